@@ -1,0 +1,93 @@
+# The set-up needs make and Python 3.11 or later with pip. Given a C compiler and Python.h, the engine is compiled.
+# SHIMA_PURE=1 leaves it plain Python; SHIMA_PURE=0 insists on the compiled build.
+
+RECENT  = 'import sys; sys.exit(sys.version_info < (3, 11))'
+PYTHON ?= $(or $(shell for p in python3.11 python3; do $$p -c $(RECENT) 2>/dev/null && echo $$p && break; done),python3)
+UV      = .tools/bin/uv
+BIN     = .venv/bin
+GAME    = tokaido-duo
+GAMES   = 100000
+TESTS   = tests
+
+export UV_PYTHON_DOWNLOADS = never
+unexport PYTHONPATH VIRTUAL_ENV
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-compiled test-pure fuzz bench lock clean FORCE
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2/p' Makefile
+
+setup: .venv/.shima ## install what is needed into .venv; does only what has changed
+
+play: setup ## play Tokaido Duo in the terminal
+	@$(BIN)/shima play $(GAME)
+
+test: setup ## all checks, then the tests on the compiled build and on the pure one
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@if grep -q compiled .venv/.shima; then $(MAKE) test-compiled; else echo "shima: no compiled build here: the tests run on the pure one only"; fi
+	@$(MAKE) test-pure
+
+test-compiled:
+	SHIMA_EXPECT=compiled $(BIN)/pytest -n 2 $(TESTS)
+
+test-pure:
+	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(TESTS)
+
+fuzz: setup ## play many random games with every check; GAMES=100000
+	$(BIN)/shima fuzz $(GAME) --games $(GAMES)
+
+bench: .venv-bench/.shima ## measure random play beside other engines
+	.venv-bench/bin/python bench/random_play.py --json
+
+LOCK = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+lock: $(UV) ## write the lock files anew; UPGRADE=1 takes the newest versions
+	$(LOCK) pyproject.toml --group dev -o requirements.lock
+	$(LOCK) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
+	echo uv | $(LOCK) - -o tools.lock
+
+clean: ## remove everything that was made
+	rm -rf .venv .venv-bench .tools build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find src tests bench '(' -name __pycache__ -o -name '*.so' ')' -prune -exec rm -rf {} +
+
+# The steps of the set-up.
+
+$(UV): tools.lock
+	@$(PYTHON) -c $(RECENT) 2>/dev/null || { echo "shima: needs Python 3.11 or later; '$(PYTHON)' is not (make PYTHON=...)"; exit 1; }
+	@$(PYTHON) -m pip --version >/dev/null 2>&1 || { echo "shima: '$(PYTHON)' has no pip (Debian: apt install python3-pip)"; exit 1; }
+	@echo "shima: fetching uv"
+	@rm -rf .tools
+	@$(PYTHON) -m pip install -qq --root-user-action=ignore --target .tools --require-hashes -r tools.lock
+	@touch $@
+
+%/.deps: $(UV)
+	@$(@D)/bin/python -c $(RECENT) 2>/dev/null || $(UV) venv -q --clear --python "$$(command -v $(PYTHON))" $(@D)
+	@echo "shima: installing dependencies in $(@D)"
+	@$(UV) pip sync -q --python $(@D) --require-hashes $(filter requirements%,$^)
+	@touch $@
+
+.venv/.deps: requirements.lock
+.venv-bench/.deps: requirements-bench.lock
+
+# What the wheel is made of; the file changes only if that does.
+build/inputs: FORCE
+	@mkdir -p build
+	@{ echo "pure=$$SHIMA_PURE cc=$$CC"; command -v gcc cc >/dev/null && echo compiler; \
+	   find src pyproject.toml hatch_build.py -type f ! -path '*/__pycache__/*' ! -name '*.so' ! -name '.*' -exec cksum {} + | sort; } >$@.new
+	@cmp -s $@.new $@ || cp $@.new $@
+
+build/.wheel: .venv/.deps build/inputs
+	@echo "shima: building"
+	@rm -rf build/wheel
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel >build/log 2>&1 || { cat build/log; exit 1; }
+	@grep "^shima:" build/log || true
+	@touch $@
+
+# .shima holds what was installed: "compiled" or "pure".
+%/.shima: build/.wheel %/.deps
+	@$(UV) pip install -q --no-cache --python $(@D) --no-deps --reinstall build/wheel/*.whl
+	@$(@D)/bin/python -c 'from shima.games import game; print("pure" if game.__file__.endswith(".py") else "compiled")' >$@
+	@echo "shima: $$(cat $@) build installed in $(@D)"

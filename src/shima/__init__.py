@@ -1,0 +1,3 @@
+"""Shima: one table for two island board games."""
+
+__version__ = "0.1.0"

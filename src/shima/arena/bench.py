@@ -1,0 +1,126 @@
+"""How fast random games go: measured from a plain Python loop and inside the engine.
+
+Keep this module out of the compiled set: `from_python` and `copy_microseconds` are about what a
+Python caller pays, and mypyc would compile their loops away.
+"""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import repeat
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from shima.games.game import NATURE, OVER, Game, State
+from shima.games.playout import Dice, playout
+
+COPY_GAMES = 20
+"""Games whose states `copy_microseconds` copies."""
+COPY_STATES = 5
+"""States it takes from the middle half of each of those games, at most."""
+COPY_TIMES = 200
+"""Copies it makes of each of those states."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What one contestant got done in one measurement. Whole games only."""
+
+    name: str
+    decisions: int
+    """Moves the players made, forced ones among them."""
+    moves: int | None
+    """All moves, nature's too; None where the contestant does not count nature's."""
+    games: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def moves_per_second(self) -> float | None:
+        return None if self.moves is None else self.moves / self.seconds
+
+
+def weighted(moves: tuple[int, ...], weights: tuple[int, ...], rnd: Callable[[], float]) -> int:
+    """One of the moves, by weight. `bench/peers.py` picks for OpenSpiel in the same way."""
+    left = rnd() * sum(weights)
+    for move, weight in zip(moves, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return move
+    return moves[-1]
+
+
+def from_python(game: Game, seconds: float, seed: int) -> Sample:
+    """Random games driven move by move from Python; the game under way at the end is finished."""
+    rnd = Random(seed).random
+    decisions = moves_made = games = 0
+    start = perf_counter()
+    while True:
+        state = game.new()
+        while (actor := state.actor()) != OVER:
+            moves = state.moves()
+            if actor == NATURE:
+                state.play(weighted(moves, state.weights(), rnd))
+            else:
+                decisions += 1
+                state.play(moves[int(rnd() * len(moves))])
+            moves_made += 1
+        games += 1
+        spent = perf_counter() - start
+        if spent >= seconds:
+            return Sample("from_python", decisions, moves_made, games, spent)
+
+
+def inside(game: Game, seconds: float, seed: int) -> Sample:
+    """Random games played by the engine itself; the game under way at the end is finished."""
+    dice = Dice(seed)
+    decisions = games = 0
+    start = perf_counter()
+    while True:
+        decisions += playout(game.new(), dice)
+        games += 1
+        spent = perf_counter() - start
+        if spent >= seconds:
+            return Sample("inside", decisions, None, games, spent)
+
+
+def copy_microseconds(game: Game, seed: int) -> float:
+    """What `state.copy()` costs a Python caller: the median over states from the middle of games."""
+    rnd = Random(seed).random
+    costs: list[float] = []
+    for _ in range(COPY_GAMES):
+        for state in middle(game, rnd):
+            copy = state.copy
+            start = perf_counter()
+            for _ in repeat(None, COPY_TIMES):
+                copy()
+            costs.append((perf_counter() - start) / COPY_TIMES * 1e6)
+    return median(costs)
+
+
+def middle(game: Game, rnd: Callable[[], float]) -> list[State]:
+    """States spread over the second and third quarter of one random game."""
+    state = game.new()
+    trail: list[State] = []
+    while (actor := state.actor()) != OVER:
+        trail.append(state.copy())
+        moves = state.moves()
+        if actor == NATURE:
+            state.play(weighted(moves, state.weights(), rnd))
+        else:
+            state.play(moves[int(rnd() * len(moves))])
+    half = trail[len(trail) // 4 : max(len(trail) * 3 // 4, 1)]
+    return half[:: -(-len(half) // COPY_STATES)]
+
+
+def build(game: Game) -> str:
+    """Which build of the engine runs: "compiled", "pure", or "mixed"."""
+    names = {type(game).__module__, type(game.new()).__module__, playout.__module__}
+    compiled = {not (sys.modules[name].__file__ or "").endswith(".py") for name in names}
+    if len(compiled) > 1:
+        return "mixed"
+    return "compiled" if compiled.pop() else "pure"

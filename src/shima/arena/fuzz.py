@@ -1,0 +1,116 @@
+"""The fuzzer: random games in which every promise of the contract is checked at every position.
+
+A game that breaks one is written down as a record, so that anyone can replay it to the move where it happened.
+"""
+
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from shima import fair, record
+from shima.arena.work import spread
+from shima.games.game import NATURE, OVER, Game, Move, State
+from shima.games.playout import Dice
+from shima.games.promises import broken
+from shima.record import Record
+from shima.shelf import open_game
+
+
+@dataclass
+class Findings:
+    """What a part of the games showed. The digest is the same in both builds and on every machine."""
+
+    positions: int = 0
+    digest: str = ""
+    violations: list[str] = field(default_factory=list)
+
+
+def play_and_check(game: Game, seed: str, number: int) -> tuple[Record, State, list[str], int]:
+    """One random game, checked from its first position to its record; it stops at the first violation."""
+    game_seed = fair.derived_seed(f"{seed}/{number}")
+    dice = Dice(int.from_bytes(game_seed[:4], "big"))
+    players = game.seats[number % len(game.seats)]
+    state = game.new(players)
+    texts: list[str] = []
+    found: list[str] = []
+    positions = 0
+    while not found:
+        positions += 1
+        found = broken(game, state, dice)
+        if found or state.actor() == OVER:
+            break
+        move = _next_move(state, game_seed, len(texts) + 1, dice)
+        texts.append(game.write(state, move))
+        state.play(move)
+    played = Record(
+        game=game.name,
+        rules=game.rules_version,
+        set_name=game.set_name,
+        set_hash=game.set_hash,
+        players=tuple(f"fuzz {seat + 1}" for seat in range(players)),
+        options={},
+        commitment=fair.commitment(game_seed),
+        moves=tuple(texts),
+        seed=game_seed.hex(),
+        result=state.scores() if state.actor() == OVER else (),
+    )
+    return played, state, found or _round_trip(game, played, state), positions
+
+
+def _next_move(state: State, seed: bytes, number: int, dice: Dice) -> Move:
+    moves = state.moves()
+    if state.actor() == NATURE:
+        return moves[fair.choose(seed, number, state.weights())]
+    return moves[dice.below(len(moves))]
+
+
+def _round_trip(game: Game, played: Record, state: State) -> list[str]:
+    """Record to text to record to state is the identity, and the draws verify."""
+    again = record.read(played.write())
+    if again != played:
+        return ["record: reading what was written gives another record"]
+    if record.replay(again, game).key() != state.key():
+        return ["record: replay leads to another position"]
+    record.verify(again, game)
+    return []
+
+
+def fuzz_part(name: str, components: str, seed: str, dump: str, part: range) -> Findings:
+    game = open_game(name, components)
+    findings = Findings()
+    digest = hashlib.sha256()
+    for number in part:
+        played, state, found, positions = play_and_check(game, seed, number)
+        findings.positions += positions
+        digest.update(repr((played.moves, state.key())).encode())
+        if found:
+            path = Path(dump) / f"fuzz-{name}-{number + 1}.shima"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(played.write(), encoding="utf-8")
+            findings.violations.append(f"{path}: after move {len(played.moves)}: {'; '.join(found[:5])}")
+    findings.digest = digest.hexdigest()
+    return findings
+
+
+def fuzz(
+    name: str, games: int, seed: str, jobs: int, dump: str, progress: Callable[[int], None], components: str = ""
+) -> dict[str, object]:
+    """Play and check; the report lists every violation with the record that shows it."""
+    started = time.perf_counter()
+    results: dict[int, Findings] = {}
+    for part, findings in spread(partial(fuzz_part, name, components, seed, dump), games, jobs):
+        results[part.start] = findings
+        progress(len(part))
+    parts = [results[first] for first in sorted(results)]
+    return {
+        "game": name,
+        "games": games,
+        "seed": seed,
+        "positions": sum(part.positions for part in parts),
+        "seconds": round(time.perf_counter() - started, 1),
+        "violations": [violation for part in parts for violation in part.violations],
+        "digest": hashlib.sha256("".join(part.digest for part in parts).encode()).hexdigest(),
+    }

@@ -1,0 +1,122 @@
+"""Games by the thousand: bots play, and what came out is counted."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from shima import fair
+from shima.arena.work import spread
+from shima.games.game import Game
+from shima.players import make
+from shima.shelf import open_game
+from shima.sitting import Sitting
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. Equal plans give equal games."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: str
+    components: str = ""
+    save: str = ""
+
+
+@dataclass
+class Tally:
+    """What has been counted; tallies of parts add up."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    rounds: list[int] = field(default_factory=list)
+    ends: Counter[str] = field(default_factory=Counter)
+    scores: list[tuple[int, ...]] = field(default_factory=list)
+    places: list[tuple[int, ...]] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.rounds += other.rounds
+        self.ends += other.ends
+        self.scores += other.scores
+        self.places += other.places
+
+
+def play_out(game: Game, plan: Plan, number: int) -> tuple[Sitting, int]:
+    """Game `number` of the plan, played to its end, and how many decisions it took."""
+    sitting = Sitting(game, plan.players, fair.derived_seed(f"{plan.seed}/{number}"))
+    seats = [
+        make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
+        for seat, name in enumerate(plan.players)
+    ]
+    decisions = 0
+    while sitting.state.moves():
+        seat = sitting.state.actor()
+        sitting.play(seats[seat].choose(sitting.state, seat))
+        decisions += 1
+    return sitting, decisions
+
+
+def play_part(plan: Plan, part: range) -> Tally:
+    game = open_game(plan.game, plan.components)
+    tally = Tally()
+    started = time.perf_counter()
+    for number in part:
+        sitting, decisions = play_out(game, plan, number)
+        state = sitting.state
+        tally.decisions += decisions
+        tally.rounds.append(state.rounds())
+        tally.ends[state.ending()] += 1
+        tally.scores.append(state.scores())
+        tally.places.append(state.ranking())
+        if plan.save:
+            path = Path(plan.save) / f"{plan.game}-{number + 1:06}.shima"
+            path.write_text(sitting.record().write(), encoding="utf-8")
+    tally.seconds = time.perf_counter() - started
+    return tally
+
+
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
+    """Play the games and report; `progress` hears how many more are done."""
+    if plan.save:
+        Path(plan.save).mkdir(parents=True, exist_ok=True)
+    total = Tally()
+    started = time.perf_counter()
+    results: dict[int, Tally] = {}
+    for part, tally in spread(partial(play_part, plan), games, jobs):
+        results[part.start] = tally
+        progress(len(part))
+    seconds = time.perf_counter() - started
+    for first in sorted(results):
+        total.add(results[first])
+    return report(plan, games, total, seconds)
+
+
+def report(plan: Plan, games: int, total: Tally, seconds: float) -> dict[str, object]:
+    """`seconds` are by the clock, `process_seconds` those of all processes together."""
+    seats = range(len(plan.players))
+    return {
+        "game": plan.game,
+        "players": list(plan.players),
+        "seed": plan.seed,
+        "games": games,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 3),
+        "process_seconds": round(total.seconds, 3),
+        "decisions_per_second": round(total.decisions / seconds) if seconds else 0,
+        "rounds": _spread_of(total.rounds),
+        "ends": dict(sorted(total.ends.items())),
+        "scores": [_spread_of([scores[seat] for scores in total.scores]) for seat in seats],
+        "wins": [sum(places[seat] == 1 and places.count(1) == 1 for places in total.places) for seat in seats],
+        "shared": sum(places.count(1) > 1 for places in total.places),
+    }
+
+
+def _spread_of(numbers: list[int]) -> dict[str, float]:
+    if not numbers:
+        return {"mean": 0.0, "least": 0, "most": 0}
+    return {"mean": round(sum(numbers) / len(numbers), 2), "least": min(numbers), "most": max(numbers)}

@@ -1,0 +1,41 @@
+"""Many games at once: a range of game numbers cut into parts, spread over local processes."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import TypeVar
+
+R = TypeVar("R")
+
+# Below this many games a second process costs more than it brings.
+WORTH_A_PROCESS = 200
+PART = 50
+
+
+def parts(games: int, size: int = PART) -> list[range]:
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def processes(jobs: int, games: int) -> int:
+    """How many processes to use; 0 jobs means as many as the machine has cores."""
+    if games < WORTH_A_PROCESS:
+        return 1
+    return jobs or os.cpu_count() or 1
+
+
+def spread(do: Callable[[range], R], games: int, jobs: int) -> Iterator[tuple[range, R]]:
+    """Each part with its result, as they come in. The results do not depend on the number of processes."""
+    if processes(jobs, games) == 1:
+        for part in parts(games):
+            yield part, do(part)
+        return
+    with ProcessPoolExecutor(processes(jobs, games), mp_context=get_context("spawn")) as pool:
+        pending: dict[Future[R], range] = {pool.submit(do, part): part for part in parts(games)}
+        try:
+            while pending:
+                done, _ = wait(pending, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield pending.pop(future), future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

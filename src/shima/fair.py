@@ -1,0 +1,49 @@
+"""Fair nature: every draw follows from a seed that was fixed before the first move, and anyone can check it later.
+
+Before the game the SHA-256 of the seed is shown, afterwards the seed. Nature's choice at move number n (from 1) is made
+with HMAC-SHA256(seed, "n:attempt") for attempt 0, 1, …: its first 8 bytes as a number, taken if it lies below
+the largest multiple of the sum of weights, otherwise the next attempt. The remainder picks the outcome by its weight.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+SEED_BYTES = 32
+RANGE = 1 << 64
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def derived_seed(text: str) -> bytes:
+    """A seed from a text: for simulations, which anyone may foresee."""
+    return hashlib.sha256(text.encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first move."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def choose(seed: bytes, number: int, weights: Sequence[int]) -> int:
+    """The index of nature's outcome at this move of the game."""
+    total = sum(weights)
+    if not 0 < total <= RANGE:
+        raise ValueError(f"nature needs outcomes with weights, not {list(weights)}")
+    unbiased = RANGE - RANGE % total
+    attempt = 0
+    while True:
+        digest = hmac.digest(seed, b"%d:%d" % (number, attempt), "sha256")
+        value = int.from_bytes(digest[:8], "big")
+        if value < unbiased:
+            break
+        attempt += 1
+    left = value % total
+    index = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index

@@ -1,0 +1,156 @@
+"""The contract of a game: what tables, players, doors and researchers may rely on.
+
+A state is changed by moves alone, and nature's dice and draws are moves too. Whoever holds the list of moves
+holds the game.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from shima.games.text import Text
+
+Move = int
+Actor = int
+
+NATURE: Final = -1
+OVER: Final = -2
+
+
+class Reason:
+    """Why a move is not allowed: the number of the rule, and the sentence that says it."""
+
+    def __init__(self, rule: str, text: Text) -> None:
+        self.rule: Final = rule
+        self.text: Final = text
+
+
+class IllegalMove(ValueError):
+    """The move is not among the legal ones; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.rule}: {reason.text}")
+        self.reason = reason
+
+
+class BadNotation(ValueError):
+    """The text names no move; `text` says what was wrong and what would be right."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position. Equal moves from equal starts give equal states, on every machine and in both builds."""
+
+    @abstractmethod
+    def actor(self) -> Actor:
+        """Who is to move: a seat counted from 0, NATURE or OVER."""
+
+    @abstractmethod
+    def moves(self) -> tuple[Move, ...]:
+        """The legal moves; empty exactly when the game is over."""
+
+    @abstractmethod
+    def weights(self) -> tuple[int, ...]:
+        """With nature to move: how often each of `moves()` comes, as whole numbers."""
+
+    @abstractmethod
+    def play(self, move: Move) -> None:
+        """Make a legal move; any other raises IllegalMove and changes nothing."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """A position of its own: playing on it leaves this one as it is."""
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points, as they stand."""
+
+    @abstractmethod
+    def ranking(self) -> tuple[int, ...]:
+        """Each seat's place, 1 for the first; equal places share it."""
+
+    @abstractmethod
+    def rounds(self) -> int:
+        """Rounds begun so far."""
+
+    @abstractmethod
+    def ending(self) -> str:
+        """What triggered the end of the game; empty while nothing has."""
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """All that distinguishes this position from others of the same game, hashable."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The rules of a game with one component set."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, ...]
+    move_count: int
+    player_move_count: int
+    set_name: str
+    set_hash: str
+
+    @abstractmethod
+    def new(self, players: int = 2, options: dict[str, str] | None = None) -> State:
+        """The position before nature's first move."""
+
+    @abstractmethod
+    def option_values(self) -> dict[str, tuple[str, ...]]:
+        """The options of a table and what each may be, the default first."""
+
+    @abstractmethod
+    def write(self, state: State, move: Move) -> str:
+        """The move as a line of a record: `2 merchant C3`."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> Move:
+        """The move that a line names, legal or not; BadNotation if it names none."""
+
+    @abstractmethod
+    def why(self, state: State, move: Move) -> Reason | None:
+        """Why the move is not allowed; None exactly for the moves in `state.moves()`."""
+
+    @abstractmethod
+    def label(self, state: State, move: Move) -> Text:
+        """The move as an offer to the one who may make it."""
+
+    @abstractmethod
+    def story(self, state: State, move: Move) -> tuple[Text, ...]:
+        """What the legal move does to this state, in the order in which it happens."""
+
+    @abstractmethod
+    def board(self) -> dict[str, object]:
+        """What lies still during a game, as plain data: the island, its places, the numbers printed on it."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None) -> dict[str, object]:
+        """What the seat may know, or a spectator (None), as plain data for JSON."""
+
+    @abstractmethod
+    def violations(self, state: State) -> list[str]:
+        """What cannot be in any position of this game; empty unless the rules have a flaw."""
+
+
+def check_table(game: Game, players: int, options: dict[str, str]) -> None:
+    """Refuse a number of players or an option that the game does not have."""
+    if players not in game.seats:
+        seats = ", ".join(str(number) for number in game.seats)
+        raise BadNotation(Text("error-seats", {"game": game.name, "players": players, "seats": seats}))
+    allowed = game.option_values()
+    for option, value in options.items():
+        if option not in allowed:
+            known = ", ".join(allowed) or "–"
+            raise BadNotation(Text("error-option", {"game": game.name, "option": option, "known": known}))
+        if value not in allowed[option]:
+            raise BadNotation(
+                Text("error-option-value", {"option": option, "value": value, "known": ", ".join(allowed[option])})
+            )

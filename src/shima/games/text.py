@@ -1,0 +1,27 @@
+"""A sentence for people before it has a language: the key of a message in the catalogues and what fills it."""
+
+from typing import Final
+
+
+class Text:
+    """`args` hold numbers, words that need no translation, or other texts.
+
+    The arguments `player` and `other` are seats counted from 0: whoever says the text puts the names in.
+    """
+
+    def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
+        self.key: Final = key
+        self.args: Final[dict[str, object]] = {} if args is None else args
+
+    def __str__(self) -> str:
+        filled = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.key}({filled})" if filled else self.key
+
+    def __repr__(self) -> str:
+        return f"Text({self})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(str(self))

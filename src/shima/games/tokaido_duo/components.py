@@ -1,0 +1,358 @@
+"""A component set of Tokaido Duo: read from TOML, checked against the rulebook, frozen into tables for play."""
+
+import re
+from typing import Final
+
+from shima.games.sets import SetReader
+from shima.games.tokaido_duo.moves import (
+    CHARACTERS,
+    COASTAL_TOWNS,
+    LANDSCAPES,
+    LOWEST_PRICE,
+    MOST_STATIONS,
+    REGIONS,
+    SHOP_PRICES,
+    TOWN_NAMES,
+    TOWNS,
+    WARES,
+    die,
+)
+from shima.games.tokaido_duo.routes import ArtistWalk, MerchantWalk, Routes
+
+COLOURS: Final = ("violet", "green")
+TOWN: Final = 0
+TEMPLE_STATION: Final = 1
+GARDEN_STATION: Final = 2
+SPRING_STATION: Final = 3
+SEASHORE: Final = 4
+STATION_KINDS: Final = ("town", "temple", "garden", "hot-spring", "seashore")
+
+# What the rulebook fixes: D1.2 to D1.5, D5.3, D5.5, D6.5.
+MOST_PIPS: Final = (4, 3, 3)
+WARE_COUNTS: Final = (5, 6, 7, 8)
+PAINTING_COUNTS: Final = ((2, 3, 2, 3), (3, 2, 3, 2))
+TEMPLES: Final = 9
+GARDENS: Final = 6
+WARES_KEPT: Final = 5
+SLABS: Final = 6
+COINS_FOR_A_SLAB: Final = 10
+PAINTINGS: Final = 10
+FEWEST_STATIONS: Final = 16
+
+
+class Components:
+    """The data of one set. Nothing here changes after reading."""
+
+    def __init__(self, reader: SetReader) -> None:
+        self.name: Final = _set_name(reader)
+        self.version: Final = reader.whole("set.version")
+        self.digest: Final = reader.digest()
+        self.dice: Final = _dice(reader)
+        throws = _throws(self.dice)
+        self.throws: Final = tuple(throws)
+        self.throw_weights: Final = tuple(throws.values())
+        self.wares: Final = _wares(reader)
+        self.shops: Final = _shops(reader)
+        self.paintings: Final = _paintings(reader)
+        self.slab_points: Final = _points(reader, "points.slabs", SLABS, {4: 26, 5: 35})
+        self.painting_points: Final = _points(reader, "points.paintings", PAINTINGS, {6: 18})
+        _fixed(reader, "points.temples", TEMPLES, "D6.5")
+        _fixed(reader, "points.gardens", GARDENS, "D6.5")
+        _fixed(reader, "limits.wares_kept", WARES_KEPT, "D5.3")
+        _fixed(reader, "limits.slabs", SLABS, "D5.5")
+        _fixed(reader, "limits.coins_for_a_slab", COINS_FOR_A_SLAB, "D5.5")
+        words = _coast(reader)
+        self.stations: Final = tuple(_kind(word) for word in words)
+        self.station_names: Final = _station_names(words)
+        self.town_stations: Final = tuple(i for i, kind in enumerate(self.stations) if kind == TOWN)
+        self.station_towns: Final = _station_towns(self.stations)
+        self.mountain_wares: Final = _mountain_wares(reader)
+        self.landscapes: Final = _landscapes(reader)
+        links = _links(reader)
+        reader.finish()
+        self.routes: Final = Routes(links)
+        self.routes.check(reader)
+        first = _one_of(reader, "start.first", COLOURS)
+        self.first: Final = max(first, 0)
+        starts = [_start(reader, colour, self.stations, self.station_names) for colour in COLOURS]
+        reader.unknown()
+        reader.finish()
+        _starts_apart(reader, starts, self.town_stations)
+        reader.finish()
+        self.starts: Final = (starts[0], starts[1])
+        self.town_regions: Final = self.routes.town_regions()
+        self.station_regions: Final = _station_regions(self.stations, self.town_regions)
+        self.merchant_walks: Final[tuple[tuple[tuple[MerchantWalk, ...], ...], ...]] = self.routes.merchant_walks(
+            MOST_PIPS[1]
+        )
+        self.artist_walks: Final[tuple[tuple[tuple[ArtistWalk, ...], ...], ...]] = self.routes.artist_walks(
+            MOST_PIPS[2], self.landscapes
+        )
+
+
+def read(text: str) -> Components:
+    """Read and check a set; BadSet lists all that is wrong."""
+    reader = SetReader(text)
+    game = reader.word("set.game")
+    if game and game != "tokaido-duo":
+        reader.wrong("set.game", "set-game", {"game": game, "expected": "tokaido-duo"})
+        reader.finish()
+    return Components(reader)
+
+
+def _dice(reader: SetReader) -> tuple[tuple[int, ...], ...]:
+    """How many faces show 1, 2, 3 and 4 pips, for each character's die."""  # D1.2
+    dice: list[tuple[int, ...]] = []
+    for character, name in enumerate(CHARACTERS):
+        where = f"dice.{name}"
+        before = len(reader.findings)
+        faces = reader.wholes(where)
+        if len(faces) != 6 and len(reader.findings) == before:
+            reader.wrong(where, "set-duo-faces", {"where": where, "count": len(faces)})
+        most = MOST_PIPS[character]
+        for face in faces:
+            if not 1 <= face <= most:
+                reader.wrong(where, "set-duo-pips", {"where": where, "face": face, "most": most}, str(face))
+        dice.append(tuple(faces.count(pips) for pips in range(1, 5)))
+    return tuple(dice)
+
+
+def _throws(dice: tuple[tuple[int, ...], ...]) -> dict[int, int]:
+    """Each way in which the three dice can fall, as a move, and how many of the 216 combinations show it."""  # D3.1
+    throws: dict[int, int] = {}
+    for pilgrim in range(1, 5):
+        for merchant in range(1, 4):
+            for artist in range(1, 4):
+                weight = dice[0][pilgrim - 1] * dice[1][merchant - 1] * dice[2][artist - 1]
+                if weight:
+                    throws[die(pilgrim, merchant, artist)] = weight
+    return throws
+
+
+def _wares(reader: SetReader) -> tuple[int, ...]:
+    for name, count in zip(WARES, WARE_COUNTS, strict=True):
+        _fixed(reader, f"wares.{name}", count, "D1.3")
+    return WARE_COUNTS
+
+
+def _shops(reader: SetReader) -> tuple[int, ...]:
+    """How many tiles there are of each ware and price, at ware * 3 + price - 2."""  # D1.3
+    tiles = [0] * (len(WARES) * SHOP_PRICES)
+    for ware, name in enumerate(WARES):
+        where = f"shops.{name}"
+        before = len(reader.findings)
+        prices = reader.wholes(where)
+        if not prices and len(reader.findings) == before:
+            reader.wrong(where, "set-duo-no-price", {"ware": name})
+        for price in prices:
+            if LOWEST_PRICE <= price < LOWEST_PRICE + SHOP_PRICES:
+                tiles[ware * SHOP_PRICES + price - LOWEST_PRICE] += 1
+            else:
+                reader.wrong(where, "set-duo-price", {"ware": name, "price": price}, str(price))
+    if sum(tiles) != COASTAL_TOWNS and not reader.findings:
+        reader.wrong("shops", "set-duo-shops", {"count": sum(tiles)})
+    if not tiles[SHOP_PRICES + 1]:
+        reader.wrong("shops.ceramic", "set-duo-ceramic", {})
+    return tuple(tiles)
+
+
+def _paintings(reader: SetReader) -> tuple[tuple[int, ...], ...]:
+    for colour, counts in zip(COLOURS, PAINTING_COUNTS, strict=True):
+        for name, count in zip(LANDSCAPES, counts, strict=True):
+            _fixed(reader, f"paintings.{colour}.{name}", count, "D1.4")
+    return PAINTING_COUNTS
+
+
+def _points(reader: SetReader, where: str, count: int, examples: dict[int, int]) -> tuple[int, ...]:
+    """The points for 0, 1, 2 … of a thing."""  # D9.2
+    before = len(reader.findings)
+    points = [0, *reader.wholes(where)]
+    if len(reader.findings) > before:
+        return tuple(points)
+    if len(points) != count + 1:
+        reader.wrong(where, "set-count", {"where": where, "count": len(points) - 1, "right": count, "rule": "D9.2"})
+        return tuple(points)
+    for number, right in examples.items():
+        if points[number] != right:
+            args: dict[str, object] = {"where": where, "number": number, "points": points[number], "right": right}
+            reader.wrong(where, "set-duo-example", args)
+    for number in range(1, count + 1):
+        if points[number] <= points[number - 1]:
+            reader.wrong(where, "set-rising", {"where": where, "value": points[number]}, str(points[number]))
+    return tuple(points)
+
+
+def _set_name(reader: SetReader) -> str:
+    """The set's name stands in the head of records: a word of small letters, digits and hyphens."""
+    name = reader.word("set.name")
+    if name and not re.fullmatch("[a-z0-9][a-z0-9-]{0,39}", name):
+        reader.wrong("set.name", "set-name", {"name": name})
+    return name
+
+
+def _fixed(reader: SetReader, where: str, right: int, rule: str) -> None:
+    before = len(reader.findings)
+    value = reader.whole(where)
+    if len(reader.findings) == before and value != right:
+        reader.wrong(where, "set-count", {"where": where, "count": value, "right": right, "rule": rule})
+
+
+def _one_of(reader: SetReader, where: str, words: tuple[str, ...]) -> int:
+    """The number of the word among those allowed, or -1 with a finding."""
+    word = reader.word(where)
+    if word in words:
+        return words.index(word)
+    if word:
+        reader.wrong(where, "set-one-of", {"where": where, "value": word, "known": ", ".join(words)})
+    return -1
+
+
+def _kind(word: str) -> int:
+    return STATION_KINDS.index(word) if word in STATION_KINDS else TOWN
+
+
+def _coast(reader: SetReader) -> list[str]:
+    """The stations clockwise, from C1 on."""  # D1.1
+    where = "coast.stations"
+    words = reader.words(where)
+    next_town = 0
+    for word in words:
+        if word in STATION_KINDS[1:]:
+            continue
+        expected = TOWN_NAMES[next_town] if next_town < COASTAL_TOWNS else ""
+        next_town += 1
+        if word != expected:
+            reader.wrong(where, "set-duo-station", {"station": word, "expected": expected or "–"}, f'"{word}"')
+    if words and words[0] != "C1":
+        reader.wrong(where, "set-duo-first-station", {"station": words[0]})
+    if next_town != COASTAL_TOWNS:
+        reader.wrong(where, "set-duo-towns", {"count": next_town})
+    for kind in STATION_KINDS[1:]:
+        if kind not in words:
+            reader.wrong(where, "set-duo-no-station", {"station": kind})
+    if not FEWEST_STATIONS <= len(words) <= MOST_STATIONS:
+        limits: dict[str, object] = {"count": len(words), "fewest": FEWEST_STATIONS, "most": MOST_STATIONS}
+        reader.wrong(where, "set-duo-stations", limits)
+    return words
+
+
+def _station_names(words: list[str]) -> tuple[str, ...]:
+    """C1, C1+1, C1+2 … C2, C2+1 …: a town, or how far behind a town."""
+    names: list[str] = []
+    town, behind = "", 0
+    for word in words:
+        if word in STATION_KINDS:
+            behind += 1
+            names.append(f"{town}+{behind}")
+        else:
+            town, behind = word, 0
+            names.append(town)
+    return tuple(names)
+
+
+def _station_towns(stations: tuple[int, ...]) -> tuple[int, ...]:
+    """The coastal town at each station, or -1."""
+    towns: list[int] = []
+    passed = 0
+    for kind in stations:
+        towns.append(passed if kind == TOWN else -1)
+        passed += kind == TOWN
+    return tuple(towns)
+
+
+def _station_regions(stations: tuple[int, ...], town_regions: tuple[int, ...]) -> tuple[int, ...]:
+    """The regions whose border each station lies on, as a mask: a coastal town touches two or more."""  # D4.3
+    masks: list[int] = []
+    region = -1
+    for kind in stations:
+        if kind == TOWN:
+            region += 1
+            masks.append(town_regions[region])
+        else:
+            masks.append(1 << region)
+    return tuple(masks)
+
+
+def _mountain_wares(reader: SetReader) -> tuple[int, ...]:
+    counts: list[int] = []
+    for name in TOWN_NAMES[COASTAL_TOWNS:]:
+        where = f"routes.mountain_wares.{name}"
+        before = len(reader.findings)
+        count = reader.whole(where)
+        if len(reader.findings) == before and not 2 <= count <= 4:
+            reader.wrong(where, "set-duo-mountain", {"town": name, "count": count})
+        counts.append(count)
+    return tuple(counts)
+
+
+def _landscapes(reader: SetReader) -> tuple[int, ...]:
+    where = "regions.landscapes"
+    words = reader.words(where)
+    numbers: list[int] = []
+    for word in words:
+        if word in LANDSCAPES:
+            numbers.append(LANDSCAPES.index(word))
+        else:
+            known = ", ".join(LANDSCAPES)
+            reader.wrong(where, "set-one-of", {"where": where, "value": word, "known": known}, f'"{word}"')
+    if len(words) != REGIONS:
+        reader.wrong(where, "set-count", {"where": where, "count": len(words), "right": REGIONS, "rule": "D1.1"})
+    for landscape, name in enumerate(LANDSCAPES):
+        if len(numbers) == REGIONS and landscape not in numbers:
+            reader.wrong(where, "set-duo-no-landscape", {"landscape": name})
+    return tuple(numbers)
+
+
+def _links(reader: SetReader) -> list[tuple[int, int]]:
+    where = "routes.links"
+    links: list[tuple[int, int]] = []
+    for item in reader.items(where):
+        ends = [end for end in item if isinstance(end, str)] if isinstance(item, list) else []
+        if len(ends) != 2 or not isinstance(item, list) or len(item) != 2:
+            reader.wrong(where, "set-duo-link", {"link": str(item)})
+            continue
+        token = f'"{ends[0]}", "{ends[1]}"'
+        strange = [end for end in ends if end not in TOWN_NAMES]
+        if strange:
+            known = ", ".join(TOWN_NAMES)
+            reader.wrong(where, "set-one-of", {"where": where, "value": strange[0], "known": known}, token)
+        elif ends[0] == ends[1]:
+            reader.wrong(where, "set-duo-link", {"link": " – ".join(ends)}, token)
+        else:
+            links.append((TOWN_NAMES.index(ends[0]), TOWN_NAMES.index(ends[1])))
+    if len(links) != TOWNS - 1 and not reader.findings:
+        reader.wrong(where, "set-duo-links", {"count": len(links), "right": TOWNS - 1})
+    return links
+
+
+def _start(reader: SetReader, colour: str, stations: tuple[int, ...], names: tuple[str, ...]) -> tuple[int, int, int]:
+    """Where a player's pilgrim, merchant and artist begin."""  # D2.3
+    where = f"start.{colour}.pilgrim"
+    text = reader.word(where)
+    pilgrim = names.index(text) if text in names else -1
+    if " after " in text:
+        kind, town = text.split(" after ", 1)
+        behind = [i for i, name in enumerate(names) if name.startswith(f"{town}+")]
+        pilgrim = next((i for i in behind if STATION_KINDS[stations[i]] == kind), -1)
+    if text and pilgrim < 0:
+        reader.wrong(where, "set-duo-start-station", {"where": where, "value": text})
+    merchant = _one_of(reader, f"start.{colour}.merchant", TOWN_NAMES)
+    where = f"start.{colour}.artist"
+    before = len(reader.findings)
+    artist = reader.whole(where)
+    if not 1 <= artist <= REGIONS and len(reader.findings) == before:
+        reader.wrong(where, "set-duo-start-region", {"where": where, "value": artist, "regions": REGIONS})
+    return pilgrim, merchant, artist - 1
+
+
+def _starts_apart(reader: SetReader, starts: list[tuple[int, int, int]], town_stations: tuple[int, ...]) -> None:
+    """No coastal town or station holds two figures at the start."""  # D5.2
+    taken: set[int] = set()
+    for colour, (pilgrim, merchant, _) in zip(COLOURS, starts, strict=True):
+        spaces = [("pilgrim", pilgrim)]
+        if merchant < COASTAL_TOWNS:
+            spaces.append(("merchant", town_stations[merchant]))
+        for figure, station in spaces:
+            if station in taken:
+                reader.wrong(f"start.{colour}.{figure}", "set-duo-start-taken", {"colour": colour, "figure": figure})
+            taken.add(station)

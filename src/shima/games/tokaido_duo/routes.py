@@ -1,0 +1,115 @@
+"""The trade routes: the towns they join, the regions they part, and every walk along or across them."""
+
+from typing import Final
+
+from shima.games.sets import SetReader
+from shima.games.tokaido_duo.moves import COASTAL_TOWNS, REGIONS, TOWN_NAMES, TOWNS
+
+
+class MerchantWalk:
+    """A way of a merchant: where it ends, and the coastal towns that it enters, as a mask."""
+
+    def __init__(self, town: int, coastal: int) -> None:
+        self.town: Final = town
+        self.coastal: Final = coastal
+
+
+class ArtistWalk:
+    """All ways of an artist to one region: the landscapes on some of them and those on every one, as masks."""  # D4.7
+
+    def __init__(self, region: int, some: int, every: int) -> None:
+        self.region: Final = region
+        self.some: Final = some
+        self.every: Final = every
+
+
+class Routes:
+    def __init__(self, links: list[tuple[int, int]]) -> None:
+        self.links: Final = tuple(links)
+        self.neighbours: Final = tuple(
+            tuple(sorted({b for a, b in links if a == town} | {a for a, b in links if b == town}))
+            for town in range(TOWNS)
+        )
+        # The border of region n: the way along the routes from coastal town n to the next one clockwise.
+        self.borders: Final = tuple(self.way(n, (n + 1) % COASTAL_TOWNS) for n in range(REGIONS))
+        self.region_neighbours: Final = tuple(self._beyond(region) for region in range(REGIONS))
+
+    def way(self, start: int, goal: int) -> tuple[int, ...]:
+        """The towns from start to goal, both included; empty if no route leads there."""
+        ways: list[tuple[int, ...]] = [(start,)]
+        while ways:
+            way = ways.pop(0)
+            if way[-1] == goal:
+                return way
+            ways.extend((*way, town) for town in self.neighbours[way[-1]] if town not in way)
+        return ()
+
+    def _crossed(self, region: int) -> set[frozenset[int]]:
+        border = self.borders[region]
+        return {frozenset(border[i : i + 2]) for i in range(len(border) - 1)}
+
+    def _beyond(self, region: int) -> tuple[int, ...]:
+        """The regions that share a route with this one."""  # D4.1
+        routes = self._crossed(region)
+        return tuple(other for other in range(REGIONS) if other != region and routes & self._crossed(other))
+
+    def check(self, reader: SetReader) -> None:
+        """Every town can be reached, and the routes cut the island into 8 regions without crossing."""  # D1.1
+        where = "routes.links"
+        for town in range(TOWNS):
+            if not self.way(COASTAL_TOWNS, town):  # from the first mountain town
+                reader.wrong(where, "set-duo-unreachable", {"town": TOWN_NAMES[town]})
+        if reader.findings:
+            return
+        for a, b in self.links:
+            touching = sum(frozenset((a, b)) in self._crossed(region) for region in range(REGIONS))
+            if touching != 2:
+                token = f'"{TOWN_NAMES[a]}", "{TOWN_NAMES[b]}"'
+                names: dict[str, object] = {"a": TOWN_NAMES[a], "b": TOWN_NAMES[b], "count": touching}
+                reader.wrong(where, "set-duo-crossing", names, token)
+
+    def town_regions(self) -> tuple[int, ...]:
+        """The regions that each town lies on the border of, as a mask."""  # D4.3
+        masks = [0] * TOWNS
+        for region, border in enumerate(self.borders):
+            for town in border:
+                masks[town] |= 1 << region
+        return tuple(masks)
+
+    def merchant_walks(self, most: int) -> tuple[tuple[tuple[MerchantWalk, ...], ...], ...]:
+        """For each town and number of steps, every way that enters no town twice."""  # D5.1, D3.3
+        return tuple(
+            tuple(
+                tuple(
+                    MerchantWalk(way[-1], sum(1 << town for town in way[1:] if town < COASTAL_TOWNS))
+                    for way in _ways(self.neighbours, start, steps)
+                )
+                for steps in range(most + 1)
+            )
+            for start in range(TOWNS)
+        )
+
+    def artist_walks(self, most: int, landscapes: tuple[int, ...]) -> tuple[tuple[tuple[ArtistWalk, ...], ...], ...]:
+        """For each region and number of steps, the regions in reach by ways that enter none twice."""  # D4.1, D3.3
+        return tuple(
+            tuple(self._artist_reach(start, steps, landscapes) for steps in range(most + 1)) for start in range(REGIONS)
+        )
+
+    def _artist_reach(self, start: int, steps: int, landscapes: tuple[int, ...]) -> tuple[ArtistWalk, ...]:
+        some: dict[int, int] = {}
+        every: dict[int, int] = {}
+        for way in _ways(self.region_neighbours, start, steps):
+            seen = 0
+            for region in way:
+                seen |= 1 << landscapes[region]
+            goal = way[-1]
+            some[goal] = some.get(goal, 0) | seen
+            every[goal] = every.get(goal, seen) & seen
+        return tuple(ArtistWalk(goal, some[goal], every[goal]) for goal in sorted(some))
+
+
+def _ways(neighbours: tuple[tuple[int, ...], ...], start: int, steps: int) -> list[tuple[int, ...]]:
+    ways: list[tuple[int, ...]] = [(start,)]
+    for _ in range(steps):
+        ways = [(*way, beyond) for way in ways for beyond in neighbours[way[-1]] if beyond not in way]
+    return ways

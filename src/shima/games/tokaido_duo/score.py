@@ -1,0 +1,32 @@
+"""D9: the score."""
+
+from shima.games.tokaido_duo.state import Position
+
+
+def faith(p: Position, player: int) -> int:
+    """Temple space times garden space."""  # D9.2
+    return p.boards[player].temple * p.boards[player].garden
+
+
+def trade(p: Position, player: int) -> int:
+    """The number over the last slab."""  # D9.2
+    return p.components.slab_points[p.boards[player].slabs]
+
+
+def culture(p: Position, player: int) -> int:
+    """The highest number uncovered by paintings given."""  # D9.2
+    return p.components.painting_points[p.boards[player].given]
+
+
+def total(p: Position, player: int) -> int:
+    """Wares, coins and paintings left are worth nothing."""  # D9.4
+    return faith(p, player) + trade(p, player) + culture(p, player)
+
+
+def ranking(p: Position) -> tuple[int, int]:
+    """Most points, then more coins, then a shared win."""  # D9.3
+    mine = (total(p, 0), p.boards[0].coins)
+    theirs = (total(p, 1), p.boards[1].coins)
+    if mine == theirs:
+        return (1, 1)
+    return (1, 2) if mine > theirs else (2, 1)

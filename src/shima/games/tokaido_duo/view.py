@@ -1,0 +1,111 @@
+"""What a viewer may know, as plain data.
+
+D10.1: the state holds nothing that is hidden, because nature draws a tile only when it is turned up. What everyone
+knows by counting (the wares in the bag, the landscapes still face down) is shown as counts.
+"""
+
+from shima.games.game import NATURE, OVER
+from shima.games.tokaido_duo import score
+from shima.games.tokaido_duo.components import COLOURS, GARDENS, STATION_KINDS, TEMPLES, Components
+from shima.games.tokaido_duo.moves import (
+    CHARACTERS,
+    COASTAL_TOWNS,
+    LANDSCAPES,
+    LOWEST_PRICE,
+    SHOP_PRICES,
+    SIDES,
+    TOWN_NAMES,
+    WARES,
+    Notation,
+)
+from shima.games.tokaido_duo.state import ENDINGS, NOBODY, Position
+
+PHASES = ("shops", "waves", "throw", "move", "act", "draw", "return", "paint", "over")
+
+
+def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
+    actor = p.actor()
+    return {
+        "game": "tokaido-duo",
+        "phase": PHASES[p.phase],
+        "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
+        "viewer": None if viewer is None else viewer + 1,
+        "round": p.round,
+        "leader": p.leader + 1,
+        "turn": p.turn + 1,
+        "dice": {name: p.dice[c] or None for c, name in enumerate(CHARACTERS)},
+        "playing": None if p.character == NOBODY else {"character": CHARACTERS[p.character], "pips": p.pips},
+        "shops": [_shop(p, town) for town in range(len(p.shops))],
+        "waves": [_wave(p, character) for character in range(len(p.wave_sides))],
+        "hot_spring": _owner(p.spring_owner),
+        "bag": _counts(WARES, p.bag),
+        "players": [_player(p, player) for player in (0, 1)],
+        "ending": ENDINGS[p.end] or None,
+        "ranking": list(p.ranking()) if actor == OVER else None,
+        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if actor == viewer else [],
+    }
+
+
+def board(c: Components) -> dict[str, object]:
+    """What lies still: the island."""
+    return {
+        "stations": [
+            {"name": name, "kind": STATION_KINDS[kind]} for name, kind in zip(c.station_names, c.stations, strict=True)
+        ],
+        "mountain_towns": dict(zip(TOWN_NAMES[COASTAL_TOWNS:], c.mountain_wares, strict=True)),
+        "routes": [[TOWN_NAMES[a], TOWN_NAMES[b]] for a, b in c.routes.links],
+        "regions": [
+            {"landscape": LANDSCAPES[landscape], "border": [TOWN_NAMES[town] for town in border]}
+            for landscape, border in zip(c.landscapes, c.routes.borders, strict=True)
+        ],
+        "dice": {name: _faces(counts) for name, counts in zip(CHARACTERS, c.dice, strict=True)},
+        "wares": _counts(WARES, list(c.wares)),
+        "slab_points": list(c.slab_points),
+        "painting_points": list(c.painting_points),
+        "temples": TEMPLES,
+        "gardens": GARDENS,
+    }
+
+
+def _faces(counts: tuple[int, ...]) -> list[int]:
+    return [pips for pips, count in enumerate(counts, start=1) for _ in range(count)]
+
+
+def _owner(owner: int) -> int | None:
+    return None if owner == NOBODY else owner + 1
+
+
+def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
+
+
+def _shop(p: Position, town: int) -> dict[str, object]:
+    tile = p.shops[town]
+    return {"town": TOWN_NAMES[town], "ware": WARES[tile // SHOP_PRICES], "price": tile % SHOP_PRICES + LOWEST_PRICE}
+
+
+def _wave(p: Position, character: int) -> dict[str, object]:
+    side = SIDES[character][p.wave_sides[character]]
+    return {"character": CHARACTERS[character], "side": side, "owner": _owner(p.wave_owners[character])}
+
+
+def _player(p: Position, player: int) -> dict[str, object]:
+    board = p.boards[player]
+    return {
+        "colour": COLOURS[player],
+        "pilgrim": p.components.station_names[board.pilgrim],
+        "merchant": TOWN_NAMES[board.merchant],
+        "artist": board.artist + 1,
+        "temple": board.temple,
+        "garden": board.garden,
+        "coins": board.coins,
+        "slabs": board.slabs,
+        "wares": _counts(WARES, board.wares),
+        "given": board.given,
+        "face_up": [LANDSCAPES[landscape] for landscape in board.face_up],
+        "face_down": _counts(LANDSCAPES, board.face_down),
+        "faith": score.faith(p, player),
+        "trade": score.trade(p, player),
+        "culture": score.culture(p, player),
+        "score": score.total(p, player),
+    }

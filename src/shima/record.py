@@ -1,0 +1,228 @@
+"""Records: a game as a text that a person can read, write, mail and compare. `docs/records.md` specifies it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from shima import fair
+from shima.games.game import NATURE, OVER, BadNotation, Game, IllegalMove, Move, State
+from shima.games.text import Text
+
+FORMAT = "shima record 1"
+LARGEST_RECORD = 4_000_000
+_HEADER = ("game", "rules", "components", "players", "options", "commitment", "seed", "result", "moves")
+_OPTIONAL = ("seed",)
+_HEX = re.compile(r"[0-9a-f]{64}")
+_WORD = re.compile(r"[a-z0-9][a-z0-9-]*")
+
+
+class BadRecord(ValueError):
+    """The text is no record, or not of the game that it claims; `line` is 0 where no single line is to blame."""
+
+    def __init__(self, line: int, text: Text) -> None:
+        super().__init__(f"line {line}: {text}")
+        self.line = line
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Record:
+    """The truth of a game: who played what, under which rules, and nature's promise."""
+
+    game: str
+    rules: int
+    set_name: str
+    set_hash: str
+    players: tuple[str, ...]
+    options: dict[str, str]
+    commitment: str
+    moves: tuple[str, ...]
+    seed: str = ""
+    result: tuple[int, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)  # where each move stood in the text
+
+    def write(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        head = {
+            "game": self.game,
+            "rules": str(self.rules),
+            "components": f"{self.set_name} {self.set_hash}",
+            "players": " | ".join(self.players),
+            "options": options or "none",
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "result": " ".join(str(points) for points in self.result) or "open",
+            "moves": str(len(self.moves)),
+        }
+        lines = [FORMAT, *(f"{name}: {head[name]}" for name in _HEADER if head[name]), "", *self.moves]
+        return "\n".join(lines) + "\n"
+
+    def line_of(self, number: int) -> int:
+        """The line of a move counted from 1, as far as it is known."""
+        return self.lines[number - 1] if 0 < number <= len(self.lines) else 0
+
+
+def read(text: str) -> Record:
+    """A record from its text; BadRecord says on which line it goes wrong, and how."""
+    if len(text) > LARGEST_RECORD:
+        raise BadRecord(0, Text("record-size", {"most": LARGEST_RECORD}))
+    lines = [line.strip() for line in text.removeprefix("\ufeff").splitlines()]
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord(1, Text("record-format", {"expected": FORMAT}))
+    head: dict[str, str] = {}
+    where: dict[str, int] = {}
+    end = 1
+    for end in range(1, len(lines) + 1):
+        if end == len(lines) or not lines[end]:
+            break
+        line = lines[end]
+        if line.startswith("#"):
+            continue
+        name, colon, value = line.partition(":")
+        if not colon or name not in _HEADER:
+            raise BadRecord(end + 1, Text("record-header", {"line": line[:60], "known": ", ".join(_HEADER)}))
+        if name in head:
+            raise BadRecord(end + 1, Text("record-twice", {"name": name}))
+        head[name], where[name] = value.strip(), end + 1
+    for name in _HEADER:
+        if name not in head and name not in _OPTIONAL:
+            raise BadRecord(end, Text("record-missing", {"name": name}))
+    numbers = [n for n, line in enumerate(lines[end:], start=end + 1) if line and not line.startswith("#")]
+    moves = tuple(lines[number - 1] for number in numbers)
+    if _number(head["moves"], where["moves"], "moves") != len(moves):
+        raise BadRecord(len(lines), Text("record-cut", {"said": head["moves"], "count": len(moves)}))
+    return _from_header(head, where, moves, tuple(numbers))
+
+
+def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, ...], lines: tuple[int, ...]) -> Record:
+    set_name, _, set_hash = head["components"].partition(" ")
+    if not _WORD.fullmatch(set_name) or not _HEX.fullmatch(set_hash):
+        raise BadRecord(where["components"], Text("record-components"))
+    if not _HEX.fullmatch(head["commitment"]):
+        raise BadRecord(where["commitment"], Text("record-hex", {"name": "commitment"}))
+    if "seed" in head and not _HEX.fullmatch(head["seed"]):
+        raise BadRecord(where["seed"], Text("record-hex", {"name": "seed"}))
+    options: dict[str, str] = {}
+    if head["options"] != "none":
+        for item in head["options"].split():
+            name, equals, value = item.partition("=")
+            if not equals:
+                raise BadRecord(where["options"], Text("record-option", {"option": item}))
+            options[name] = value
+    result: tuple[int, ...] = ()
+    if head["result"] != "open":
+        result = tuple(_number(points, where["result"], "result") for points in head["result"].split())
+    return Record(
+        game=head["game"],
+        rules=_number(head["rules"], where["rules"], "rules"),
+        set_name=set_name,
+        set_hash=set_hash,
+        players=tuple(name.strip() for name in head["players"].split("|")),
+        options=options,
+        commitment=head["commitment"],
+        moves=moves,
+        seed=head.get("seed", ""),
+        result=result,
+        lines=lines,
+    )
+
+
+def _number(text: str, line: int, name: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise BadRecord(line, Text("record-number", {"name": name, "value": text[:40]}))
+    return int(text)
+
+
+def clean_name(name: str) -> str:
+    """A player's name as it can stand in a record: one line, without the sign that parts names."""
+    words = "".join(" " if char == "|" or not char.isprintable() else char for char in name).split()
+    return " ".join(words)[:40].strip()
+
+
+def fits(record: Record, game: Game) -> None:
+    """Refuse a record of another game, of other rules or of another component set."""
+    if record.game != game.name:
+        raise BadRecord(2, Text("record-other-game", {"game": record.game, "expected": game.name}))
+    if record.rules != game.rules_version:
+        raise BadRecord(0, Text("record-rules", {"rules": record.rules, "expected": game.rules_version}))
+    if record.set_hash != game.set_hash:
+        args: dict[str, object] = {"set": record.set_name, "hash": record.set_hash[:12], "ours": game.set_hash[:12]}
+        raise BadRecord(0, Text("record-set", args))
+    if len(record.players) not in game.seats or not all(record.players):
+        raise BadRecord(0, Text("record-players", {"count": len(record.players)}))
+
+
+def beginning(record: Record, game: Game) -> State:
+    """The position before the record's first move."""
+    fits(record, game)
+    try:
+        return game.new(len(record.players), record.options)
+    except BadNotation as error:
+        raise BadRecord(0, error.text) from error
+
+
+def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
+    """Each position with the move that was made in it. The state is one and the same: copy it to keep it."""
+    state = beginning(record, game)
+    for number, text in enumerate(record.moves, start=1):
+        if state.actor() == OVER:
+            raise BadRecord(record.line_of(number), Text("record-after-end", {"number": number, "text": text}))
+        try:
+            move = game.parse(state, text)
+            expected = game.write(state, move)
+            if text.lower().split() != expected.lower().split():
+                _refuse(record, number, Text("record-spelling", {"text": text, "expected": expected}))
+            if move in state.moves():
+                yield state, move
+            state.play(move)
+        except BadNotation as error:
+            _refuse(record, number, error.text)
+        except IllegalMove as error:
+            reason = error.reason
+            _refuse(record, number, Text("record-illegal", {"text": text, "rule": reason.rule, "reason": reason.text}))
+    if record.result and (state.actor() != OVER or record.result != state.scores()):
+        expected = " ".join(str(points) for points in state.scores()) if state.actor() == OVER else "open"
+        raise BadRecord(0, Text("record-result", {"said": " ".join(map(str, record.result)), "found": expected}))
+    if not record.result and state.actor() == OVER:
+        expected = " ".join(str(points) for points in state.scores())
+        raise BadRecord(0, Text("record-result", {"said": "open", "found": expected}))
+
+
+def _refuse(record: Record, number: int, text: Text) -> NoReturn:
+    raise BadRecord(record.line_of(number), Text("record-move", {"number": number, "problem": text}))
+
+
+def replay(record: Record, game: Game, to: int | None = None) -> State:
+    """The position after the first `to` moves, or after all of them."""
+    last = len(record.moves) if to is None else to
+    if not 0 <= last <= len(record.moves):
+        raise BadRecord(0, Text("record-to", {"to": last, "count": len(record.moves)}))
+    state = beginning(record, game)
+    kept: State | None = None
+    for number, (live, _) in enumerate(steps(record, game)):
+        state = live
+        if number == last:
+            kept = live.copy()
+    return state if kept is None else kept
+
+
+def verify(record: Record, game: Game) -> int:
+    """Prove that the record is legal and that no draw was chosen; how many draws were checked."""
+    if not record.seed:
+        raise BadRecord(0, Text("record-no-seed"))
+    seed = bytes.fromhex(record.seed)
+    if fair.commitment(seed) != record.commitment:
+        raise BadRecord(0, Text("record-commitment"))
+    draws = 0
+    for number, (state, move) in enumerate(steps(record, game), start=1):
+        if state.actor() == NATURE:
+            draws += 1
+            fair_move = state.moves()[fair.choose(seed, number, state.weights())]
+            if move != fair_move:
+                args: dict[str, object] = {
+                    "text": game.write(state, move),
+                    "expected": game.write(state, fair_move),
+                }
+                _refuse(record, number, Text("record-unfair", args))
+    return draws

@@ -1,0 +1,51 @@
+"""The games on the shelf: each with the component sets that come with the package, or with one from a file."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from shima.games.game import BadNotation, Game
+from shima.games.sets import SetReader
+from shima.games.text import Text
+from shima.games.tokaido_duo.game import TokaidoDuo
+
+GAMES: dict[str, type[TokaidoDuo]] = {"tokaido-duo": TokaidoDuo}
+LARGEST_SET = 1_000_000
+
+
+def open_game(name: str, components: str = "") -> Game:
+    """The game with its standard set, or with the set in the file; BadSet if that set is wrong."""
+    if name not in GAMES:
+        raise BadNotation(Text("error-game", {"game": name, "games": ", ".join(GAMES)}))
+    return GAMES[name](read_set(Path(components)) if components else standard_set(name))
+
+
+def open_set(path: Path) -> Game:
+    """The game that the set in the file is for; BadSet lists all that is wrong with it."""
+    text = read_set(path)
+    reader = SetReader(text)
+    name = reader.word("set.game")
+    if name not in GAMES and not reader.findings:
+        reader.wrong("set.game", "set-game", {"game": name, "expected": ", ".join(GAMES)})
+    reader.finish()
+    return GAMES[name](text)
+
+
+def standard_set(name: str) -> str:
+    folder = files("shima.games") / name.replace("-", "_")
+    return (folder / "components.toml").read_text(encoding="utf-8")
+
+
+def read_set(path: Path) -> str:
+    return read_text(path, LARGEST_SET)
+
+
+def read_text(path: Path, most: int) -> str:
+    """The text of a file from outside; BadNotation says why it cannot be read."""
+    try:
+        if path.stat().st_size > most:
+            raise BadNotation(Text("error-file-size", {"file": str(path), "most": most}))
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadNotation(Text("error-file", {"file": str(path), "problem": error.strerror or str(error)})) from error
+    except UnicodeDecodeError as error:
+        raise BadNotation(Text("error-file-text", {"file": str(path)})) from error

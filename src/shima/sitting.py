@@ -1,0 +1,84 @@
+"""A game in progress: its state, the moves that led there, and the seed from which nature plays."""
+
+from shima import fair, record
+from shima.games.game import NATURE, Game, Move, State
+from shima.record import Record
+
+
+class Sitting:
+    """Players move with `play`; nature moves by itself. Undo and resume follow from the list of moves."""
+
+    def __init__(
+        self, game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str] | None = None
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options or {}
+        self.state: State = game.new(len(players), self.options)
+        self.moves: list[Move] = []
+        self._let_nature_move()
+
+    def play(self, move: Move) -> None:
+        """Make a player's move; IllegalMove changes nothing."""
+        self._push(move)
+        self._let_nature_move()
+
+    def undo(self, count: int) -> None:
+        """Go back to the position after the first `count` moves."""
+        self.go_to(self.moves[:count])
+
+    def go_to(self, moves: list[Move]) -> None:
+        """Play these moves from the beginning."""
+        self.state = self.game.new(len(self.players), self.options)
+        self.moves = []
+        for move in moves:
+            self._push(move)
+        self._let_nature_move()
+
+    def decisions(self) -> list[tuple[int, int]]:
+        """Every decision so far: how many moves came before it, and whose it was."""
+        state = self.game.new(len(self.players), self.options)
+        made: list[tuple[int, int]] = []
+        for number, move in enumerate(self.moves):
+            if state.actor() != NATURE:
+                made.append((number, state.actor()))
+            state.play(move)
+        return made
+
+    def record(self) -> Record:
+        """The game so far, with its seed: whoever shows it to a player of an open game leaves the seed out."""
+        state = self.game.new(len(self.players), self.options)
+        texts: list[str] = []
+        for move in self.moves:
+            texts.append(self.game.write(state, move))
+            state.play(move)
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            set_name=self.game.set_name,
+            set_hash=self.game.set_hash,
+            players=self.players,
+            options=self.options,
+            commitment=fair.commitment(self.seed),
+            moves=tuple(texts),
+            seed=self.seed.hex(),
+            result=state.scores() if not state.moves() else (),
+        )
+
+    def _push(self, move: Move) -> None:
+        self.state.play(move)
+        self.moves.append(move)
+
+    def _let_nature_move(self) -> None:
+        while self.state.actor() == NATURE:
+            chosen = fair.choose(self.seed, len(self.moves) + 1, self.state.weights())
+            self._push(self.state.moves()[chosen])
+
+
+def resume(saved: Record, game: Game) -> Sitting:
+    """The sitting that the record was taken from; BadRecord if it is not sound or has no seed to go on with."""
+    record.verify(saved, game)
+    sitting = Sitting(game, saved.players, bytes.fromhex(saved.seed), saved.options)
+    sitting.go_to([move for _, move in record.steps(saved, game)])
+    return sitting

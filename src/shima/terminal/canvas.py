@@ -1,0 +1,126 @@
+"""A sheet of characters to draw on, and the free room that is left on it."""
+
+from itertools import groupby, pairwise
+
+from rich.text import Text
+
+Point = tuple[int, int]
+
+# A line's character by the directions in which it goes on: up, down, left, right.
+_LINES = {
+    frozenset("ud"): "│", frozenset("lr"): "─", frozenset("ur"): "╰", frozenset("ul"): "╯",
+    frozenset("dr"): "╭", frozenset("dl"): "╮", frozenset("udr"): "├", frozenset("udl"): "┤",
+    frozenset("lrd"): "┬", frozenset("lru"): "┴", frozenset("udlr"): "┼",
+}  # fmt: skip
+_OPPOSITE = {"u": "d", "d": "u", "l": "r", "r": "l"}
+
+
+class Canvas:
+    """Texts, lines, and room kept free for what comes later."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._signs: dict[Point, tuple[str, str]] = {}
+        self._ways: dict[Point, set[str]] = {}
+        self._kept: set[Point] = set()
+
+    def copy(self) -> "Canvas":
+        twin = Canvas(self.width, self.height)
+        twin._signs = dict(self._signs)
+        twin._ways = {point: set(ways) for point, ways in self._ways.items()}
+        twin._kept = set(self._kept)
+        return twin
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        for offset, sign in enumerate(text):
+            if 0 <= x + offset < self.width and 0 <= y < self.height:
+                self._signs[x + offset, y] = (sign, style)
+
+    def keep(self, x: int, y: int, width: int) -> None:
+        """Nothing else shall find room here."""
+        self._kept.update((x + offset, y) for offset in range(width))
+
+    def line(self, corners: list[Point]) -> None:
+        """A line from corner to corner, each straight across or straight up and down from the last."""
+        points = path(corners)
+        for here, there in pairwise(points):
+            way = _way(here, there)
+            self._ways.setdefault(here, set()).add(way)
+            self._ways.setdefault(there, set()).add(_OPPOSITE[way])
+
+    def free(self, x: int, y: int) -> bool:
+        inside = 0 <= x < self.width and 0 <= y < self.height
+        return inside and not ((x, y) in self._signs or (x, y) in self._ways or (x, y) in self._kept)
+
+    def area(self, start: Point) -> set[Point]:
+        """All free points that can be reached from the start, in straight steps."""
+        found: set[Point] = set()
+        edge = [start] if self.free(*start) else []
+        while edge:
+            x, y = edge.pop()
+            if (x, y) not in found:
+                found.add((x, y))
+                beside = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+                edge.extend(point for point in beside if point not in found and self.free(*point))
+        return found
+
+    def text(self, line_style: str) -> Text:
+        drawn = Text(no_wrap=True)
+        for y in range(self.height):
+            line = [self._signs.get((x, y)) or (self._line_sign(x, y), line_style) for x in range(self.width)]
+            for style, run in groupby(line, key=lambda sign: sign[1]):
+                drawn.append("".join(sign for sign, _ in run), style)
+            drawn.append("\n" if y < self.height - 1 else "")
+        return drawn
+
+    def _line_sign(self, x: int, y: int) -> str:
+        ways = self._ways.get((x, y))
+        if not ways:
+            return " "
+        return _LINES.get(frozenset(ways)) or ("│" if ways <= {"u", "d"} else "─")
+
+
+def path(corners: list[Point]) -> list[Point]:
+    """Every point of a line, its ends included."""
+    points = corners[:1]
+    for goal in corners[1:]:
+        while points[-1] != goal:
+            x, y = points[-1]
+            points.append((x + _sign(goal[0] - x), y + _sign(goal[1] - y)))
+    return points
+
+
+def airy(area: set[Point]) -> set[Point]:
+    """The area without what lies right beside its left and right borders."""
+    return {(x, y) for x, y in area if (x - 1, y) in area and (x + 1, y) in area}
+
+
+def place(area: set[Point], width: int, height: int) -> Point | None:
+    """The upper left corner of a box in the area, as near to its middle as can be."""
+    if not area:
+        return None
+    middle_x = sum(x for x, _ in area) / len(area)
+    middle_y = sum(y for _, y in area) / len(area)
+    rows = {y for _, y in area}
+    best: Point | None = None
+    nearest = float("inf")
+    for x, y in sorted(area):
+        if y + height - 1 not in rows:
+            continue
+        if all((x + i, y + j) in area for i in range(width) for j in range(height)):
+            # A character is about twice as high as it is wide.
+            far = (x + (width - 1) / 2 - middle_x) ** 2 + (2 * (y + (height - 1) / 2 - middle_y)) ** 2
+            if far < nearest:
+                best, nearest = (x, y), far
+    return best
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _way(here: Point, there: Point) -> str:
+    if here[0] == there[0]:
+        return "d" if there[1] > here[1] else "u"
+    return "r" if there[0] > here[0] else "l"

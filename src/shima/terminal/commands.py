@@ -1,0 +1,31 @@
+"""What a person may type instead of a move: the words of the language, and always the English ones too."""
+
+from dataclasses import dataclass
+
+from shima.language import Language
+
+COMMANDS = ("why", "others", "undo", "save", "board", "log", "help", "quit")
+_SHORT = {"?": "help", "q": "quit", "exit": "quit"}
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A line in parts: a command with its argument, or no command and the whole line as argument."""
+
+    command: str
+    argument: str
+
+    @property
+    def number(self) -> int | None:
+        """The argument as a number in the list of moves."""
+        digits = self.argument.rstrip(".")
+        return int(digits) if digits.isdecimal() and len(digits) < 10 else None
+
+
+def understand(line: str, language: Language) -> Typed:
+    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in line).split())
+    word, _, rest = cleaned.partition(" ")
+    known = {command: command for command in COMMANDS} | _SHORT
+    known |= {language.say("play-command", command=command).lower(): command for command in COMMANDS}
+    command = known.get(word.lower(), "")
+    return Typed(command, rest if command else cleaned)

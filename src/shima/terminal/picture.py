@@ -1,0 +1,33 @@
+"""What a game's picture in the terminal is: it draws views, and knows no rules."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from shima.games.game import Game
+from shima.language import Language
+from shima.terminal import tokaido_duo
+
+
+class Picture(Protocol):
+    def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
+        """The board and what lies before each player."""
+        ...
+
+    def heading(self, view: dict[str, Any], notation: str) -> str:
+        """Under which heading a move stands in the list of moves."""
+        ...
+
+    def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        """How the points come about."""
+        ...
+
+    def seat_style(self, seat: int) -> str:
+        """The colour of a player."""
+        ...
+
+
+def picture(game: Game, language: Language) -> Picture:
+    pictures = {"tokaido-duo": tokaido_duo.Island}
+    return pictures[game.name](game.board(), language)

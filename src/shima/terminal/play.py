@@ -1,0 +1,243 @@
+"""A game at the terminal: persons and bots in seats, from the first decision to the score sheet."""
+
+import contextlib
+import io
+import shlex
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from shima.games.game import OVER, BadNotation, Move
+from shima.language import Language
+from shima.players.player import Player
+from shima.sitting import Sitting
+from shima.terminal import told
+from shima.terminal.commands import Typed, understand
+from shima.terminal.keep import NotKept, holds_something_else, keep
+from shima.terminal.offer import impossible
+from shima.terminal.screen import Screen
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  # arrow keys and earlier lines at the prompt
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a bot, or a person where `player` is None."""
+
+    name: str
+    player: Player | None = None
+
+
+class Session:
+    """Plays a sitting to its end, or until somebody leaves. Every decision is saved at once."""
+
+    def __init__(
+        self,
+        console: Console,
+        sitting: Sitting,
+        seats: Sequence[Seat],
+        language: Language,
+        path: Path,
+        delay: float = 0.0,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.sitting = sitting
+        self.seats = seats
+        self.language = language
+        self.path = path
+        self.delay = delay
+        self.read = read
+        self.kept = True
+        self.screen = Screen(console, sitting, distinct([seat.name for seat in seats]), language)
+        self.watched = all(seat.player for seat in seats)
+
+    def run(self) -> int:
+        """0 when the game is over or was left in good order, 1 when it could not be saved."""
+        tolerant(self.screen.console)
+        try:
+            self._keep()
+            while self.sitting.state.actor() != OVER:
+                self._decide()
+            self.screen.result(self._last_choice(), self.path if self.kept else None)
+        except (EOFError, KeyboardInterrupt):
+            self._leave()
+        return 0 if self.kept else 1
+
+    def _decide(self) -> None:
+        state = self.sitting.state
+        actor, moves = state.actor(), state.moves()
+        bot = self.seats[actor].player
+        if bot is None and len(moves) > 1:
+            self._play(self._ask(actor))
+            return
+        before = len(self.sitting.moves)
+        self._play(moves[0] if len(moves) == 1 or bot is None else bot.choose(state, actor))
+        if bot is not None and (self.watched or self.delay):
+            self._watch(before)
+
+    def _watch(self, before: int) -> None:
+        """Show what a bot did: with a pause the whole table where all are bots, otherwise the story alone."""
+        if self.watched and self.delay and self.screen.console.is_terminal:
+            self.screen.position(None, before)
+        else:
+            self.screen.story(before)
+        time.sleep(self.delay)
+
+    def _play(self, move: Move) -> None:
+        self.sitting.play(move)
+        self._keep()
+
+    def _ask(self, seat: int) -> Move:
+        """The move that the person chooses; commands are answered until one is chosen."""
+        self._show(seat)
+        while True:
+            state = self.sitting.state
+            prompt = self.language.say("play-prompt", self.screen.names, player=seat, count=len(state.moves()))
+            try:
+                typed = understand(self.read(f"{prompt} "), self.language)
+            except UnicodeDecodeError:
+                typed = Typed("", "")
+            if typed.command == "undo":
+                if self._undo():
+                    seat = self.sitting.state.actor()
+                    self._show(seat)
+            elif typed.command:
+                self._answer(typed, seat)
+            else:
+                move = self._chosen(typed)
+                if move is not None:
+                    return move
+
+    def _answer(self, typed: Typed, seat: int) -> None:
+        if typed.command == "why":
+            self._why(typed)
+        elif typed.command == "others":
+            self.screen.others()
+        elif typed.command == "save":
+            self._save(typed.argument)
+        elif typed.command == "board":
+            self._show(seat)
+        elif typed.command == "log":
+            self.screen.log()
+        elif typed.command == "help":
+            self.screen.help()
+        else:
+            raise EOFError
+
+    def _show(self, seat: int) -> None:
+        self.screen.position(seat, self._last_choice(seat))
+
+    def _chosen(self, typed: Typed) -> Move | None:
+        """The legal move that was typed, or None with one line about what was wrong."""
+        moves = self.sitting.state.moves()
+        if typed.number is not None and not 1 <= typed.number <= len(moves):
+            self.screen.say("play-no-number", number=typed.argument, count=len(moves))
+            return None
+        move = self._named(typed)
+        if move is None or move in moves:
+            return move
+        self._refuse(move)
+        return None
+
+    def _why(self, typed: Typed) -> None:
+        if not typed.argument:
+            self.screen.say("play-why-what")
+            return
+        move = self._named(typed)
+        if move is None:
+            return
+        if move in self.sitting.state.moves():
+            self.screen.allowed(move)
+        else:
+            self._refuse(move)
+
+    def _named(self, typed: Typed) -> Move | None:
+        """The move with that number in either list, or with that notation."""
+        game, state = self.sitting.game, self.sitting.state
+        if not typed.argument:
+            self.screen.say("play-nothing", count=len(state.moves()))
+            return None
+        if typed.number is None:
+            try:
+                return game.parse(state, typed.argument)
+            except BadNotation as error:
+                self.screen.say("play-bad", problem=error.text, count=len(state.moves()))
+                return None
+        listed = [*state.moves(), *impossible(game, state)]
+        if 1 <= typed.number <= len(listed):
+            return listed[typed.number - 1]
+        self.screen.say("play-no-number", number=typed.argument, count=len(state.moves()))
+        return None
+
+    def _refuse(self, move: Move) -> None:
+        game, state = self.sitting.game, self.sitting.state
+        reason = game.why(state, move)
+        assert reason is not None
+        text = game.write(state, move).partition(" ")[2]
+        self.screen.say("play-refused", move=text, rule=reason.rule, reason=reason.text)
+
+    def _undo(self) -> bool:
+        """Back to the last choice that a person made, with everything since taken back."""
+        made = [number for number, seat in told.choices(self.screen.steps()) if self.seats[seat].player is None]
+        if not made:
+            self.screen.say("play-nothing-to-undo")
+            return False
+        self.sitting.undo(made[-1])
+        self._keep()
+        return True
+
+    def _last_choice(self, seat: int | None = None) -> int:
+        """How many moves were made before the last choice of the seat, or of any person."""
+        made = [
+            number
+            for number, chooser in told.choices(self.screen.steps())
+            if chooser == seat or (seat is None and self.seats[chooser].player is None)
+        ]
+        if made or not self.watched:
+            return made[-1] if made else 0
+        return max(len(self.sitting.moves) - 1, 0)
+
+    def _keep(self) -> None:
+        """Save after a decision. A disk that fails is named once, and the game goes on."""
+        try:
+            keep(self.sitting.record(), self.path)
+            self.kept = True
+        except NotKept as error:
+            if self.kept:
+                self.screen.say("play-not-kept", file=str(self.path), problem=error.problem)
+            self.kept = False
+
+    def _save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        if name and holds_something_else(path):
+            self.screen.say("play-save-other", file=name)
+            return
+        try:
+            keep(self.sitting.record(), path)
+            self.screen.point_to("play-saved", file=str(path))
+        except NotKept as error:
+            self.screen.say("play-not-saved", file=str(path), problem=error.problem)
+
+    def _leave(self) -> None:
+        self.screen.console.print()
+        if self.kept:
+            self.screen.point_to("play-left", file=str(self.path), quoted=shlex.quote(str(self.path)))
+        else:
+            self.screen.say("play-left-unsaved", file=str(self.path))
+
+
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """Names by which people can tell the seats apart."""
+    return tuple(
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
+    )
+
+
+def tolerant(console: Console) -> None:
+    """A terminal without some sign shows a question mark for it, and goes on."""
+    if isinstance(console.file, io.TextIOWrapper):
+        console.file.reconfigure(errors="replace")

@@ -1,0 +1,133 @@
+"""What a sitting shows in a terminal."""
+
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from shima import fair
+from shima.games.game import Move, State
+from shima.language import Language
+from shima.sitting import Sitting
+from shima.terminal import told
+from shima.terminal.commands import COMMANDS
+from shima.terminal.offer import move_list, others_list
+from shima.terminal.picture import picture
+
+
+class Screen:
+    """Draws the position, tells the story, lists the moves. It changes nothing."""
+
+    def __init__(self, console: Console, sitting: Sitting, names: Sequence[str], language: Language) -> None:
+        self.console = console
+        self.sitting = sitting
+        self.names = names
+        self.language = language
+        self.picture = picture(sitting.game, language)
+
+    def say(self, key: str, **args: object) -> None:
+        """One line."""
+        self.console.print(told.coloured(self.language.say(key, self.names, **args), self.names, self.picture))
+
+    def point_to(self, key: str, **args: object) -> None:
+        """Lines with paths, commands or seeds in them, which stay whole for copying."""
+        self.console.print(Text(self.language.say(key, self.names, **args)), soft_wrap=True)
+
+    def position(self, viewer: int | None, since: int) -> None:
+        """The table, what happened since that move, and the viewer's moves."""
+        parts: list[RenderableType] = [self._table(viewer), Padding(self._story(since), (1, 0))]
+        if viewer is not None:
+            parts.append(self._moves(viewer))
+        self._on_a_clear_screen(Group(*parts))
+
+    def story(self, since: int) -> None:
+        """What happened since that move."""
+        self.console.print(self._story(since))
+
+    def log(self) -> None:
+        """The whole story, in a pager where there is one."""
+        lines = [self._sentence(f"{one.number:>4}  {one.sentences}") for one in self._told(0)]
+        if sys.stdin.isatty() and self.console.file is sys.stdout and len(lines) >= self.console.height:
+            with self.console.pager():
+                self.console.print(*lines, sep="\n")
+        else:
+            self.console.print(*lines, sep="\n")
+
+    def others(self) -> None:
+        """The moves that are not possible now."""
+        self.say("play-others")
+        self.console.print(others_list(self.sitting.game, self.sitting.state))
+
+    def allowed(self, move: Move) -> None:
+        """What a legal move would do."""
+        game, state = self.sitting.game, self.sitting.state
+        sentences = " ".join(self.language.say(text, self.names) for text in game.story(state, move))
+        self.say("play-allowed", story=sentences)
+
+    def help(self) -> None:
+        rows = Table.grid(padding=(0, 2))
+        rows.add_row(Text("1, 2, 3 …", "bold"), self.language.say("play-help-number"))
+        example = self.sitting.game.write(self.sitting.state, self.sitting.state.moves()[0]).partition(" ")[2]
+        rows.add_row(Text(example, "bold"), self.language.say("play-help-notation"))
+        for command in COMMANDS:
+            usage = self.language.say("play-usage", command=command)
+            rows.add_row(Text(usage, "bold"), self.language.say("play-help", command=command))
+        self.console.print(rows)
+
+    def result(self, since: int, path: Path | None) -> None:
+        """The end: score sheet, winner, nature's promise kept, and what can be done with the record."""
+        self._on_a_clear_screen(Group(self._table(None), Padding(self._story(since), (1, 0, 0, 0))))
+        state = self.sitting.state
+        self.console.print()
+        self.console.print(self.picture.score_sheet(self.sitting.game.view(state, None), self.names))
+        self.console.print(self._sentence(told.outcome(state, self.names, self.language)))
+        self.console.print()
+        self.point_to("play-seed", seed=self.sitting.seed.hex())
+        self.point_to("play-commitment", commitment=fair.commitment(self.sitting.seed))
+        if path is not None:
+            self.point_to("play-record", file=str(path), quoted=shlex.quote(str(path)))
+
+    def steps(self) -> Iterator[tuple[State, Move]]:
+        sitting = self.sitting
+        return told.replayed(sitting.game, len(sitting.players), sitting.options, sitting.moves)
+
+    def _told(self, since: int) -> list[told.Told]:
+        return list(told.tell(self.sitting.game, self.steps(), self.names, self.language, since))
+
+    def _table(self, viewer: int | None) -> RenderableType:
+        view = self.sitting.game.view(self.sitting.state, viewer)
+        return self.picture.table(view, self.names, self.console.width)
+
+    def _story(self, since: int) -> RenderableType:
+        news = self._told(since)
+        bullets = Table.grid(padding=(0, 1))
+        laid = told.set_up_length(news) if since == 0 else 0
+        if laid:
+            bullets.add_row("·", self.language.say("play-set-up", count=laid))
+            promise = fair.commitment(self.sitting.seed)
+            bullets.add_row("·", Text(self.language.say("play-promise", commitment=promise), overflow="fold"))
+        for paragraph in told.paragraphs(news[laid:]):
+            bullets.add_row("·", self._sentence(paragraph))
+        return bullets
+
+    def _moves(self, viewer: int) -> RenderableType:
+        game, state = self.sitting.game, self.sitting.state
+        view = game.view(state, viewer)
+        return move_list(game, state, view, self.names, self.language, self.picture, self.console.width)
+
+    def _sentence(self, sentence: str) -> Text:
+        return told.coloured(sentence, self.names, self.picture)
+
+    def _on_a_clear_screen(self, content: RenderableType) -> None:
+        """A picture that stays in place is easier to follow; one that is too high must be scrolled anyway."""
+        height = len(self.console.render_lines(content))
+        if self.console.is_terminal and height < self.console.height:
+            self.console.clear()
+        else:
+            self.console.print()
+        self.console.print(content)

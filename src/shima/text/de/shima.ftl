@@ -1,0 +1,76 @@
+### Was jedes Spiel und jede Tür sagt: Plätze, Aufzeichnungen, Komponentensätze, Fehler.
+
+seat = Spieler { $number }
+
+## Fehler in dem, was jemand eingegeben oder verlangt hat.
+
+error-game = Ein Spiel „{ $game }“ steht nicht im Regal: Wähle aus { $games }.
+error-seats = „{ $game }“ geht nicht mit { $players } { $players ->
+        [one] Person
+       *[other] Personen
+    }: Es braucht { $seats }.
+error-option = „{ $game }“ hat keine Option „{ $option }“: Lass sie weg (bekannt: { $known }).
+error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein: Wähle aus { $known }.
+error-player = Einen Spieler „{ $player }“ gibt es nicht: Wähle aus { $players }.
+error-viewer = Einen Platz { $viewer } gibt es nicht: Die Plätze sind 1 bis { $seats }.
+error-over = „{ $text }“ kommt zu spät: Das Spiel ist aus.
+error-actor = „{ $text }“ ist ein Zug von { $actor }, am Zug ist aber { $expected } (1, 2 … sind die Plätze, * ist der Zufall).
+error-verb = „{ $text }“ ist kein Zug: Ein Zug beginnt mit einem dieser Wörter: { $verbs }.
+error-arguments = „{ $text }“ ist kein Zug mit „{ $verb }“: Schreibe ihn wie { $examples }.
+error-file = „{ $file }“ lässt sich nicht öffnen: { $problem }.
+error-file-size = „{ $file }“ ist zu groß: Lesbar sind höchstens { $most } Bytes.
+error-file-text = „{ $file }“ ist kein Text: Die Datei muss in UTF-8 geschrieben sein.
+
+## Was an einer Aufzeichnung falsch ist.
+
+record-size = Das ist zu groß für eine Aufzeichnung: Sie darf höchstens { $most } Zeichen haben.
+record-format = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $expected }“ sein.
+record-header =
+    „{ $line }“ gehört nicht in den Kopf einer Aufzeichnung: Schreibe „Name: Wert“ mit einem dieser Namen: { $known }.
+record-twice = „{ $name }“ steht hier zum zweiten Mal: Behalte eine der beiden Zeilen.
+record-missing = Die Zeile „{ $name }: …“ fehlt: Füge sie über der leeren Zeile ein.
+record-number = „{ $name }“ ist „{ $value }“: Schreibe eine ganze Zahl.
+record-hex = „{ $name }“ muss 64 Stellen aus 0 bis 9 und a bis f haben.
+record-components =
+    „components“ muss der Name eines Satzes und seine Prüfsumme sein: 64 Stellen aus 0 bis 9 und a bis f.
+record-option = „{ $option }“ ist keine Option: Schreibe „Name=Wert“, oder „none“, wenn es keine gibt.
+record-cut = Der Kopf kündigt { $said } Züge an, es { $count ->
+        [one] folgt aber 1
+       *[other] folgen aber { NUMBER($count, useGrouping: 0) }
+    }: Die Aufzeichnung ist abgeschnitten oder hat Zeilen zu viel.
+record-other-game = Das ist eine Aufzeichnung von „{ $game }“: Gebraucht wird „{ $expected }“.
+record-rules = Gespielt wurde nach Regelfassung { $rules }: Dieses Shima spielt Fassung { $expected }.
+record-set =
+    Gespielt wurde mit einem anderen Komponentensatz, „{ $set }“ { $hash }…: Dieser hier ist { $ours }…; öffne die Aufzeichnung mit dem Satz, den sie nennt.
+record-players = In der Zeile „players“ { $count ->
+        [one] steht 1 Name
+       *[other] stehen { $count } Namen
+    }: Schreibe für jeden Platz einen, keinen davon leer, mit „|“ dazwischen.
+record-move = Zug { NUMBER($number, useGrouping: 0) }: { $problem }
+record-spelling = „{ $text }“ schreibt man „{ $expected }“.
+record-illegal = „{ $text }“ ist nicht erlaubt ({ $rule }): { $reason }
+record-after-end =
+    Zug { NUMBER($number, useGrouping: 0) }, „{ $text }“, kommt nach dem Ende des Spiels: Die Aufzeichnung muss davor aufhören.
+record-result = „result“ sagt { $said }, aber die Züge führen zu { $found }.
+record-to =
+    Einen Zug { NUMBER($to, useGrouping: 0) } gibt es nicht: Diese Aufzeichnung hat die Züge 0 bis { NUMBER($count, useGrouping: 0) }.
+record-no-seed = Diese Aufzeichnung hat keine Zeile „seed: …“: Ohne sie kann niemand den Zufall prüfen.
+record-commitment = „seed“ ist nicht das, was versprochen war: Die Prüfsumme davon muss „commitment“ sein.
+record-unfair = „{ $text }“ ist nicht, was aus „seed“ folgt: Daraus folgt „{ $expected }“.
+
+## Was an einem Komponentensatz falsch ist.
+
+set-syntax = Das ist kein TOML: { $problem }.
+set-game = Dieser Satz ist für „{ $game }“: Gebraucht wird einer für „{ $expected }“.
+set-name = Ein Satz kann nicht „{ $name }“ heißen: Schreibe Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40.
+set-missing = { $where } fehlt: Füge es hinzu.
+set-unknown = { $where } bedeutet hier nichts: Berichtige den Namen oder nimm es heraus.
+set-whole = { $where } muss eine ganze Zahl sein.
+set-word = { $where } muss ein Text in Anführungszeichen sein.
+set-list = { $where } muss eine Liste in eckigen Klammern sein.
+set-wholes = { $where } enthält „{ $value }“: Es darf nur ganze Zahlen enthalten.
+set-words = { $where } enthält { $value }: Es darf nur Texte in Anführungszeichen enthalten.
+set-one-of = { $where }: „{ $value }“ gibt es hier nicht. Wähle aus { $known }.
+set-count = { $where }: { $count } gefunden, Regel { $rule } verlangt aber { $right }.
+set-rising =
+    { $where } steigt bei { $value } nicht an: Jede Zahl muss höher sein als die davor, die erste höher als 0.

@@ -1,0 +1,72 @@
+### What every game and every door says: seats, records, component sets, mistakes.
+
+seat = Player { $number }
+
+## Mistakes in what was typed or asked for.
+
+error-game = There is no game “{ $game }” on the shelf: choose from { $games }.
+error-seats = “{ $game }” cannot be played with { $players } { $players ->
+        [one] player
+       *[other] players
+    }: it takes { $seats }.
+error-option = “{ $game }” has no option “{ $option }”: leave it out (known: { $known }).
+error-option-value = Option “{ $option }” cannot be “{ $value }”: choose from { $known }.
+error-player = There is no player “{ $player }”: choose from { $players }.
+error-viewer = There is no seat { $viewer }: the seats are 1 to { $seats }.
+error-over = “{ $text }” comes too late: the game is over.
+error-actor = “{ $text }” is a move of { $actor }, but { $expected } is to move (1, 2 … are the seats, * is chance).
+error-verb = “{ $text }” is no move: a move begins with one of { $verbs }.
+error-arguments = “{ $text }” is no move with “{ $verb }”: write it like { $examples }.
+error-file = “{ $file }” cannot be opened: { $problem }.
+error-file-size = “{ $file }” is too large: at most { $most } bytes can be read.
+error-file-text = “{ $file }” is not text: it must be written in UTF-8.
+
+## What is wrong with a record.
+
+record-size = This is too large for a record: it may have at most { $most } characters.
+record-format = This is no record: the first line must be “{ $expected }”.
+record-header = “{ $line }” does not belong at the head of a record: write “name: value” with one of { $known }.
+record-twice = “{ $name }” stands here for the second time: keep one of the two lines.
+record-missing = The line “{ $name }: …” is missing: add it above the empty line.
+record-number = “{ $name }” is “{ $value }”: write a whole number.
+record-hex = “{ $name }” must have 64 digits from 0 to 9 and a to f.
+record-components = “components” must be the name of a set and its hash: 64 digits from 0 to 9 and a to f.
+record-option = “{ $option }” is no option: write “name=value”, or “none” for no options at all.
+record-cut = The head announces { $said } moves, but { $count ->
+        [one] 1 follows
+       *[other] { NUMBER($count, useGrouping: 0) } follow
+    }: the record is cut short or has lines too many.
+record-other-game = This is a record of “{ $game }”: “{ $expected }” is needed.
+record-rules = This game was played under rules version { $rules }: this Shima plays version { $expected }.
+record-set =
+    This game was played with another component set, “{ $set }” { $hash }…: this one is { $ours }…; open the record with the set that it names.
+record-players = The line “players” has { $count } { $count ->
+        [one] name
+       *[other] names
+    }: write one for each seat, none of them empty, with “|” between them.
+record-move = Move { NUMBER($number, useGrouping: 0) }: { $problem }
+record-spelling = “{ $text }” is written “{ $expected }”.
+record-illegal = “{ $text }” is not allowed ({ $rule }): { $reason }
+record-after-end =
+    Move { NUMBER($number, useGrouping: 0) }, “{ $text }”, comes after the end of the game: the record must stop before it.
+record-result = “result” says { $said }, but the moves lead to { $found }.
+record-to = There is no move { NUMBER($to, useGrouping: 0) }: this record has moves 0 to { NUMBER($count, useGrouping: 0) }.
+record-no-seed = This record has no line “seed: …”: without the seed nobody can check the draws.
+record-commitment = The seed is not the one that was promised: its hash must be the “commitment”.
+record-unfair = “{ $text }” was not what the seed gives: it gives “{ $expected }”.
+
+## What is wrong with a component set.
+
+set-syntax = This is not TOML: { $problem }.
+set-game = This set is for “{ $game }”: one for “{ $expected }” is needed.
+set-name = A set cannot be called “{ $name }”: write small letters, digits and hyphens, 40 at most.
+set-missing = { $where } is missing: add it.
+set-unknown = { $where } means nothing here: correct its name, or take it out.
+set-whole = { $where } must be a whole number.
+set-word = { $where } must be a text in quotes.
+set-list = { $where } must be a list in square brackets.
+set-wholes = { $where } holds “{ $value }”: it must hold whole numbers only.
+set-words = { $where } holds { $value }: it must hold texts in quotes only.
+set-one-of = { $where }: “{ $value }” is not known here. Choose from { $known }.
+set-count = { $where }: found { $count }, but rule { $rule } asks for { $right }.
+set-rising = { $where } does not rise at { $value }: each number must be higher than the one before it, the first above 0.

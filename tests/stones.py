@@ -1,0 +1,84 @@
+"""The smallest game under the contract, with a flaw for the fuzzer to find."""
+
+from shima.games.game import OVER, Game, IllegalMove, Reason, State
+from shima.games.text import Text
+
+
+class Pile(State):
+    """Take a stone or two from five, in turns. Taking the last one wins; two may not be taken from one."""
+
+    def __init__(self, left: int = 5, turn: int = 0) -> None:
+        self.left, self.turn = left, turn
+
+    def actor(self) -> int:
+        return self.turn if self.left else OVER
+
+    def moves(self) -> tuple[int, ...]:
+        return tuple(number - 1 for number in (1, 2) if number <= self.left)
+
+    def weights(self) -> tuple[int, ...]:
+        return ()
+
+    def play(self, move: int) -> None:
+        if move not in self.moves():
+            raise IllegalMove(Reason("S1", Text("stones")))
+        self.left -= move + 1
+        self.turn = 1 - self.turn
+
+    def copy(self) -> "Pile":
+        return Pile(self.left, self.turn)
+
+    def scores(self) -> tuple[int, ...]:
+        return (0, 0)
+
+    def ranking(self) -> tuple[int, ...]:
+        return (1, 1)
+
+    def rounds(self) -> int:
+        return 1
+
+    def ending(self) -> str:
+        return ""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.left, self.turn)
+
+
+class Stones(Game):
+    """The game of the stones with a flaw: once stones were taken, `why` knows no reason any more."""
+
+    def __init__(self) -> None:
+        self.name, self.rules_version, self.seats = "stones", 1, (2,)
+        self.move_count = self.player_move_count = 3
+        self.set_name, self.set_hash = "none", "0" * 64
+
+    def new(self, players: int = 2, options: dict[str, str] | None = None) -> Pile:
+        return Pile()
+
+    def option_values(self) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    def write(self, state: State, move: int) -> str:
+        return f"{state.actor() + 1} take {move + 1}"
+
+    def parse(self, state: State, text: str) -> int:
+        return int(text.split()[-1]) - 1
+
+    def why(self, state: State, move: int) -> Reason | None:
+        started = state.key() != (5, 0)
+        return None if move in state.moves() or started else Reason("S1", Text("stones"))
+
+    def label(self, state: State, move: int) -> Text:
+        return Text("stones")
+
+    def story(self, state: State, move: int) -> tuple[Text, ...]:
+        return ()
+
+    def board(self) -> dict[str, object]:
+        return {}
+
+    def view(self, state: State, viewer: int | None) -> dict[str, object]:
+        return {"moves": list(state.moves()) if viewer == state.actor() else []}
+
+    def violations(self, state: State) -> list[str]:
+        return []

@@ -1,0 +1,66 @@
+"""A table for tests: a console that is read afterwards, and a person whose lines are written before."""
+
+import io
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from shima import fair
+from shima.games.game import Game
+from shima.language import Language
+from shima.players import make
+from shima.sitting import Sitting
+from shima.terminal.play import Seat, Session
+
+BOTS = ("random", "greedy")
+
+
+def a_console(width: int = 80, height: int = 60, force_terminal: bool = True) -> tuple[Console, io.StringIO]:
+    paper = io.StringIO()
+    return Console(file=paper, width=width, height=height, force_terminal=force_terminal), paper
+
+
+def plain(text: str) -> str:
+    """What a person reads: without colours and without the clearing of the screen."""
+    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
+
+
+def lines_of(lines: Sequence[str]) -> Callable[[str], str]:
+    """Types one line after the other; then the input is at its end."""
+    left: Iterator[str] = iter(lines)
+
+    def read(_: str) -> str:
+        for line in left:
+            return line
+        raise EOFError
+
+    return read
+
+
+class Evening:
+    """One session with these lines typed; `text` is what was to be seen."""
+
+    def __init__(
+        self,
+        game: Game,
+        path: Path,
+        lines: Sequence[str] | Callable[[str], str],
+        players: tuple[str, ...] = ("Anna", "random"),
+        code: str = "en",
+        width: int = 80,
+        seed: str = "7",
+        sitting: Sitting | None = None,
+    ) -> None:
+        console, paper = a_console(width)
+        self.sitting = sitting or Sitting(game, players, fair.derived_seed(seed))
+        seats = [Seat(name, make(name, 5) if name in BOTS else None) for name in players]
+        read = lines if callable(lines) else lines_of(lines)
+        session = Session(console, self.sitting, seats, Language(code), path, 0.0, read)
+        self.answer = session.run()
+        self.text = plain(paper.getvalue())
+
+    def says(self, words: str) -> bool:
+        """Whether the words are there, however the lines were broken."""
+        return " ".join(words.split()) in " ".join(self.text.split())

@@ -1,0 +1,137 @@
+"""Component sets: what the package ships is sound, and what is wrong is named with its line."""
+
+import pytest
+
+from shima.games.game import BadNotation, Game
+from shima.games.sets import BadSet, Finding
+from shima.games.tokaido_duo.components import Components, read
+from shima.language import LANGUAGES, language
+from shima.shelf import LARGEST_SET, open_game, open_set, standard_set
+
+STANDARD = standard_set("tokaido-duo")
+
+
+def findings(text: str) -> list[Finding]:
+    """All that is wrong with a set, each sayable in every language."""
+    with pytest.raises(BadSet) as caught:
+        read(text)
+    for found in caught.value.findings:
+        for code in LANGUAGES:
+            assert language(code).say(found.text)
+    return caught.value.findings
+
+
+def changed(old: str, new: str) -> list[Finding]:
+    assert STANDARD.count(old) == 1, f"{old!r} stands {STANDARD.count(old)} times in the set"
+    return findings(STANDARD.replace(old, new))
+
+
+def line_with(text: str) -> int:
+    return next(number for number, line in enumerate(STANDARD.splitlines(), start=1) if text in line)
+
+
+def test_the_standard_set_is_sound() -> None:
+    assert isinstance(read(STANDARD), Components)
+
+
+def test_the_hash_is_of_the_values_not_of_the_spelling(duo: Game) -> None:
+    respelled = "\n".join(line.split("#")[0].rstrip() for line in STANDARD.splitlines())
+    assert respelled != STANDARD
+    assert read(respelled).digest == duo.set_hash
+    assert read(STANDARD.replace("fan = [2, 2]", "fan = [2, 3]")).digest != duo.set_hash
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at", "key"),
+    [
+        ("kimono = 5", "kimono = 6", "kimono = 5", "set-count"),  # D1.3
+        ("violet = { moon = 3,", "violet = { moon = 4,", "violet = { moon", "set-count"),  # D1.4
+        ("temples = 9 ", "temples = 8 ", "temples = 9", "set-count"),
+        ("gardens = 6 ", "gardens = 7 ", "gardens = 6", "set-count"),
+        ("wares_kept = 5", "wares_kept = 4", "wares_kept", "set-count"),
+        ("coins_for_a_slab = 10", "coins_for_a_slab = 9", "coins_for_a_slab", "set-count"),
+        ("kimono = [3, 4]", "kimono = []", "kimono = [3, 4]", "set-duo-no-price"),
+        ("kimono = [3, 4]", "", "[shops]", "set-missing"),
+        ("kimono = [3, 4]", "kimono = [3, 5]", "kimono = [3, 4]", "set-duo-price"),
+        ("fan = [2, 2]", "fan = [2]", "[shops]", "set-duo-shops"),
+        ("ceramic = [3, 3]", "ceramic = [2, 2]", "ceramic = [3, 3]", "set-duo-ceramic"),
+        ("pilgrim = [1, 2, 2, 3, 3, 4]", "pilgrim = [1, 2, 2, 3, 3]", "pilgrim = [1,", "set-duo-faces"),
+        ("pilgrim = [1, 2, 2, 3, 3, 4]", "pilgrim = [1, 2, 2, 3, 3, 5]", "pilgrim = [1,", "set-duo-pips"),
+        ("slabs = [5, 11, 18, 26, 35, 45]", "slabs = [5, 11, 18, 25, 35, 45]", "slabs = [5", "set-duo-example"),
+        ("slabs = [5, 11, 18, 26, 35, 45]", "slabs = [5, 11, 11, 26, 35, 45]", "slabs = [5", "set-rising"),
+        ("slabs = [5, 11, 18, 26, 35, 45]", "slabs = [5, 11, 18, 26, 35]", "slabs = [5", "set-count"),
+        ('"C6", "seashore"', '"C9", "seashore"', '"C6", "seashore"', "set-duo-station"),
+        ('"C6", "seashore"', '"C6", "castle"', '"C6", "seashore"', "set-duo-station"),
+        ('"C6", "seashore"', '"C6", 7', '"C6", "seashore"', "set-words"),
+        ("M2 = 2, M3", "M2 = 5, M3", "mountain_wares", "set-duo-mountain"),
+        ("M2 = 2, M3", "M3", "mountain_wares", "set-missing"),
+        ('["M4", "C4"]', '["M4", "C9"]', '["M4", "C4"]', "set-one-of"),
+        ('["M4", "C4"]', '["M4", "M4"]', '["M4", "C4"]', "set-duo-link"),
+        (', ["M4", "C5"]', "", "links = [", "set-duo-links"),
+        ('["M4", "C4"]', '["M4", "C5"]', "links = [", "set-duo-unreachable"),
+        ('["M1", "C1"], ["M2", "C2"]', '["M1", "C2"], ["M2", "C1"]', '["M1", "M2"]', "set-duo-crossing"),
+        ('"moon", "bamboo"]', '"moon", "desert"]', "landscapes = [", "set-one-of"),
+        ('"moon", "bamboo"]', '"moon"]', "landscapes = [", "set-count"),
+        ("hot-spring after C3", "castle after C3", "violet = { pilgrim", "set-duo-start-station"),
+        ('merchant = "M4", artist = 4', 'merchant = "M4", artist = 9', "violet = { pilgrim", "set-duo-start-region"),
+        ('merchant = "M4"', 'merchant = "M9"', "violet = { pilgrim", "set-one-of"),
+        ("hot-spring after C7", "hot-spring after C3", "green = { pilgrim", "set-duo-start-taken"),
+        ('first = "violet"', 'first = "blue"', 'first = "violet"', "set-one-of"),
+        ('name = "standard"', 'name = "My Set!"', 'name = "standard"', "set-name"),
+        ('name = "standard"', "name = 7", 'name = "standard"', "set-word"),
+        ("version = 1", 'version = "1"', "version = 1", "set-whole"),
+        ("version = 1", "version = 1\ncolour = 2", "colour", "set-unknown"),
+        ("doll = 7", "doll = true", "doll = 7", "set-whole"),
+        ("artist = [1, 1, 2, 2, 3, 3]", "artist = 3", "artist = [1", "set-list"),
+        ("artist = [1, 1, 2, 2, 3, 3]", "artist = [1, 1, 2, 2, 3, 'x']", "artist = [1", "set-wholes"),
+        ('game = "tokaido-duo"', 'game = "chess"', 'game = "tokaido-duo"', "set-game"),
+        ("doll = 7", "doll = = 7", "doll = 7", "set-syntax"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_line(old: str, new: str, at: str, key: str) -> None:
+    found = {(finding.text.key, finding.line) for finding in changed(old, new)}
+    line = STANDARD.splitlines().index("version = 1") + 2 if at == "colour" else line_with(at)
+    assert (key, line) in found
+
+
+def test_several_mistakes_are_named_at_once() -> None:
+    text = STANDARD.replace("kimono = 5", "kimono = 4").replace("gardens = 6 ", "gardens = 5 ")
+    assert [finding.where for finding in findings(text)] == ["wares.kimono", "points.gardens"]
+
+
+def test_a_coast_without_hot_springs_or_with_too_few_stations_is_refused() -> None:
+    dry = STANDARD.replace('"hot-spring", ', '"temple", ')
+    assert "set-duo-no-station" in {finding.text.key for finding in findings(dry)}
+    start = STANDARD.index("stations = [")
+    short = STANDARD[:start] + 'stations = ["C1", "C2"]' + STANDARD[STANDARD.index("]", start) + 1 :]
+    assert {"set-duo-towns", "set-duo-stations"} <= {finding.text.key for finding in findings(short)}
+
+
+@pytest.mark.parametrize("text", ["", "[set]", "\x00", "= = =", "[[[", "a" * 5000, "[set]\ngame = 'tokaido-duo'"])
+def test_rubbish_is_refused_with_a_line(text: str) -> None:
+    assert all(finding.line >= 1 for finding in findings(text))
+
+
+def test_an_own_set_can_be_played(tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("sets") / "own.toml"
+    own = STANDARD.replace('name = "standard"', 'name = "own"')
+    path.write_text(own.replace('"C1", "temple", "garden", "temple"', '"C1", "garden"'), encoding="utf-8")
+    game = open_game("tokaido-duo", str(path))
+    assert (game.set_name, open_set(path).set_hash) == ("own", game.set_hash)
+    assert game.parse(game.new(), "pilgrim C8+3") == 29
+
+
+def test_files_that_cannot_be_sets_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("sets")
+    (folder / "huge.toml").write_bytes(b"#" * (LARGEST_SET + 1))
+    (folder / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    for name, key in [("huge", "error-file-size"), ("binary", "error-file-text"), ("missing", "error-file")]:
+        with pytest.raises(BadNotation) as caught:
+            open_set(folder / f"{name}.toml")
+        assert caught.value.text.key == key
+
+
+def test_an_unknown_game_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(BadNotation) as caught:
+        open_game("chess")
+    assert "tokaido-duo" in language("en").say(caught.value.text)

@@ -1,0 +1,249 @@
+"""The catalogues: complete in both languages, without dead sentences, able to say all that a game says."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from shima.games.game import OVER, Game
+from shima.games.playout import Dice, random_move
+from shima.games.text import Text
+from shima.games.tokaido_duo.components import COLOURS, STATION_KINDS
+from shima.games.tokaido_duo.moves import CHARACTERS, LANDSCAPES, SIDES, WARES
+from shima.games.tokaido_duo.state import ENDINGS
+from shima.language import LANGUAGES, catalogue, language, preferred
+
+SOURCES = Path(__file__).parents[1] / "src" / "shima"
+KEY = re.compile(r"(duo|set|record|error|play|cli|arena)-[a-z0-9-]+")
+KEY_START = re.compile(r"(duo|set|record|error|play|cli|arena)-")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Sentence(Visitor):
+    """What a message refers to: variables, other messages, and the words it chooses by."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.choices: set[tuple[str, str]] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:
+            if isinstance(variant.key, ftl.Identifier) and variant.key.name not in PLURALS:
+                assert isinstance(node.selector, ftl.VariableReference)
+                self.choices.add((node.selector.id.name, variant.key.name))
+        self.generic_visit(node)
+
+
+def entries(code: str) -> list[ftl.EntryType]:
+    return FluentParser().parse(catalogue(code)).body
+
+
+@cache
+def sentences(code: str) -> dict[str, Sentence]:
+    return {entry.id.name: Sentence(entry) for entry in entries(code) if isinstance(entry, ftl.Message)}
+
+
+def reached(code: str, keys: set[str]) -> set[str]:
+    """The messages, and those that they refer to."""
+    found: set[str] = set()
+    ahead = set(keys)
+    while ahead:
+        found |= ahead
+        ahead = {other for key in ahead for other in sentences(code)[key].messages} - found
+    return found
+
+
+def variables(code: str, key: str) -> set[str]:
+    return {name for message in reached(code, {key}) for name in sentences(code)[message].variables}
+
+
+def choices(code: str, key: str) -> set[tuple[str, str]]:
+    return {choice for message in reached(code, {key}) for choice in sentences(code)[message].choices}
+
+
+class Saying:
+    """A place in the source that makes a text: its keys, and the arguments that it can pass."""
+
+    def __init__(self, place: str, call: ast.Call, key: ast.expr, given: set[str]) -> None:
+        self.place = f"{place}:{call.lineno}"
+        choices = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+        self.keys = {word for choice in choices for word in word_of(choice) if KEY.fullmatch(word)}
+        heads = [choice.values[0] for choice in choices if isinstance(choice, ast.JoinedStr)]
+        heads += [choice.left for choice in choices if isinstance(choice, ast.BinOp)]
+        self.is_built = any(KEY_START.match(word) for head in heads for word in word_of(head))
+        self.given = given
+
+
+def word_of(node: ast.expr) -> list[str]:
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def words_in(tree: ast.AST) -> set[str]:
+    constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {value for value in constants if isinstance(value, str)}
+
+
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        yield str(path.relative_to(SOURCES)), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def sayings() -> Iterator[Saying]:
+    """Every `Text(key, …)`, `wrong(where, key, …)` and `say(key, …)`."""
+    for place, tree in trees():
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+            position = {"Text": 0, "say": 0, "wrong": 1}.get(name)
+            if position is None or len(call.args) <= position:
+                continue
+            passed = call.args[position + 1 : position + 2]
+            given = {keyword.arg for keyword in call.keywords if keyword.arg}
+            if passed and isinstance(passed[0], ast.Dict) and None not in passed[0].keys:
+                given |= words_in(ast.Tuple([key for key in passed[0].keys if key]))
+            elif passed:  # gathered before: any word in the function may be the name of an argument
+                around = [function for function in functions if call in ast.walk(function)]
+                given |= {word for function in around for word in words_in(function)}
+            yield Saying(place, call, call.args[position], given)
+
+
+def words_of_games() -> set[str]:
+    """Whatever in the games looks like a key is one."""
+    words = {word for place, tree in trees() if place.startswith("games/") for word in words_in(tree)}
+    return {word for word in words if KEY.fullmatch(word)}
+
+
+def test_catalogues_are_well_formed_and_say_nothing_twice() -> None:
+    for code in LANGUAGES:
+        assert [entry.content for entry in entries(code) if isinstance(entry, ftl.Junk)] == []
+        names = [entry.id.name for entry in entries(code) if isinstance(entry, ftl.Message)]
+        assert sorted(names) == sorted(set(names))
+
+
+def test_each_language_has_every_message_of_the_others() -> None:
+    english = sentences("en").keys()
+    for code in LANGUAGES:
+        assert sentences(code).keys() ^ english == set(), code
+
+
+def test_each_message_has_the_same_variables_and_words_in_every_language() -> None:
+    for key in sentences("en"):
+        for code in LANGUAGES:
+            assert variables(code, key) == variables("en", key), key
+            assert choices(code, key) == choices("en", key), key
+
+
+def test_every_key_in_the_source_is_in_the_catalogue() -> None:
+    keys = {key for saying in sayings() for key in saying.keys} | words_of_games()
+    assert keys - sentences("en").keys() == set()
+
+
+def test_no_key_is_built_at_run_time() -> None:
+    assert [saying.place for saying in sayings() if saying.is_built] == []
+
+
+def test_every_variable_of_a_message_is_among_the_arguments_that_the_source_passes() -> None:
+    for saying in sayings():
+        for key in saying.keys & sentences("en").keys():
+            assert variables("en", key) <= saying.given, f"{saying.place}: {key}"
+
+
+def test_no_sentence_is_dead() -> None:
+    words = {word for _, tree in trees() for word in words_in(tree)}
+    for code in LANGUAGES:
+        spoken = reached(code, words & sentences(code).keys())
+        assert sentences(code).keys() - spoken == set()
+
+
+def texts_of_random_games(game: Game, games: int) -> set[Text]:
+    """Reasons over the whole space of moves and labels at some positions, the story of every move."""
+    texts: set[Text] = set()
+    for seed in range(games):
+        dice = Dice(seed)
+        state = game.new()
+        position = seed
+        while True:
+            over = state.actor() == OVER
+            if over or position % 8 == 0:
+                reasons = [game.why(state, move) for move in range(-1, game.move_count + 1)]
+                texts.update(reason.text for reason in reasons if reason)
+                texts.update(game.label(state, move) for move in state.moves())
+            if over:
+                break
+            move = random_move(state, dice)
+            texts.update(game.story(state, move))
+            state.play(move)
+            position += 1
+    return texts
+
+
+def test_both_languages_say_every_reason_label_and_story_of_random_games(duo: Game) -> None:
+    texts = texts_of_random_games(duo, 20)
+    assert len({text.key for text in texts}) > 80  # of about 100; the rest needs rare positions or other sets
+    for text in texts:
+        for code in LANGUAGES:
+            sentence = language(code).say(text, ["Ann", "Ben"])
+            assert sentence, text
+            assert not re.search(r"[{}$]|  |duo-|\(\)|“”|„“", sentence), f"{text}: {sentence}"
+
+
+def test_no_english_word_is_left_in_a_german_sentence(duo: Game) -> None:
+    german = " ".join(language("de").say(text, ["Ann", "Ben"]) for text in texts_of_random_games(duo, 2))
+    words = {*CHARACTERS, *LANDSCAPES, *WARES, *STATION_KINDS, *COLOURS, *ENDINGS}
+    words |= {side for sides in SIDES for side in sides}
+    assert words & set(re.findall(r"[\w-]+", german)) == set()
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    text = Text("duo-story-spring-taken", {"player": 0, "other": 1})
+    assert "Ann" in language("en").say(text, ["Ann"])
+    assert "Player 2" in language("en").say(text, ["Ann"])
+    assert "Spieler 2" in language("de").say(text, ["Ann"])
+
+
+def test_a_text_inside_a_text_is_said_in_the_same_language() -> None:
+    shop = Text("duo-shop", {"ware": "fan", "price": 2})
+    town = Text("duo-town", {"place": "C3", "shop": shop})
+    assert language("en").say(town) == "C3 (shop: fan 2)"
+    assert language("de").say(town) == "C3 (Geschäft: Fächer 2)"
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"SHIMA_LANGUAGE": "de", "LANG": "en_US.UTF-8"}, "de"),
+        ({"SHIMA_LANGUAGE": "en", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"SHIMA_LANGUAGE": "", "LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "de_CH", "LANG": "en_US.UTF-8"}, "de"),
+    ],
+)
+def test_the_environment_chooses_the_language_and_english_is_the_default(
+    environment: dict[str, str], code: str
+) -> None:
+    assert preferred(environment) == code
+
+
+def test_the_command_line_has_the_last_word_on_the_language() -> None:
+    assert preferred({"SHIMA_LANGUAGE": "en"}, ["shima", "--language", "de", "play"]) == "de"
+    assert preferred({"SHIMA_LANGUAGE": "en"}, ["shima", "--language=de"]) == "de"
+    assert preferred({"SHIMA_LANGUAGE": "de"}, ["shima", "play"]) == "de"

@@ -1,0 +1,49 @@
+"""The opponents: they keep the rules, repeat themselves under equal seeds, and greedy is worth playing against."""
+
+import pytest
+
+from shima.arena.simulate import Plan, play_out, simulate
+from shima.games.game import BadNotation, Game
+from shima.games.playout import Dice, random_move
+from shima.players import PLAYERS, make
+from shima.players.worth import VICTORY, worth
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_player_chooses_legal_moves_and_leaves_the_state_alone(duo: Game, name: str) -> None:
+    player = make(name, 3)
+    state = duo.new()
+    dice = Dice(8)
+    while state.moves():
+        seat = state.actor()
+        if seat >= 0:
+            key = state.key()
+            assert player.choose(state, seat) in state.moves()
+            assert state.key() == key
+        state.play(random_move(state, dice))
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_equal_seeds_play_alike(duo: Game, name: str) -> None:
+    plan = Plan("tokaido-duo", (name, name), "alike")
+    assert play_out(duo, plan, 1)[0].record() == play_out(duo, plan, 1)[0].record()
+    assert play_out(duo, plan, 1)[0].moves != play_out(duo, plan, 2)[0].moves
+
+
+def test_greedy_beats_random_from_either_seat() -> None:
+    first = simulate(Plan("tokaido-duo", ("greedy", "random"), "either"), 30, 1, lambda _: None)
+    second = simulate(Plan("tokaido-duo", ("random", "greedy"), "either"), 30, 1, lambda _: None)
+    assert first["wins"] == [30, 0]
+    assert second["wins"] == [0, 30]
+
+
+def test_a_won_game_is_worth_more_than_any_lead(duo: Game) -> None:
+    sitting, _ = play_out(duo, Plan("tokaido-duo", ("greedy", "random"), "worth"), 0)
+    assert sitting.state.ranking() == (1, 2)
+    assert worth(sitting.state, 0) > VICTORY
+    assert worth(sitting.state, 1) < -VICTORY
+
+
+def test_an_unknown_player_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(BadNotation, match="greedy"):
+        make("grandmaster", 1)

@@ -1,0 +1,232 @@
+"""Records: written, read, replayed, verified, and refused when they are not what they claim."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shima import fair, record
+from shima.arena.simulate import Plan, play_out
+from shima.games.game import OVER, Game
+from shima.language import LANGUAGES, language
+from shima.record import BadRecord, Record
+from shima.shelf import open_game
+from shima.sitting import Sitting, resume
+
+GOLDEN = sorted((Path(__file__).parent / "records").glob("*.shima"))
+
+
+@pytest.fixture(scope="module")
+def finished(duo: Game) -> Record:
+    sitting, _ = play_out(duo, Plan("tokaido-duo", ("greedy", "random"), "records"), 0)
+    return sitting.record()
+
+
+def refused(text: str, game: Game) -> BadRecord:
+    """The complaint about a text, which must be sayable in every language."""
+    with pytest.raises(BadRecord) as caught:
+        record.verify(record.read(text), game)
+    for code in LANGUAGES:
+        assert language(code).say(caught.value.text)
+    return caught.value
+
+
+def test_a_record_survives_writing_and_reading(finished: Record) -> None:
+    assert record.read(finished.write()) == finished
+
+
+def test_a_record_replays_to_the_position_it_came_from(duo: Game) -> None:
+    sitting, _ = play_out(duo, Plan("tokaido-duo", ("random", "random"), "replay"), 3)
+    assert record.replay(sitting.record(), duo).key() == sitting.state.key()
+
+
+def test_replay_can_stop_at_any_move(duo: Game, finished: Record) -> None:
+    state = duo.new()
+    for number, text in enumerate(finished.moves):
+        if number % 37 == 0:
+            assert record.replay(finished, duo, number).key() == state.key()
+        state.play(duo.parse(state, text))
+    assert record.replay(finished, duo, len(finished.moves)).actor() == OVER
+
+
+def test_replay_beyond_the_last_move_is_refused(duo: Game, finished: Record) -> None:
+    with pytest.raises(BadRecord) as caught:
+        record.replay(finished, duo, len(finished.moves) + 1)
+    assert caught.value.text.key == "record-to"
+
+
+def test_a_fair_record_verifies(duo: Game, finished: Record) -> None:
+    draws = sum(text.startswith("*") for text in finished.moves)
+    assert record.verify(finished, duo) == draws > 11
+
+
+def test_people_may_space_and_spell_moves_their_way(duo: Game, finished: Record) -> None:
+    lines = finished.write().splitlines()
+    lines[-1] = "  " + lines[-1].upper().replace(" ", "   ")
+    lines.insert(-3, "# a note to myself")
+    assert record.verify(record.read("\r\n".join(lines)), duo)
+
+
+def test_a_truncated_record_is_refused(duo: Game, finished: Record) -> None:
+    text = finished.write()
+    cut = refused(text[: len(text) // 2], duo)
+    assert cut.text.key == "record-cut"
+    assert cut.line == text[: len(text) // 2].count("\n") + 1
+
+
+@pytest.mark.parametrize("kept", [0, 1, 3, 7])
+def test_a_record_cut_in_its_head_is_refused(duo: Game, finished: Record, kept: int) -> None:
+    error = refused("\n".join(finished.write().splitlines()[:kept]), duo)
+    assert error.text.key in ("record-format", "record-missing")
+
+
+def test_an_illegal_move_is_named_with_its_line_and_rule(duo: Game, finished: Record) -> None:
+    lines = finished.write().splitlines()
+    index = next(i for i, line in enumerate(lines) if line.startswith("1 "))
+    lines[index] = "1 merchant M4"  # where it stands already
+    error = refused("\n".join(lines), duo)
+    assert error.line == index + 1
+    assert "D3.3" in language("en").say(error.text)
+
+
+def test_an_unknown_move_is_named(duo: Game, finished: Record) -> None:
+    lines = finished.write().splitlines()
+    lines[-1] = lines[-1][0] + " teleport C3"
+    error = refused("\n".join(lines), duo)
+    assert error.line == len(lines)
+    assert "teleport" in language("en").say(error.text)
+
+
+def test_an_edited_draw_is_found_out(duo: Game, finished: Record) -> None:
+    lines = finished.write().splitlines()
+    index = next(i for i, line in enumerate(lines) if line.startswith("* wave pilgrim"))
+    swift = lines[index].endswith("swift")
+    lines[index] = "* wave pilgrim slow" if swift else "* wave pilgrim swift"
+    error = refused("\n".join(lines), duo)
+    assert error.line == index + 1
+
+
+def test_an_edited_result_is_found_out(duo: Game, finished: Record) -> None:
+    better = replace(finished, result=(99, 0))
+    assert refused(better.write(), duo).text.key == "record-result"
+    assert refused(replace(finished, result=()).write(), duo).text.key == "record-result"
+
+
+def test_another_seed_is_found_out(duo: Game, finished: Record) -> None:
+    other = fair.derived_seed("other")
+    assert refused(replace(finished, seed=other.hex()).write(), duo).text.key == "record-commitment"
+    both = replace(finished, seed=other.hex(), commitment=fair.commitment(other))
+    assert refused(both.write(), duo).text.key == "record-move"
+    assert refused(replace(finished, seed="").write(), duo).text.key == "record-no-seed"
+
+
+def test_another_component_set_is_refused(duo: Game, finished: Record) -> None:
+    assert refused(replace(finished, set_hash="0" * 64).write(), duo).text.key == "record-set"
+
+
+def test_another_game_other_rules_and_missing_players_are_refused(duo: Game, finished: Record) -> None:
+    assert refused(replace(finished, game="chess").write(), duo).text.key == "record-other-game"
+    assert refused(replace(finished, rules=2).write(), duo).text.key == "record-rules"
+    assert refused(replace(finished, players=("alone",)).write(), duo).text.key == "record-players"
+    assert refused(replace(finished, options={"colour": "red"}).write(), duo).text.key == "error-option"
+
+
+def test_moves_after_the_end_are_refused(duo: Game, finished: Record) -> None:
+    longer = replace(finished, moves=(*finished.moves, "1 pass"))
+    assert refused(longer.write(), duo).text.key == "record-after-end"
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "key"),
+    [
+        ("rules: 1", "rules: one", "record-number"),
+        ("rules: 1", "rules: 1\nrules: 1", "record-twice"),
+        ("rules: 1", "rules: 1\ncolour: red", "record-header"),
+        ("options: none", "options: fast", "record-option"),
+        ("commitment: ", "commitment: x", "record-hex"),
+        ("seed: ", "seed: x", "record-hex"),
+        ("components: standard ", "components: ", "record-components"),
+        ("result: ", "result: many ", "record-number"),
+    ],
+)
+def test_a_broken_head_is_refused(duo: Game, finished: Record, line: str, instead: str, key: str) -> None:
+    text = finished.write()
+    assert line in text
+    assert refused(text.replace(line, instead, 1), duo).text.key == key
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_no_damage_passes_unnoticed_or_ends_in_a_traceback(data: st.DataObject) -> None:
+    game = open_game("tokaido-duo")
+    sitting, _ = play_out(game, Plan("tokaido-duo", ("greedy", "greedy"), "damage"), 1)
+    text = sitting.record().write()
+    at = data.draw(st.integers(0, len(text) - 1))
+    length = data.draw(st.integers(0, 30))
+    insert = data.draw(st.text(max_size=8))
+    damaged = text[:at] + insert + text[at + length :]
+    again, complaint = sitting.record(), ""
+    try:
+        again = record.read(damaged)
+        record.verify(again, game)
+    except BadRecord as error:
+        complaint = language("de").say(error.text)
+    # Only the names of the players, comments and spacing are free.
+    assert complaint or replace(again, players=sitting.players) == sitting.record()
+
+
+def test_a_saved_game_goes_on_where_it_stopped(duo: Game) -> None:
+    whole, decisions = play_out(duo, Plan("tokaido-duo", ("random", "random"), "resume"), 5)
+    sitting = Sitting(duo, whole.players, whole.seed)
+    half = [number for number, _ in whole.decisions()][decisions // 2]
+    for number, _ in whole.decisions():
+        if number < half:
+            sitting.play(whole.moves[number])
+    saved = record.read(sitting.record().write())
+    assert saved.result == ()
+    again = resume(saved, duo)
+    assert again.state.key() == sitting.state.key()
+    for number, _ in whole.decisions():
+        if number >= half:
+            again.play(whole.moves[number])
+    assert again.record() == whole.record()
+
+
+def test_undo_goes_back_and_the_same_moves_bring_the_same_luck(duo: Game) -> None:
+    whole, _ = play_out(duo, Plan("tokaido-duo", ("random", "random"), "undo"), 2)
+    sitting = resume(whole.record(), duo)
+    number, player = sitting.decisions()[-9]
+    sitting.undo(number)
+    assert sitting.state.actor() == player
+    for at, _ in whole.decisions()[-9:]:
+        sitting.play(whole.moves[at])
+    assert sitting.record() == whole.record()
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_recorded_games_always_replay(path: Path) -> None:
+    saved = record.read(path.read_text(encoding="utf-8"))
+    game = open_game(saved.game)
+    assert record.verify(saved, game) > 0
+    assert record.replay(saved, game).scores() == saved.result
+
+
+def test_there_are_recorded_games_to_replay() -> None:
+    assert len(GOLDEN) >= 4
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \n Lee ", "Ann Lee"),
+        ("a|b", "a b"),
+        ("x" * 99, "x" * 40),
+        ("\x1b[31m", "[31m"),
+        ("|", ""),
+    ],
+)
+def test_a_name_is_made_fit_for_a_record(name: str, clean: str) -> None:
+    assert record.clean_name(name) == clean

@@ -1,0 +1,119 @@
+"""Positions for the tests: openings with nature's outcomes imposed, and pieces put elsewhere."""
+
+from typing import Final
+
+from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
+from shima.games.tokaido_duo.moves import CHARACTERS, LANDSCAPES, TOWN_NAMES, WARES
+from tests.tokaido_duo.island import ISLAND
+
+DUO: Final = TokaidoDuo(ISLAND)
+VIOLET: Final = 0
+GREEN: Final = 1
+
+SHOPS: Final = (
+    "C1 kimono 3",
+    "C2 kimono 4",
+    "C3 ceramic 3",
+    "C4 ceramic 3",
+    "C5 doll 2",
+    "C6 doll 3",
+    "C7 fan 2",
+    "C8 fan 2",
+)
+
+
+def play(state: DuoState, *lines: str) -> DuoState:
+    """Play lines of a record; a number or star at their head says who must be to move."""
+    for line in lines:
+        state.play(DUO.parse(state, line))
+    return state
+
+
+def opening(dice: str = "", waves: str = "slow cunning efficient", game: TokaidoDuo = DUO) -> DuoState:
+    """The start with these waves, and with dice thrown if any are named: pilgrim, merchant, artist."""
+    state = game.new()
+    play(state, *(f"* shop {shop}" for shop in SHOPS))
+    for character, side in zip(CHARACTERS, waves.split(), strict=True):
+        play(state, f"* wave {character} {side}")
+    return play(state, f"* die {dice}") if dice else state
+
+
+def offers(state: DuoState) -> list[str]:
+    """What the one to move may do."""
+    return [DUO.write(state, move).split(" ", 1)[1] for move in state.moves()]
+
+
+def walks(state: DuoState, figure: str) -> set[str]:
+    """Where the figure may go."""
+    return {offer.split(" ", 1)[1] for offer in offers(state) if offer.startswith(f"{figure} ")}
+
+
+def place(state: DuoState, seat: int, pilgrim: str = "", merchant: str = "", artist: int = 0) -> DuoState:
+    """Stand figures elsewhere."""
+    board = state.boards[seat]
+    if pilgrim:
+        board.pilgrim = state.components.station_names.index(pilgrim)
+    if merchant:
+        board.merchant = TOWN_NAMES.index(merchant)
+    if artist:
+        board.artist = artist - 1
+    state.offered = None
+    return state
+
+
+def hold(state: DuoState, seat: int, **wares: int) -> DuoState:
+    """Let the player hold these wares and no others; the bag has the rest."""
+    board = state.boards[seat]
+    for ware, name in enumerate(WARES):
+        state.bag[ware] += board.wares[ware] - wares.get(name, 0)
+        board.wares[ware] = wares.get(name, 0)
+    state.offered = None
+    return state
+
+
+def own(state: DuoState, seat: int, *tiles: str) -> DuoState:
+    """Give the player wave tiles, by their character, or the hot `spring`."""
+    for tile in tiles:
+        if tile == "spring":
+            state.spring_owner = seat
+        else:
+            state.wave_owners[CHARACTERS.index(tile)] = seat
+    state.offered = None
+    return state
+
+
+def paintings(state: DuoState, seat: int, up: str = "", given: int = 0) -> DuoState:
+    """Turn these landscapes up, in this order, after so many others were given."""
+    board = state.boards[seat]
+    down = list(state.components.paintings[seat])
+    board.face_up = [LANDSCAPES.index(name) for name in up.split()]
+    for landscape in board.face_up:
+        down[landscape] -= 1
+    for _ in range(given):
+        down[down.index(max(down))] -= 1
+    assert min(down) >= 0
+    board.face_down = down
+    board.given = given
+    state.offered = None
+    return state
+
+
+def up(state: DuoState, seat: int) -> list[str]:
+    """The player's paintings that lie face up, in reading order."""
+    return [LANDSCAPES[landscape] for landscape in state.boards[seat].face_up]
+
+
+def wares(state: DuoState, seat: int) -> dict[str, int]:
+    """The wares that the player holds."""
+    return {name: count for name, count in zip(WARES, state.boards[seat].wares, strict=True) if count}
+
+
+def purse(state: DuoState, seat: int) -> tuple[int, int]:
+    """The player's slabs and coins."""
+    return state.boards[seat].slabs, state.boards[seat].coins
+
+
+def refusal(state: DuoState, line: str) -> tuple[str, str]:
+    """The rule and the message with which a move is refused."""
+    reason = DUO.why(state, DUO.parse(state, line))
+    return (reason.rule, reason.text.key) if reason else ("", "")
