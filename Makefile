@@ -41,7 +41,7 @@ fuzz: setup ## play many random games with every check; GAMES=100000
 	$(BIN)/shima fuzz $(GAME) --games $(GAMES)
 
 bench: .venv-bench/.shima ## measure random play beside other engines
-	.venv-bench/bin/python bench/random_play.py --json
+	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/random_play.py --json --game $$game; done
 
 LOCK = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock: $(UV) ## write the lock files anew; UPGRADE=1 takes the newest versions

@@ -3,13 +3,14 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from shima import record
+from shima import __version__, record
 from shima.games.game import Game
 from shima.shelf import standard_set
 
@@ -30,7 +31,8 @@ class Shima:
         return subprocess.run(
             [sys.executable, "-m", "shima", *arguments],
             input=text,
-            env={**base, "SHIMA_HOME": str(self.home), "COLUMNS": "100", **environment},
+            # A sentence that cannot be said well is an error here, and a warning that nobody sees for users.
+            env={**base, "PYTHONWARNINGS": "error", "SHIMA_HOME": str(self.home), "COLUMNS": "100", **environment},
             capture_output=True,
             text=True,
             timeout=120,
@@ -39,7 +41,10 @@ class Shima:
 
     def refused(self, *arguments: str, **environment: str) -> str:
         """The one line on the error stream of a call that must fail by the user's fault."""
-        run = self(*arguments, **environment)
+        return self.refused_of("", *arguments, **environment)
+
+    def refused_of(self, text: str, *arguments: str, **environment: str) -> str:
+        run = self(*arguments, text=text, **environment)
         assert run.returncode == 2, run.stdout + run.stderr
         assert "Traceback" not in run.stderr
         lines = run.stderr.splitlines()
@@ -135,6 +140,27 @@ def test_components_check_names_line_and_mistake(shima: Shima, tmp_path: Path) -
     assert [finding["line"] for finding in listed["findings"]] == [17, 62]
 
 
+def test_the_steps_of_the_page_on_component_sets_work(shima: Shima, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "components.md").read_text(encoding="utf-8")
+    (steps,) = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    commands = [line.replace("my-island.toml", str(tmp_path / "my-island.toml")) for line in steps.splitlines()]
+    show, _, file = commands[0].partition(" > ")
+    for narrow in ("100", "20"):
+        shown = shima(*show.split()[1:], COLUMNS=narrow)
+        assert (shown.returncode, shown.stderr) == (0, "")
+        Path(file).write_text(shown.stdout, encoding="utf-8")
+        run = shima(*commands[1].split()[1:])
+        assert run.returncode == 0, run.stderr
+    assert shima(*commands[2].split()[1:], "--players", "random,random", "--delay", "0").returncode == 0
+
+
+def test_findings_from_a_hostile_set_are_printable(shima: Shima, tmp_path: Path) -> None:
+    path = tmp_path / "set\x1b[2J.toml"
+    path.write_text(standard_set("tokaido-duo").replace('"violet"', '"\\u001b[31mred"'), encoding="utf-8")
+    for arguments in (("components", "check", str(path)), ("play", "tokaido-duo", "--components", str(path))):
+        assert shima.refused(*arguments).isprintable()
+
+
 def test_bench_measures_this_machine(shima: Shima) -> None:
     report = json.loads(shima("bench", "--seconds", "0.1", "--json").stdout)
     assert report["build"] in ("compiled", "pure")
@@ -147,6 +173,92 @@ def test_fuzz_says_that_all_is_well(shima: Shima) -> None:
     report = json.loads(shima("fuzz", "tokaido-duo", "--games", "3", "--json").stdout)
     assert report["violations"] == []
     assert report["positions"] > 300
+
+
+def test_version_is_printed(shima: Shima) -> None:
+    run = shima("--version")
+    assert (run.returncode, run.stdout, run.stderr) == (0, f"shima {__version__}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [(), ("components",), ("--language", "de")])
+def test_without_a_command_the_help_is_shown(shima: Shima, arguments: tuple[str, ...]) -> None:
+    run = shima(*arguments)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Usage: " in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("dance",), "Das Kommando „dance“ gibt es nicht: wähle aus play,"),
+        (("components", "dance"), "wähle aus check, show."),
+        (("play", "--fast"), "Die Option „--fast“ gibt es hier nicht."),
+        (("play", "--delay"), "--delay braucht einen Wert"),
+        (("bench", "--json=3"), "--json hat keinen Wert."),
+        (("simulate",), "GAME fehlt."),
+        (("verify", "a", "b", "c"), "„b c“ ist hier zu viel."),
+        (("simulate", "tokaido-duo", "--games", "many"), "--games kann nicht „many“ sein: schreibe eine ganze Zahl."),
+        (("simulate", "tokaido-duo", "--games", "0"), "--games kann nicht 0 sein: mindestens 1."),
+        (("simulate", "tokaido-duo", "--games", "10000001"), "höchstens 10000000."),
+        (("play", "--delay", "nan"), "--delay kann nicht „nan“ sein: schreibe eine Zahl."),
+        (("play", "--delay", "soon"), "schreibe eine Zahl."),
+        (("play", "--delay", "99"), "höchstens 60."),
+    ],
+)
+def test_slips_on_the_command_line_are_answered_in_the_chosen_language(
+    shima: Shima, arguments: tuple[str, ...], said: str
+) -> None:
+    line = shima.refused(*arguments, SHIMA_LANGUAGE="de")
+    assert said in line
+    assert re.search(r"\. „[^“]*shima --help“ zeigt, was es gibt\.$", line)
+
+
+def test_a_full_disk_is_named_for_what_it_is() -> None:
+    for arguments in (("--help",), ("components", "show", "tokaido-duo"), ("bench", "--seconds", "0.1", "--json")):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            run = subprocess.run(
+                [sys.executable, "-m", "shima", *arguments],
+                stdout=full,
+                stderr=subprocess.PIPE,
+                env={**os.environ, "SHIMA_LANGUAGE": "en"},
+                text=True,
+                check=False,
+            )
+        assert run.returncode == 2
+        assert re.fullmatch(r"shima: The output cannot be written: .*\n", run.stderr)
+
+
+def test_a_seed_may_be_any_bytes(shima: Shima) -> None:
+    seed = ("--seed", os.fsdecode(b"\xff"))
+    assert json.loads(shima("simulate", "tokaido-duo", "--games", "1", "--json", *seed).stdout)["seed"] == seed[1]
+    assert shima("simulate", "tokaido-duo", "--games", "1", *seed).returncode == 0
+    assert shima("play", "--players", "random,random", "--delay", "0", *seed).returncode == 0
+
+
+def test_the_names_of_bots_may_be_written_large(shima: Shima, tmp_path: Path) -> None:
+    run = shima("simulate", "tokaido-duo", "--games", "1", "--players", "Greedy,RANDOM", "--json")
+    assert json.loads(run.stdout)["players"] == ["greedy", "random"]
+    file = tmp_path / "game.shima"
+    run = shima("play", "--players", "Greedy,Random", "--delay", "0", "--save", str(file))
+    assert run.returncode == 0, run.stderr
+    assert record.read(file.read_text(encoding="utf-8")).players == ("greedy", "random")
+
+
+def test_a_command_to_type_is_one_that_works(shima: Shima) -> None:
+    said = shima.refused("dance")
+    command = re.search(r"“([^”]*) --help”", said)
+    assert command
+    assert subprocess.run([*shlex.split(command.group(1)), "--version"], check=False).returncode == 0
+
+
+def test_only_files_and_pipes_are_read(shima: Shima, tmp_path: Path) -> None:
+    assert "/dev/zero" in shima.refused("verify", "/dev/zero")
+    assert "/dev/zero" in shima.refused("components", "check", "/dev/zero")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert "shima record 1" in shima.refused("verify", str(pipe))  # nobody writes: it is empty
+    assert shima("verify", "/dev/stdin", text=RECORD.read_text(encoding="utf-8")).returncode == 0
+    assert "4,000,000" in shima.refused_of("x" * 5_000_000, "verify", "/dev/stdin")
 
 
 @pytest.mark.parametrize(
@@ -194,7 +306,13 @@ def test_a_damaged_record_is_answered_with_its_line(shima: Shima, tmp_path: Path
 def test_a_wrong_set_is_answered_with_its_line(shima: Shima, tmp_path: Path) -> None:
     path = tmp_path / "set.toml"
     path.write_text(standard_set("tokaido-duo").replace("kimono = 5", "kimono = 6"), encoding="utf-8")
-    assert "17" in shima.refused("simulate", "tokaido-duo", "--components", str(path))
+    said = shima.refused("simulate", "tokaido-duo", "--components", str(path))
+    assert said.startswith(f"shima: {path}:17: ")
+    assert said.endswith("D1.3 asks for 5.")
+    path.write_text(standard_set("tokaido-duo").replace("kimono = 5", "kimono = 6\nsilk = 1"), encoding="utf-8")
+    assert re.search(
+        rf"shima components check {path}” lists all 2 findings\.$", shima.refused("play", "--components", str(path))
+    )
     own = standard_set("tokaido-duo").replace("fan = [2, 2]", "fan = [2, 3]")
     path.write_text(own, encoding="utf-8")
     assert "d2e96c2227bf" in shima.refused("verify", str(RECORD), "--components", str(path))
@@ -210,6 +328,22 @@ def test_german_is_spoken_when_asked_for(shima: Shima) -> None:
 @pytest.mark.parametrize("command", ["play", "resume", "simulate", "fuzz", "replay", "verify", "bench"])
 def test_help_has_examples(shima: Shima, command: str) -> None:
     assert f"shima {command}" in shima(command, "--help").stdout
+
+
+def test_a_record_of_a_game_that_nobody_knows_is_answered_with_its_line(shima: Shima, tmp_path: Path) -> None:
+    path = tmp_path / "chess.shima"
+    path.write_text(RECORD.read_text(encoding="utf-8").replace("game: tokaido-duo", "game: chess"), encoding="utf-8")
+    assert shima.refused("verify", str(path)).startswith(f"shima: {path}:2: ")
+
+
+def test_a_folder_with_games_in_it_is_not_overwritten(shima: Shima, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    simulate = ("simulate", "tokaido-duo", "--save", str(folder))
+    assert shima(*simulate, "--games", "2").returncode == 0
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    (folder / "tokaido-duo-000001.shima").rename(folder / "kept.shima")
+    assert "tokaido-duo-000002.shima" in shima.refused(*simulate, "--games", "3", "--seed", "other")
+    assert sorted(path.read_bytes() for path in folder.iterdir()) == sorted(before.values())
 
 
 def test_an_existing_file_is_not_overwritten(shima: Shima, tmp_path: Path) -> None:

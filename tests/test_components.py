@@ -67,8 +67,11 @@ def test_the_hash_is_of_the_values_not_of_the_spelling(duo: Game) -> None:
         ("M2 = 2, M3", "M3", "mountain_wares", "set-missing"),
         ('["M4", "C4"]', '["M4", "C9"]', '["M4", "C4"]', "set-one-of"),
         ('["M4", "C4"]', '["M4", "M4"]', '["M4", "C4"]', "set-duo-link"),
+        ('["M4", "C4"]', '["M4"]', '["M4", "C4"]', "set-duo-link"),
         (', ["M4", "C5"]', "", "links = [", "set-duo-links"),
-        ('["M4", "C4"]', '["M4", "C5"]', "links = [", "set-duo-unreachable"),
+        (', ["M4", "C5"]', "", "links = [", "set-duo-unreachable"),
+        ('["M4", "C4"]', '["C5", "M4"]', '["M4", "C4"]', "set-duo-link-twice"),
+        ('["M4", "C4"]', '["M4", "M1"]', '["M4", "C4"]', "set-duo-link-ring"),
         ('["M1", "C1"], ["M2", "C2"]', '["M1", "C2"], ["M2", "C1"]', '["M1", "M2"]', "set-duo-crossing"),
         ('"moon", "bamboo"]', '"moon", "desert"]', "landscapes = [", "set-one-of"),
         ('"moon", "bamboo"]', '"moon"]', "landscapes = [", "set-count"),
@@ -85,13 +88,102 @@ def test_the_hash_is_of_the_values_not_of_the_spelling(duo: Game) -> None:
         ("artist = [1, 1, 2, 2, 3, 3]", "artist = 3", "artist = [1", "set-list"),
         ("artist = [1, 1, 2, 2, 3, 3]", "artist = [1, 1, 2, 2, 3, 'x']", "artist = [1", "set-wholes"),
         ('game = "tokaido-duo"', 'game = "chess"', 'game = "tokaido-duo"', "set-game"),
-        ("doll = 7", "doll = = 7", "doll = 7", "set-syntax"),
+        ('name = "standard"', 'name = ""', 'name = "standard"', "set-empty"),
+        ('game = "tokaido-duo"', 'game = ""', 'game = "tokaido-duo"', "set-empty"),
+        ('merchant = "M4"', 'merchant = ""', "violet = { pilgrim", "set-empty"),
+        ("doll = 7", '"doll" = 9', "doll = 7", "set-count"),
+        ("doll = 7", "doll = = 7", "doll = 7", "set-no-value"),
+        ("doll = 7", "doll 7", "doll = 7", "set-no-value"),
+        ("doll = 7", "doll = [7 8]", "doll = 7", "set-unclosed"),
+        ("doll = 7", "doll = 7 # \x01", "doll = 7", "set-syntax"),
+        ("ceramic = 6", "kimono = 6", "ceramic = 6", "set-twice"),
+        ("[shops]  ", "[wares]  ", "[shops]  ", "set-twice"),
+        ("doll = 7", "doll = 7.0", "doll = 7", "set-whole"),
+        ("doll = 7", "doll = inf", "doll = 7", "set-whole"),
+        ("doll = 7", "doll = nan", "doll = 7", "set-whole"),
+        ("doll = 7", "doll = 1979-05-27", "doll = 7", "set-whole"),
+        ("doll = 7", "doll = 07:32:00", "doll = 7", "set-whole"),
+        ("fan = [2, 2]", "fan = [2, 2020-05-27T07:32:00Z]", "fan = [2, 2]", "set-wholes"),
+        ("doll = 7", f"doll = {'7' * 5000}", "doll = 7", "set-digits"),
+        ("doll = 7", f"doll = {'7' * 4000}", "doll = 7", "set-large"),
+        ("doll = 7", f"doll = 0x{'f' * 9000}", "doll = 7", "set-large"),
+        ("fan = [2, 2]", "fan = [2, -10000000]", "fan = [2, 2]", "set-large"),
+        ("35, 45]", "35, 1000]", "slabs = [5", "set-large"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_line(old: str, new: str, at: str, key: str) -> None:
     found = {(finding.text.key, finding.line) for finding in changed(old, new)}
     line = STANDARD.splitlines().index("version = 1") + 2 if at == "colour" else line_with(at)
     assert (key, line) in found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at", "key"),
+    [
+        ('"C6", "seashore"', '"C6", "castle"', '"C6", "seashore"', "set-duo-station"),
+        ('"C6", "seashore"', '"C9", "seashore"', '"C6", "seashore"', "set-duo-station"),
+        ('"C6", "seashore"', '"seashore"', '"C7", "garden"', "set-duo-station"),
+        ('"C6", "seashore"', '"C6", "C3"', '"C6", "seashore"', "set-duo-station"),
+        ('"C6", "seashore"', '"C6", 7', '"C6", "seashore"', "set-words"),
+        ('"C1", "temple"', '"temple"', '"C1", "temple"', "set-duo-first-station"),
+        ('"C8", "temple", "seashore", "garden",\n', "", "stations = [", "set-duo-towns"),
+        ('"moon", "bamboo"]', '"moon", "desert"]', "landscapes = [", "set-one-of"),
+        ('["M4", "C4"]', '["M4", "C5"]', '["M4", "C4"]', "set-duo-link-twice"),
+        ("kimono = [3, 4]", "kimono = [3, 5]", "kimono = [3, 4]", "set-duo-price"),
+        ("ceramic = [3, 3]", "ceramic = [2, 5]", "ceramic = [3, 3]", "set-duo-price"),
+        ("[wares]  ", "[limits.deeper]  ", "[wares]  ", "set-unknown"),
+    ],
+)
+def test_one_slip_is_one_finding(old: str, new: str, at: str, key: str) -> None:
+    if key == "set-unknown":  # and the table that is missing by it, which has no line of its own
+        said = [(finding.text.key, finding.where) for finding in changed(old, new)]
+        assert sorted(said) == [("set-no-table", "wares"), ("set-unknown", "limits.deeper")]
+    elif key == "set-duo-link-twice":  # the second of the two is named
+        assert [(finding.text.key, finding.where) for finding in changed(old, new)] == [(key, "routes.links[10]")]
+    else:
+        assert [(finding.text.key, finding.line) for finding in changed(old, new)] == [(key, line_with(at))]
+
+
+def test_of_two_equal_towns_the_second_is_named() -> None:
+    found = changed('"C4", "temple", "seashore", "garden",', '"C4", "temple", "seashore", "garden",\n"C3",')
+    assert [finding.line for finding in found] == [line_with('"C4", "temple"') + 1]
+
+
+def test_a_typo_in_a_name_gives_both_findings_and_the_line() -> None:
+    found = {(finding.text.key, finding.where, finding.line) for finding in changed("doll = 7", "dol = 7")}
+    assert found == {
+        ("set-missing", "wares.doll", line_with("[wares]")),
+        ("set-unknown", "wares.dol", line_with("doll = 7")),
+    }
+
+
+def test_a_missing_table_is_said_once() -> None:
+    start, end = STANDARD.index("[wares]"), STANDARD.index("[shops]")
+    (found,) = findings(STANDARD[:start] + STANDARD[end:])
+    assert (found.text.key, found.where) == ("set-no-table", "wares")
+    (found,) = changed("violet = { moon = 3, waterfall = 3, mountain = 2, bamboo = 2 }", "violet = 10")
+    assert (found.text.key, found.where, found.line) == ("set-table", "paintings.violet", line_with("violet = { moon"))
+
+
+def test_a_link_is_shown_as_towns_not_as_python() -> None:
+    (found,) = changed('["M4", "C5"]', '["M4", "C5", "C6"]')
+    assert "M4 – C5 – C6" in language("en").say(found.text)
+
+
+def test_crossing_routes_are_called_that() -> None:
+    found = changed('["M1", "C1"], ["M2", "C2"]', '["M1", "C2"], ["M2", "C1"]')
+    assert {finding.text.key for finding in found} == {"set-duo-crossing"}
+    assert "cross" in language("en").say(found[0].text)
+
+
+def test_a_byte_order_mark_does_not_matter(duo: Game) -> None:
+    assert read("\ufeff" + STANDARD).digest == duo.set_hash
+
+
+def test_very_long_words_are_cut_when_they_are_said() -> None:
+    (found,) = changed('first = "violet"', f'first = "{"x" * 5000}"')
+    for code in LANGUAGES:
+        assert len(language(code).say(found.text)) < 600
 
 
 def test_several_mistakes_are_named_at_once() -> None:

@@ -1,5 +1,6 @@
 """Fair nature: committed before, checked after, without bias."""
 
+import hashlib
 from collections import Counter
 from fractions import Fraction
 
@@ -45,6 +46,17 @@ def test_numbers_beyond_the_last_whole_multiple_are_drawn_again() -> None:
     heavy = (1 << 63) + 1
     outcomes = {fair.choose(SEED, number, [heavy - 1, 1]) for number in range(64)}
     assert outcomes == {0}
+
+
+def test_a_seed_may_be_any_bytes() -> None:
+    assert fair.derived_seed("\udcff") == hashlib.sha256(b"\xff").digest()
+    assert fair.derived_seed("ü") == hashlib.sha256("ü".encode()).digest()
+
+
+def test_the_coins_of_a_bot_follow_from_the_seed_without_telling_it() -> None:
+    # Computed with `printf 'bot:1' | openssl dgst -sha256 -mac HMAC -macopt hexkey:000102…1f`.
+    assert fair.bot_seed(SEED, 1) == 0x743F562C1D66E6F6
+    assert len({fair.bot_seed(SEED, seat) for seat in range(4)}) == 4
 
 
 def test_new_seeds_differ_and_are_long_enough() -> None:

@@ -2,6 +2,9 @@
 
 import ast
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,11 +20,12 @@ from shima.games.text import Text
 from shima.games.tokaido_duo.components import COLOURS, STATION_KINDS
 from shima.games.tokaido_duo.moves import CHARACTERS, LANDSCAPES, SIDES, WARES
 from shima.games.tokaido_duo.state import ENDINGS
-from shima.language import LANGUAGES, catalogue, language, preferred
+from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, preferred, program
+from shima.shelf import open_game
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
-KEY = re.compile(r"(duo|set|record|error|play|cli|arena)-[a-z0-9-]+")
-KEY_START = re.compile(r"(duo|set|record|error|play|cli|arena)-")
+KEY = re.compile(r"(duo|yam|set|record|error|play|cli|arena)-[a-z0-9-]+")
+KEY_START = re.compile(r"(duo|yam|set|record|error|play|cli|arena)-")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -185,20 +189,21 @@ def texts_of_random_games(game: Game, games: int) -> set[Text]:
             if over:
                 break
             move = random_move(state, dice)
-            texts.update(game.story(state, move))
+            texts.update(game.story(state, move, None))
             state.play(move)
             position += 1
     return texts
 
 
-def test_both_languages_say_every_reason_label_and_story_of_random_games(duo: Game) -> None:
-    texts = texts_of_random_games(duo, 20)
-    assert len({text.key for text in texts}) > 80  # of about 100; the rest needs rare positions or other sets
+@pytest.mark.parametrize(("name", "games", "keys"), [("tokaido-duo", 20, 80), ("yamatai", 4, 130)])
+def test_both_languages_say_every_reason_label_and_story_of_random_games(name: str, games: int, keys: int) -> None:
+    texts = texts_of_random_games(open_game(name), games)
+    assert len({text.key for text in texts}) > keys  # the rest needs rare positions or other sets
     for text in texts:
         for code in LANGUAGES:
             sentence = language(code).say(text, ["Ann", "Ben"])
             assert sentence, text
-            assert not re.search(r"[{}$]|  |duo-|\(\)|“”|„“", sentence), f"{text}: {sentence}"
+            assert not re.search(r"[{}$]|  |(duo|yam)-|\(\)|“”|„“", sentence), f"{text}: {sentence}"
 
 
 def test_no_english_word_is_left_in_a_german_sentence(duo: Game) -> None:
@@ -220,6 +225,48 @@ def test_a_text_inside_a_text_is_said_in_the_same_language() -> None:
     town = Text("duo-town", {"place": "C3", "shop": shop})
     assert language("en").say(town) == "C3 (shop: fan 2)"
     assert language("de").say(town) == "C3 (Geschäft: Fächer 2)"
+
+
+def test_a_long_word_is_cut_and_a_path_stays_whole() -> None:
+    said = language("en").say("error-game", game="x" * 9000, games="tokaido-duo")
+    assert "x…" in said
+    assert len(said) < 600
+    path = "/" + "y" * 1500
+    assert path in language("en").say("error-file-text", file=path)
+    assert len(language("en").say("error-file-text", file="z" * 9000)) < 2500
+
+
+def test_nothing_from_outside_reaches_the_screen_as_a_control_character() -> None:
+    said = language("en").say("error-game", game="\x1b[2J\x9b\r\n\u202e\udcffchess\x07", games="")
+    assert said.isprintable()
+    assert "chess" in said
+    assert plain("Zug\tum Zug – 島 ¥3") == "Zug um Zug – 島 ¥3"
+
+
+def test_a_flaw_in_a_catalogue_breaks_no_game_but_our_tests() -> None:
+    incomplete = Text("error-game", {"games": "tokaido-duo"})
+    for text, left in ((incomplete, "tokaido-duo"), (Text("no-such-key"), "no-such-key")):
+        with pytest.warns(BadSentence):
+            assert left in language("en").say(text)
+        with pytest.raises(BadSentence):
+            language("en").say(text)
+    code = "from shima.language import language; print(language('en').say('no-such-key'))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (run.stdout, run.stderr) == ("no-such-key\n", "")
+
+
+def test_the_program_is_called_as_it_can_be_called_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = tmp_path / "my bin" / "shima"
+    command.parent.mkdir()
+    command.touch(mode=0o755)
+    monkeypatch.setattr("sys.argv", [str(command)])
+    assert shlex.split(program()) == [str(command)]
+    monkeypatch.setenv("PATH", str(command.parent))
+    assert program() == "shima"
+    monkeypatch.setattr("sys.argv", ["/somewhere/shima/__main__.py"])
+    assert shlex.split(program()) == [sys.executable, "-m", "shima"]
+    monkeypatch.setattr("sys.argv", ["pytest"])
+    assert program() == "shima"
 
 
 @pytest.mark.parametrize(

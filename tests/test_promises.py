@@ -21,9 +21,12 @@ from shima.sitting import Sitting
 from tests.conftest import BUILD
 from tests.stones import Stones
 
-GAMES = ("tokaido-duo",)
+GAMES = ("tokaido-duo", "yamatai")
 SOURCES = Path(__file__).parent.parent / "src"
-FUZZED = 400 if BUILD == "compiled" else 60
+FUZZED = {
+    "tokaido-duo": 300 if BUILD == "compiled" else 45,
+    "yamatai": 45 if BUILD == "compiled" else 6,
+}
 
 
 def walk(game: Game, choices: list[int], players: int) -> State:
@@ -41,12 +44,13 @@ def walk(game: Game, choices: list[int], players: int) -> State:
 @given(name=st.sampled_from(GAMES), choices=st.lists(st.integers(0, 10**6), max_size=400), seed=st.integers(0, 99))
 def test_every_promise_holds_wherever_choices_lead(name: str, choices: list[int], seed: int) -> None:
     game = open_game(name)
-    assert broken(game, walk(game, choices, game.seats[0]), Dice(seed)) == []
+    players = game.seats[seed % len(game.seats)]
+    assert broken(game, walk(game, choices, players), Dice(seed)) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_fuzzer_finds_no_violation(name: str, tmp_path: Path) -> None:
-    report = fuzz(name, FUZZED, "tests", 1, str(tmp_path), lambda _: None)
+    report = fuzz(name, FUZZED[name], "tests", 1, str(tmp_path), lambda _: None)
     assert report["violations"] == []
     assert not list(tmp_path.iterdir())
 
@@ -65,10 +69,10 @@ def test_the_fuzzer_finds_a_flaw_and_writes_the_game_down(tmp_path: Path, monkey
 @pytest.mark.parametrize("name", GAMES)
 def test_both_builds_give_the_same_states(name: str) -> None:
     """The other build plays the same games in a process of its own, and meets the same positions."""
-    here = fuzz_part(name, "", "builds", "", range(5)).digest
+    here = fuzz_part(name, "", "builds", "", 10, range(6)).digest
     code = (
         "from shima.games import game; from shima.arena.fuzz import fuzz_part; "
-        f"print(game.__file__, fuzz_part({name!r}, '', 'builds', '', range(5)).digest)"
+        f"print(game.__file__, fuzz_part({name!r}, '', 'builds', '', 10, range(6)).digest)"
     )
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if BUILD == "compiled":
@@ -147,5 +151,5 @@ def test_the_engine_draws_by_weight(duo: Game) -> None:
 
 def test_the_engines_dice_have_a_long_period() -> None:
     """Marsaglia's condition on the multiplier: both numbers are prime."""
-    safe = 1791398085 * 2**32 - 1
+    safe = 1069998789 * 2**32 - 1
     assert all(pow(base, number - 1, number) == 1 for number in (safe, safe // 2) for base in (2, 3, 5, 7))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from shima import fair, record
 from shima.arena.simulate import Plan, play_out
-from shima.games.game import OVER, Game
+from shima.games.game import NATURE, OVER, Game
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord, Record
 from shima.shelf import open_game
@@ -149,12 +149,56 @@ def test_moves_after_the_end_are_refused(duo: Game, finished: Record) -> None:
         ("seed: ", "seed: x", "record-hex"),
         ("components: standard ", "components: ", "record-components"),
         ("result: ", "result: many ", "record-number"),
+        ("options: none", "options:", "record-empty"),
+        ("players: greedy | random", "players: greedy |", "record-name"),
+        ("players: greedy | random", "players: greedy | \x1b[2Jrandom", "record-name"),
+        ("players: greedy | random", "players: greedy | ran\u202edom", "record-name"),
+        ("players: greedy | random", f"players: greedy | {'x' * 41}", "record-name"),
     ],
 )
 def test_a_broken_head_is_refused(duo: Game, finished: Record, line: str, instead: str, key: str) -> None:
     text = finished.write()
     assert line in text
-    assert refused(text.replace(line, instead, 1), duo).text.key == key
+    complaint = refused(text.replace(line, instead, 1), duo)
+    assert complaint.text.key == key
+    added = instead.count("\n")
+    assert complaint.line == 1 + next(i for i, each in enumerate(text.splitlines()) if line in each) + added
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "key"),
+    [
+        ("game", "chess", "record-other-game"),
+        ("rules", "7", "record-rules"),
+        ("components", f"standard {'0' * 64}", "record-set"),
+        ("players", "a | b | c", "record-players"),
+        ("options", "colour=red", "error-option"),
+        ("commitment", "0" * 64, "record-commitment"),
+        ("result", "99 0", "record-result"),
+        ("result", "open", "record-result"),
+        ("result", "", "record-empty"),
+    ],
+)
+def test_a_value_of_the_head_that_does_not_fit_is_named_with_its_line(
+    duo: Game, finished: Record, name: str, value: str, key: str
+) -> None:
+    lines = finished.write().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith(f"{name}: "))
+    lines[at] = f"{name}: {value}"
+    complaint = refused("\n".join(lines), duo)
+    assert (complaint.text.key, complaint.line) == (key, at + 1)
+
+
+def test_what_a_record_holds_cannot_reach_the_screen_as_control_characters(duo: Game, finished: Record) -> None:
+    for old, new in (
+        ("rules: 1", "rules: 1\x1b[2J"),
+        ("options: none", "\x1b]0;hijacked\x07: none"),
+        ("options: none", "options: \x1b[2J"),
+        ("* shop C1", "* \x1b[31mshop C1"),
+    ):
+        complaint = refused(finished.write().replace(old, new, 1), duo)
+        for code in LANGUAGES:
+            assert language(code).say(complaint.text).isprintable()
 
 
 @settings(max_examples=60, deadline=None)
@@ -177,18 +221,25 @@ def test_no_damage_passes_unnoticed_or_ends_in_a_traceback(data: st.DataObject) 
     assert complaint or replace(again, players=sitting.players) == sitting.record()
 
 
+def decisions_of(sitting: Sitting) -> list[tuple[int, int]]:
+    """Every decision: how many moves came before it, and whose it was."""
+    steps = enumerate(record.steps(sitting.record(), sitting.game))
+    return [(number, state.actor()) for number, (state, _) in steps if state.actor() != NATURE]
+
+
 def test_a_saved_game_goes_on_where_it_stopped(duo: Game) -> None:
     whole, decisions = play_out(duo, Plan("tokaido-duo", ("random", "random"), "resume"), 5)
     sitting = Sitting(duo, whole.players, whole.seed)
-    half = [number for number, _ in whole.decisions()][decisions // 2]
-    for number, _ in whole.decisions():
+    made = decisions_of(whole)
+    half = made[decisions // 2][0]
+    for number, _ in made:
         if number < half:
             sitting.play(whole.moves[number])
     saved = record.read(sitting.record().write())
     assert saved.result == ()
     again = resume(saved, duo)
     assert again.state.key() == sitting.state.key()
-    for number, _ in whole.decisions():
+    for number, _ in made:
         if number >= half:
             again.play(whole.moves[number])
     assert again.record() == whole.record()
@@ -197,10 +248,10 @@ def test_a_saved_game_goes_on_where_it_stopped(duo: Game) -> None:
 def test_undo_goes_back_and_the_same_moves_bring_the_same_luck(duo: Game) -> None:
     whole, _ = play_out(duo, Plan("tokaido-duo", ("random", "random"), "undo"), 2)
     sitting = resume(whole.record(), duo)
-    number, player = sitting.decisions()[-9]
+    number, player = decisions_of(sitting)[-9]
     sitting.undo(number)
     assert sitting.state.actor() == player
-    for at, _ in whole.decisions()[-9:]:
+    for at, _ in decisions_of(whole)[-9:]:
         sitting.play(whole.moves[at])
     assert sitting.record() == whole.record()
 

@@ -19,8 +19,13 @@ def new_seed() -> bytes:
 
 
 def derived_seed(text: str) -> bytes:
-    """A seed from a text: for simulations, which anyone may foresee."""
-    return hashlib.sha256(text.encode()).digest()
+    """A seed from a text: for simulations, which anyone may foresee. Bytes that are no text count as they are."""
+    return hashlib.sha256(text.encode(errors="surrogateescape")).digest()
+
+
+def bot_seed(seed: bytes, seat: int) -> int:
+    """What a bot at this seat tosses its coins with: it follows from the game's seed, and tells nothing about it."""
+    return int.from_bytes(hmac.digest(seed, b"bot:%d" % seat, "sha256")[:8], "big")
 
 
 def commitment(seed: bytes) -> str:

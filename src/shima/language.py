@@ -1,14 +1,27 @@
 """Sentences for people: the Fluent catalogues, in English and German."""
 
+import shlex
+import shutil
+import sys
+import warnings
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from shima.games.text import Text
 
 LANGUAGES = ("en", "de")
+# Fluent refuses what is longer than 2500 characters. Paths stay whole, because people copy them.
+LONGEST_WORD = 400
+LONGEST_PATH = 2000
+PATHS = ("file", "quoted")
+
+
+class BadSentence(ResourceWarning):
+    """A catalogue cannot say a text well. Python keeps silent about it, but in our tests every warning is an error."""
 
 
 class Language:
@@ -20,14 +33,18 @@ class Language:
         self._bundle.add_resource(FluentResource(catalogue(code)))
 
     def say(self, text: Text | str, names: Sequence[str] = (), **args: object) -> str:
-        """The sentence. A key that no catalogue has is a mistake of ours, and raises."""
+        """The sentence. Where the catalogue has a flaw, as much of the sentence as there is."""
         if isinstance(text, str):
             text = Text(text, args)
+        if not self._bundle.has_message(text.key):
+            warnings.warn(f"{text.key} is in no catalogue", BadSentence, stacklevel=2)
+            return str(text)
         pattern = self._bundle.get_message(text.key).value
         assert pattern is not None, f"{text.key} has no value"
         filled = {name: self._fill(name, value, names) for name, value in text.args.items()}
         sentence, errors = self._bundle.format_pattern(pattern, filled)
-        assert not errors, f"{text.key}: {errors}"
+        if errors:
+            warnings.warn(f"{text.key}: {errors}", BadSentence, stacklevel=2)
         return str(sentence)
 
     def _fill(self, name: str, value: object, names: Sequence[str]) -> str | int:
@@ -35,7 +52,35 @@ class Language:
             return self.say(value, names)
         if isinstance(value, int) and name in ("player", "other"):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
-        return value if isinstance(value, int) else str(value)
+        if isinstance(value, int):
+            return value
+        return shortened(plain(str(value)), LONGEST_PATH if name in PATHS else LONGEST_WORD)
+
+
+def plain(text: str) -> str:
+    """Text from outside as it may stand on a screen: without control characters, which could take the screen over."""
+    return "".join(char if char.isprintable() else " " if char.isspace() else "\ufffd" for char in text)
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def program() -> str:
+    """What to type for the command `shima`, as far as it can be known from how it was started this time."""
+    called = sys.argv[0] if sys.argv else ""
+    if Path(called).stem == "__main__":
+        return f"{_typed(sys.executable)} -m shima"
+    return _typed(called) if Path(called).stem == "shima" else "shima"
+
+
+def _typed(path: str) -> str:
+    """The name alone where the shell would find this very program by it."""
+    name = Path(path).name
+    found = shutil.which(name)
+    if found and Path(found).absolute() == Path(path).absolute():
+        return name
+    return shlex.quote(plain(path))
 
 
 def catalogue(code: str) -> str:

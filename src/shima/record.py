@@ -41,6 +41,7 @@ class Record:
     seed: str = ""
     result: tuple[int, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)  # where each move stood in the text
+    head_lines: dict[str, int] = field(default_factory=dict, compare=False)  # and each value of the head
 
     def write(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
@@ -61,6 +62,10 @@ class Record:
     def line_of(self, number: int) -> int:
         """The line of a move counted from 1, as far as it is known."""
         return self.lines[number - 1] if 0 < number <= len(self.lines) else 0
+
+    def refuse(self, name: str, text: Text) -> NoReturn:
+        """Refuse the record for a value of its head."""
+        raise BadRecord(self.head_lines.get(name, 0), text)
 
 
 def read(text: str) -> Record:
@@ -85,6 +90,8 @@ def read(text: str) -> Record:
         if name in head:
             raise BadRecord(end + 1, Text("record-twice", {"name": name}))
         head[name], where[name] = value.strip(), end + 1
+        if not head[name]:
+            raise BadRecord(end + 1, Text("record-empty", {"name": name}))
     for name in _HEADER:
         if name not in head and name not in _OPTIONAL:
             raise BadRecord(end, Text("record-missing", {"name": name}))
@@ -103,6 +110,10 @@ def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, 
         raise BadRecord(where["commitment"], Text("record-hex", {"name": "commitment"}))
     if "seed" in head and not _HEX.fullmatch(head["seed"]):
         raise BadRecord(where["seed"], Text("record-hex", {"name": "seed"}))
+    players = tuple(name.strip() for name in head["players"].split("|"))
+    for name in players:
+        if not name or name != clean_name(name):
+            raise BadRecord(where["players"], Text("record-name", {"name": name}))
     options: dict[str, str] = {}
     if head["options"] != "none":
         for item in head["options"].split():
@@ -118,13 +129,14 @@ def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, 
         rules=_number(head["rules"], where["rules"], "rules"),
         set_name=set_name,
         set_hash=set_hash,
-        players=tuple(name.strip() for name in head["players"].split("|")),
+        players=players,
         options=options,
         commitment=head["commitment"],
         moves=moves,
         seed=head.get("seed", ""),
         result=result,
         lines=lines,
+        head_lines=where,
     )
 
 
@@ -143,14 +155,14 @@ def clean_name(name: str) -> str:
 def fits(record: Record, game: Game) -> None:
     """Refuse a record of another game, of other rules or of another component set."""
     if record.game != game.name:
-        raise BadRecord(2, Text("record-other-game", {"game": record.game, "expected": game.name}))
+        record.refuse("game", Text("record-other-game", {"game": record.game, "expected": game.name}))
     if record.rules != game.rules_version:
-        raise BadRecord(0, Text("record-rules", {"rules": record.rules, "expected": game.rules_version}))
+        record.refuse("rules", Text("record-rules", {"rules": record.rules, "expected": game.rules_version}))
     if record.set_hash != game.set_hash:
         args: dict[str, object] = {"set": record.set_name, "hash": record.set_hash[:12], "ours": game.set_hash[:12]}
-        raise BadRecord(0, Text("record-set", args))
-    if len(record.players) not in game.seats or not all(record.players):
-        raise BadRecord(0, Text("record-players", {"count": len(record.players)}))
+        record.refuse("components", Text("record-set", args))
+    if len(record.players) not in game.seats:
+        record.refuse("players", Text("record-players", {"count": len(record.players)}))
 
 
 def beginning(record: Record, game: Game) -> State:
@@ -159,7 +171,7 @@ def beginning(record: Record, game: Game) -> State:
     try:
         return game.new(len(record.players), record.options)
     except BadNotation as error:
-        raise BadRecord(0, error.text) from error
+        raise BadRecord(record.head_lines.get("options", 0), error.text) from error
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
@@ -173,6 +185,8 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
             expected = game.write(state, move)
             if text.lower().split() != expected.lower().split():
                 _refuse(record, number, Text("record-spelling", {"text": text, "expected": expected}))
+            # Whoever looks on sees the position before the move, and so only moves that are legal in it.
+            # An illegal one is left to `play`, which refuses it with its rule.
             if move in state.moves():
                 yield state, move
             state.play(move)
@@ -181,12 +195,10 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
         except IllegalMove as error:
             reason = error.reason
             _refuse(record, number, Text("record-illegal", {"text": text, "rule": reason.rule, "reason": reason.text}))
-    if record.result and (state.actor() != OVER or record.result != state.scores()):
-        expected = " ".join(str(points) for points in state.scores()) if state.actor() == OVER else "open"
-        raise BadRecord(0, Text("record-result", {"said": " ".join(map(str, record.result)), "found": expected}))
-    if not record.result and state.actor() == OVER:
-        expected = " ".join(str(points) for points in state.scores())
-        raise BadRecord(0, Text("record-result", {"said": "open", "found": expected}))
+    reached = state.scores() if state.actor() == OVER else ()
+    if record.result != reached:
+        said, found = (" ".join(map(str, result)) or "open" for result in (record.result, reached))
+        record.refuse("result", Text("record-result", {"said": said, "found": found}))
 
 
 def _refuse(record: Record, number: int, text: Text) -> NoReturn:
@@ -213,7 +225,7 @@ def verify(record: Record, game: Game) -> int:
         raise BadRecord(0, Text("record-no-seed"))
     seed = bytes.fromhex(record.seed)
     if fair.commitment(seed) != record.commitment:
-        raise BadRecord(0, Text("record-commitment"))
+        record.refuse("commitment", Text("record-commitment"))
     draws = 0
     for number, (state, move) in enumerate(steps(record, game), start=1):
         if state.actor() == NATURE:

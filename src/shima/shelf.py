@@ -1,14 +1,17 @@
 """The games on the shelf: each with the component sets that come with the package, or with one from a file."""
 
+import os
+import stat
 from importlib.resources import files
 from pathlib import Path
 
 from shima.games.game import BadNotation, Game
-from shima.games.sets import SetReader
+from shima.games.sets import BadSet, SetReader
 from shima.games.text import Text
 from shima.games.tokaido_duo.game import TokaidoDuo
+from shima.games.yamatai.game import Yamatai
 
-GAMES: dict[str, type[TokaidoDuo]] = {"tokaido-duo": TokaidoDuo}
+GAMES: dict[str, type[TokaidoDuo] | type[Yamatai]] = {"tokaido-duo": TokaidoDuo, "yamatai": Yamatai}
 LARGEST_SET = 1_000_000
 
 
@@ -16,7 +19,11 @@ def open_game(name: str, components: str = "") -> Game:
     """The game with its standard set, or with the set in the file; BadSet if that set is wrong."""
     if name not in GAMES:
         raise BadNotation(Text("error-game", {"game": name, "games": ", ".join(GAMES)}))
-    return GAMES[name](read_set(Path(components)) if components else standard_set(name))
+    try:
+        return GAMES[name](read_set(Path(components)) if components else standard_set(name))
+    except BadSet as error:
+        error.file = components
+        raise
 
 
 def open_set(path: Path) -> Game:
@@ -42,9 +49,16 @@ def read_set(path: Path) -> str:
 def read_text(path: Path, most: int) -> str:
     """The text of a file from outside; BadNotation says why it cannot be read."""
     try:
-        if path.stat().st_size > most:
+        # Without blocking: a pipe to which nobody writes is empty, instead of keeping us waiting for ever.
+        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
+            mode = os.fstat(file.fileno()).st_mode
+            if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode) or stat.S_ISDIR(mode)):
+                raise BadNotation(Text("error-file-kind", {"file": str(path)}))
+            os.set_blocking(file.fileno(), True)
+            content = file.read(most + 1)
+        if len(content) > most:
             raise BadNotation(Text("error-file-size", {"file": str(path), "most": most}))
-        return path.read_text(encoding="utf-8")
+        return content.decode("utf-8").replace("\r\n", "\n")
     except OSError as error:
         raise BadNotation(Text("error-file", {"file": str(path), "problem": error.strerror or str(error)})) from error
     except UnicodeDecodeError as error:

@@ -36,16 +36,6 @@ class Sitting:
             self._push(move)
         self._let_nature_move()
 
-    def decisions(self) -> list[tuple[int, int]]:
-        """Every decision so far: how many moves came before it, and whose it was."""
-        state = self.game.new(len(self.players), self.options)
-        made: list[tuple[int, int]] = []
-        for number, move in enumerate(self.moves):
-            if state.actor() != NATURE:
-                made.append((number, state.actor()))
-            state.play(move)
-        return made
-
     def record(self) -> Record:
         """The game so far, with its seed: whoever shows it to a player of an open game leaves the seed out."""
         state = self.game.new(len(self.players), self.options)

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from shima import record
-from shima.games.game import Game
+from shima.games.game import NATURE, Game
 from shima.sitting import Sitting, resume
 from shima.terminal import play
 from tests.terminal.table import Evening
 
 
 def decisions(sitting: Sitting) -> int:
-    return len(sitting.decisions())
+    return sum(state.actor() != NATURE for state, _ in record.steps(sitting.record(), sitting.game))
 
 
 def written(sitting: Sitting) -> tuple[str, ...]:

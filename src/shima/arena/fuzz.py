@@ -6,6 +6,7 @@ A game that breaks one is written down as a record, so that anyone can replay it
 import hashlib
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -28,8 +29,11 @@ class Findings:
     violations: list[str] = field(default_factory=list)
 
 
-def play_and_check(game: Game, seed: str, number: int) -> tuple[Record, State, list[str], int]:
-    """One random game, checked from its first position to its record; it stops at the first violation."""
+def play_and_check(game: Game, seed: str, number: int, every: int = 1) -> tuple[Record, State, list[str], int]:
+    """One random game, checked from its first position to its record; it stops at the first violation.
+
+    Conservation is checked at every position, all other promises at every `every`-th.
+    """
     game_seed = fair.derived_seed(f"{seed}/{number}")
     dice = Dice(int.from_bytes(game_seed[:4], "big"))
     players = game.seats[number % len(game.seats)]
@@ -38,8 +42,8 @@ def play_and_check(game: Game, seed: str, number: int) -> tuple[Record, State, l
     found: list[str] = []
     positions = 0
     while not found:
+        found = game.violations(state) if positions % every else broken(game, state, dice)
         positions += 1
-        found = broken(game, state, dice)
         if found or state.actor() == OVER:
             break
         move = _next_move(state, game_seed, len(texts) + 1, dice)
@@ -78,12 +82,12 @@ def _round_trip(game: Game, played: Record, state: State) -> list[str]:
     return []
 
 
-def fuzz_part(name: str, components: str, seed: str, dump: str, part: range) -> Findings:
+def fuzz_part(name: str, components: str, seed: str, dump: str, every: int, part: range) -> Findings:
     game = open_game(name, components)
     findings = Findings()
     digest = hashlib.sha256()
     for number in part:
-        played, state, found, positions = play_and_check(game, seed, number)
+        played, state, found, positions = play_and_check(game, seed, number, every)
         findings.positions += positions
         digest.update(repr((played.moves, state.key())).encode())
         if found:
@@ -96,19 +100,28 @@ def fuzz_part(name: str, components: str, seed: str, dump: str, part: range) -> 
 
 
 def fuzz(
-    name: str, games: int, seed: str, jobs: int, dump: str, progress: Callable[[int], None], components: str = ""
+    name: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    dump: str,
+    progress: Callable[[int], None],
+    components: str = "",
+    every: int = 1,
 ) -> dict[str, object]:
     """Play and check; the report lists every violation with the record that shows it."""
     started = time.perf_counter()
     results: dict[int, Findings] = {}
-    for part, findings in spread(partial(fuzz_part, name, components, seed, dump), games, jobs):
-        results[part.start] = findings
-        progress(len(part))
+    with closing(spread(partial(fuzz_part, name, components, seed, dump, every), games, jobs)) as found:
+        for part, findings in found:
+            results[part.start] = findings
+            progress(len(part))
     parts = [results[first] for first in sorted(results)]
     return {
         "game": name,
         "games": games,
         "seed": seed,
+        "every": every,
         "positions": sum(part.positions for part in parts),
         "seconds": round(time.perf_counter() - started, 1),
         "violations": [violation for part in parts for violation in part.violations],

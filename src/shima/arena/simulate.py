@@ -1,8 +1,10 @@
 """Games by the thousand: bots play, and what came out is counted."""
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -24,6 +26,15 @@ class Plan:
     seed: str
     components: str = ""
     save: str = ""
+
+    def record_of(self, number: int) -> Path:
+        """Where game `number` is saved."""
+        return Path(self.save) / f"{self.game}-{number + 1:06}.shima"
+
+    def in_the_way(self, games: int) -> Path | None:
+        """A file that saving these games would overwrite."""
+        there = set(os.listdir(self.save)) if self.save and os.path.isdir(self.save) else set()
+        return next((path for path in map(self.record_of, range(games if there else 0)) if path.name in there), None)
 
 
 @dataclass
@@ -74,8 +85,7 @@ def play_part(plan: Plan, part: range) -> Tally:
         tally.scores.append(state.scores())
         tally.places.append(state.ranking())
         if plan.save:
-            path = Path(plan.save) / f"{plan.game}-{number + 1:06}.shima"
-            path.write_text(sitting.record().write(), encoding="utf-8")
+            plan.record_of(number).write_text(sitting.record().write(), encoding="utf-8")
     tally.seconds = time.perf_counter() - started
     return tally
 
@@ -87,9 +97,10 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None])
     total = Tally()
     started = time.perf_counter()
     results: dict[int, Tally] = {}
-    for part, tally in spread(partial(play_part, plan), games, jobs):
-        results[part.start] = tally
-        progress(len(part))
+    with closing(spread(partial(play_part, plan), games, jobs)) as played:
+        for part, tally in played:
+            results[part.start] = tally
+            progress(len(part))
     seconds = time.perf_counter() - started
     for first in sorted(results):
         total.add(results[first])

@@ -1,9 +1,11 @@
 """Many games at once: a range of game numbers cut into parts, spread over local processes."""
 
 import os
-from collections.abc import Callable, Iterator
+import signal
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 R = TypeVar("R")
@@ -24,18 +26,38 @@ def processes(jobs: int, games: int) -> int:
     return jobs or os.cpu_count() or 1
 
 
-def spread(do: Callable[[range], R], games: int, jobs: int) -> Iterator[tuple[range, R]]:
-    """Each part with its result, as they come in. The results do not depend on the number of processes."""
+def spread(do: Callable[[range], R], games: int, jobs: int) -> Generator[tuple[range, R]]:
+    """Each part with its result, as they come in. The results do not depend on the number of processes.
+
+    Whoever does not take them all closes the generator, which ends the processes.
+    """
     if processes(jobs, games) == 1:
         for part in parts(games):
             yield part, do(part)
         return
-    with ProcessPoolExecutor(processes(jobs, games), mp_context=get_context("spawn")) as pool:
-        pending: dict[Future[R], range] = {pool.submit(do, part): part for part in parts(games)}
-        try:
-            while pending:
-                done, _ = wait(pending, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield pending.pop(future), future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    others = active_children()
+    pool = ProcessPoolExecutor(processes(jobs, games), mp_context=get_context("spawn"))
+    try:
+        with _interrupts_held_back():
+            pending: dict[Future[R], range] = {pool.submit(do, part): part for part in parts(games)}
+        while pending:
+            done, _ = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield pending.pop(future), future.result()
+    except BaseException:  # also when whoever asked wants no more results
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Processes that start meanwhile never hear Ctrl-C: it is for the one that started them, which ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

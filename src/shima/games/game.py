@@ -18,6 +18,14 @@ NATURE: Final = -1
 OVER: Final = -2
 
 
+def is_among(move: Move, moves: tuple[Move, ...]) -> bool:
+    """As `in`, which the compiler makes slower for long tuples."""
+    for other in moves:  # noqa: SIM110
+        if other == move:
+            return True
+    return False
+
+
 class Reason:
     """Why a move is not allowed: the number of the rule, and the sentence that says it."""
 
@@ -124,8 +132,8 @@ class Game(ABC):
         """The move as an offer to the one who may make it."""
 
     @abstractmethod
-    def story(self, state: State, move: Move) -> tuple[Text, ...]:
-        """What the legal move does to this state, in the order in which it happens."""
+    def story(self, state: State, move: Move, viewer: int | None) -> tuple[Text, ...]:
+        """What the legal move does to this state, in the order in which it happens, as the viewer learns it."""
 
     @abstractmethod
     def board(self) -> dict[str, object]:

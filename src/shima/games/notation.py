@@ -1,6 +1,8 @@
-"""What all games' notations share: the actor at the head of a line."""
+"""What all games' notations share: the actor at the head of a line, and the texts of the moves."""
 
-from shima.games.game import NATURE, OVER, BadNotation, State
+from typing import Final
+
+from shima.games.game import NATURE, OVER, BadNotation, Move, State
 from shima.games.text import Text
 
 
@@ -20,3 +22,25 @@ def read_line(state: State, text: str) -> str:
     if words[0] != actor_sign(actor):
         raise BadNotation(Text("error-actor", {"text": text.strip(), "actor": words[0], "expected": actor_sign(actor)}))
     return words[1] if len(words) > 1 else ""
+
+
+class Notation:
+    """Numbers and texts of the moves, both ways, for one component set. A player's move comes before nature's."""
+
+    def __init__(self, texts: tuple[str, ...], player_moves: int) -> None:
+        self.texts: Final = texts
+        self.player_moves: Final = player_moves
+        self.numbers: Final = {text.lower(): move for move, text in enumerate(self.texts) if text}
+
+    def parse(self, text: str, by_nature: bool) -> Move:
+        words = text.lower().split()
+        number = self.numbers.get(" ".join(words))
+        if number is not None:
+            return number
+        own = self.texts[self.player_moves :] if by_nature else self.texts[: self.player_moves]
+        verbs = list(dict.fromkeys(known.split()[0] for known in own if known))
+        if not words or words[0] not in verbs:
+            raise BadNotation(Text("error-verb", {"text": text.strip(), "verbs": ", ".join(verbs)}))
+        like = [known for known in own if known.split(" ")[0] == words[0]]
+        examples = "; ".join(dict.fromkeys((like[0], like[len(like) // 2], like[-1])))
+        raise BadNotation(Text("error-arguments", {"text": text.strip(), "verb": words[0], "examples": examples}))

@@ -6,18 +6,19 @@ from shima.games.game import NATURE, OVER, Move, State
 class Dice:
     """A small, quick source of random numbers, the same in both builds.
 
-    Marsaglia's multiply-with-carry: 1791398085 * 2**32 - 1 is a safe prime, so the period is about 2**61.
+    Marsaglia's multiply-with-carry: 1069998789 * 2**32 - 1 is a safe prime, so the period is about
+    2**60. Every number stays below 2**62, where the compiled build is quick.
     Not for anything that people play for: nature at a table draws from `shima.fair`.
     """
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * 2654435761 + 88172645463325252) % 4611686018427387903 + 1
+        self.state = (seed * 2654435761 + 88172645463325252) % 4_000_000_000_000_000_000 + 1
         for _ in range(4):
             self.below(2)
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1; the limit is far below 2**31."""
-        self.state = 1791398085 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
+        self.state = 1069998789 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
         return (self.state & 0x7FFFFFFF) * limit >> 31
 
 

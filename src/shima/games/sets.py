@@ -4,8 +4,9 @@ import hashlib
 import json
 import re
 import tomllib
-from typing import Final
+from typing import Final, TypeGuard
 
+from shima.games.set_lines import lines_of
 from shima.games.text import Text
 
 
@@ -24,56 +25,68 @@ class BadSet(ValueError):
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__("; ".join(f"line {found.line}: {found.where}: {found.text}" for found in findings))
         self.findings = findings
+        self.file = ""  # whoever read the set from a file puts its name here
 
 
-_HEADER = re.compile(r"\s*\[\s*([\w.\-]+)\s*\]")
-_KEY = re.compile(r"\s*([\w\-]+)\s*=")
+# Far beyond any number in a game, and small enough for every sentence and every machine.
+LARGEST_NUMBER: Final = 999_999
+_TOO_MANY_DIGITS: Final = re.compile(r"[0-9][0-9_]{1000}")
+_AT: Final = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")
 
 
-def key_lines(text: str) -> dict[str, int]:
-    """The line of every `[table]` and of every key that begins a line, under its dotted name."""
-    lines: dict[str, int] = {}
-    table = ""
-    for number, line in enumerate(text.splitlines(), start=1):
-        header = _HEADER.match(line)
-        if header:
-            table = header.group(1)
-            lines.setdefault(table, number)
-            continue
-        key = _KEY.match(line)
-        if key:
-            lines.setdefault(f"{table}.{key.group(1)}" if table else key.group(1), number)
-    return lines
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number; truth values are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class SetReader:
     """A set while it is read. Ask for values by their dotted names; `finish` raises what was found wrong."""
 
     def __init__(self, text: str) -> None:
-        self.text: Final = text
-        self.lines: Final = key_lines(text)
+        self.text: Final = text.removeprefix("\ufeff")
+        self.lines: dict[str, int] = {}
         self.findings: list[Finding] = []
         self.values: dict[str, object] = {}
         self.asked: set[str] = set()
         try:
-            self.values = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            at = re.search(r"\(at line (\d+), column \d+\)", str(error))
-            line = int(at.group(1)) if at else max(1, text.count("\n"))
-            problem = re.sub(r"\s*\(at .*\)$", "", str(error))
-            self.findings.append(Finding(line, "TOML", Text("set-syntax", {"problem": problem})))
+            self.values = tomllib.loads(self.text)
+        except (ValueError, RecursionError) as error:
+            self.findings.append(_no_toml(self.text, str(error)))
             self.finish()
+        self.lines = lines_of(self.text)
+        self._too_large(self.values, "")
+        self.finish()
+
+    def _too_large(self, value: object, where: str) -> None:
+        """Find numbers that nobody can mean, before anything counts with them or says them."""
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                self._too_large(inner, f"{where}.{name}" if where else name)
+        elif isinstance(value, list):
+            for index, inner in enumerate(value):
+                self._too_large(inner, f"{where}[{index}]")
+        elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            self.wrong(where, "set-large", {"where": where, "most": LARGEST_NUMBER})
+
+    @staticmethod
+    def of_game(text: str, game: str) -> "SetReader":
+        """A reader of a set that must be for this game."""
+        reader = SetReader(text)
+        named = reader.word("set.game")
+        if named and named != game:
+            reader.wrong("set.game", "set-game", {"game": named, "expected": game})
+            reader.finish()
+        return reader
 
     def line_of(self, where: str, token: str = "") -> int:
-        """The line of a key, or of the token after it where the value spans lines."""
-        parts = where.split(".")
+        """The line of a thing or of what it stands in; with a token, of the first such token in it."""
         line = 1
-        while parts:
-            found = self.lines.get(".".join(parts))
+        while where:
+            found = self.lines.get(where)
             if found is not None:
                 line = found
                 break
-            parts.pop()
+            where = where[: max(where.rfind("."), where.rfind("["), 0)]
         if token:
             whole = re.compile(rf"(?<![\w-]){re.escape(token)}(?![\w-])")
             for number, content in enumerate(self.text.splitlines()[line - 1 :], start=line):
@@ -84,23 +97,39 @@ class SetReader:
     def wrong(self, where: str, key: str, args: dict[str, object], token: str = "") -> None:
         self.findings.append(Finding(self.line_of(where, token), where, Text(key, args)))
 
+    def wrong_entry(self, where: str, number: int, key: str, args: dict[str, object]) -> None:
+        """What is wrong with an entry of an array of tables, counted from 1."""
+        self.findings.append(Finding(self.line_of(f"{where}[{number - 1}]"), where, Text(key, args)))
+
     def finish(self) -> None:
+        """Raise what was found. What was found twice, such as a missing table by each of its keys, is said once."""
         if self.findings:
-            raise BadSet(sorted(self.findings, key=lambda found: found.line))
+            different = {(found.line, found.where, str(found.text)): found for found in self.findings}
+            raise BadSet(sorted(different.values(), key=lambda found: found.line))
 
     def get(self, where: str) -> object:
-        """The value, or None with a finding that it is missing."""
+        """The value, or None with a finding that it, or the table around it, is missing."""
         self.asked.add(where)
         value: object = self.values
-        for part in where.split("."):
-            value = value.get(part) if isinstance(value, dict) else None
-        if value is None:
-            self.wrong(where, "set-missing", {"where": where})
+        parts = where.split(".")
+        for number, part in enumerate(parts):
+            if not isinstance(value, dict):
+                table = ".".join(parts[:number])
+                self.wrong(table, "set-table", {"where": table})
+                return None
+            if part not in value:
+                if number == len(parts) - 1:
+                    self.wrong(where, "set-missing", {"where": where})
+                else:
+                    table = ".".join(parts[: number + 1])
+                    self.wrong(table, "set-no-table", {"where": table})
+                return None
+            value = value[part]
         return value
 
     def whole(self, where: str) -> int:
         value = self.get(where)
-        if isinstance(value, int) and not isinstance(value, bool):
+        if is_whole(value):
             return value
         if value is not None:
             self.wrong(where, "set-whole", {"where": where})
@@ -108,9 +137,11 @@ class SetReader:
 
     def word(self, where: str) -> str:
         value = self.get(where)
-        if isinstance(value, str):
+        if isinstance(value, str) and value:
             return value
-        if value is not None:
+        if isinstance(value, str):
+            self.wrong(where, "set-empty", {"where": where})
+        elif value is not None:
             self.wrong(where, "set-word", {"where": where})
         return ""
 
@@ -124,21 +155,45 @@ class SetReader:
 
     def wholes(self, where: str) -> list[int]:
         values: list[int] = []
-        for value in self.items(where):
-            if isinstance(value, int) and not isinstance(value, bool):
+        for index, value in enumerate(self.items(where)):
+            if is_whole(value):
                 values.append(value)
             else:
-                self.wrong(where, "set-wholes", {"where": where, "value": str(value)}, str(value))
+                self.wrong(f"{where}[{index}]", "set-wholes", {"where": where, "value": str(value)})
         return values
 
     def words(self, where: str) -> list[str]:
         values: list[str] = []
-        for value in self.items(where):
+        for index, value in enumerate(self.items(where)):
             if isinstance(value, str):
                 values.append(value)
             else:
-                self.wrong(where, "set-words", {"where": where, "value": str(value)}, str(value))
+                self.wrong(f"{where}[{index}]", "set-words", {"where": where, "value": str(value)})
         return values
+
+    def tables(self, where: str) -> list[dict[str, object]]:
+        """The entries of an array of tables, `[[where]]`."""
+        found: list[dict[str, object]] = []
+        for number, item in enumerate(self.items(where), start=1):
+            if isinstance(item, dict):
+                found.append(item)
+            else:
+                self.wrong_entry(where, number, "set-list", {"where": where})
+        return found
+
+    def fixed(self, where: str, right: int, rule: str) -> None:
+        """A number that the rulebook fixes."""
+        before = len(self.findings)
+        value = self.whole(where)
+        if len(self.findings) == before and value != right:
+            self.wrong(where, "set-count", {"where": where, "count": value, "right": right, "rule": rule})
+
+    def set_name(self) -> str:
+        """The set's name stands in the head of records: a word of small letters, digits and hyphens."""
+        name = self.word("set.name")
+        if name and not re.fullmatch("[a-z0-9][a-z0-9-]{0,39}", name):
+            self.wrong("set.name", "set-name", {"name": name})
+        return name
 
     def unknown(self) -> None:
         """Find the keys that nobody asked for: most are slips of the pen."""
@@ -149,12 +204,38 @@ class SetReader:
             where = prefix + name
             if where in self.asked:
                 continue
-            if isinstance(value, dict) and any(asked.startswith(where + ".") for asked in self.asked):
-                self._unknown_in(value, where + ".")
+            if any(asked.startswith(where + ".") for asked in self.asked):
+                if isinstance(value, dict):  # otherwise `get` has found that it is no table
+                    self._unknown_in(value, where + ".")
             else:
                 self.wrong(where, "set-unknown", {"where": where})
 
     def digest(self) -> str:
         """The set's hash: of its values, so that comments and spacing do not matter."""
-        canonical = json.dumps(self.values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        # No sound set has dates or times, but a set is counted up before it is known to be sound: hence `str`.
+        canonical = json.dumps(self.values, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
         return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def _no_toml(text: str, problem: str) -> Finding:
+    """What keeps a text from being TOML, in our words for the slips that are made most."""
+    at = _AT.search(problem)
+    last = max(1, len(text.splitlines()))
+    line = int(at.group(1)) if at and at.group(1) else last
+    problem = _AT.sub("", problem)
+    digits = _TOO_MANY_DIGITS.search(text)
+    if not at and digits:
+        line = text.count("\n", 0, digits.start()) + 1
+        return Finding(line, "TOML", Text("set-digits"))
+    table = re.fullmatch(r"Cannot declare \((.*?),?\) twice", problem)
+    if table:
+        parts = [part.strip("' ") for part in table.group(1).split(",")]
+        return Finding(line, "TOML", Text("set-twice", {"name": f"[{'.'.join(parts)}]"}))
+    if problem.startswith(("Cannot overwrite a value", "Duplicate inline table key")):
+        name = text.splitlines()[line - 1].partition("=")[0].strip()
+        return Finding(line, "TOML", Text("set-twice", {"name": name}))
+    if problem.startswith(("Unclosed", "Unterminated")) or (at and not at.group(1)):
+        return Finding(line, "TOML", Text("set-unclosed"))
+    if problem.startswith(("Invalid value", "Invalid statement", "Expected '='", "Expected newline")):
+        return Finding(line, "TOML", Text("set-no-value"))
+    return Finding(line, "TOML", Text("set-syntax", {"problem": problem}))

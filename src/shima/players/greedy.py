@@ -1,30 +1,59 @@
-"""The player `greedy`: what looks best as soon as its own decisions are through."""
+"""The player `greedy`: whatever looks best once its own decisions are made, without a thought for the answer."""
 
 from random import Random
 
 from shima.games.game import Move, State
 from shima.players.worth import worth
 
+WIDTH = 10
+"""Lines followed at a time."""
+DEPTH = 9
+"""Decisions in one line, at most."""
+
+Line = list[tuple[tuple[object, ...], Move]]
+
 
 class Greedy:
-    """Follows each move through one's own next decisions, up to the next draw, throw or other player's turn."""
+    """Plans up to the next draw, throw or other player's decision, and plays the plan while it fits."""
 
     name = "greedy"
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+        self._seed = seed
+        self._plan: dict[tuple[object, ...], Move] = {}
 
     def choose(self, state: State, seat: int) -> Move:
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]
-        values = [self._value(state, move, seat) for move in moves]
-        best = max(values)
-        return self._random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
+        planned = self._plan.get(state.key())
+        if planned is None:
+            self._plan = dict(self._best_line(state, seat))
+            planned = self._plan[state.key()]
+        return planned
 
-    def _value(self, state: State, move: Move, seat: int) -> float:
-        after = state.copy()
-        after.play(move)
-        if after.actor() != seat or after.rounds() != state.rounds():
-            return worth(after, seat)
-        return max(self._value(after, further, seat) for further in after.moves())
+    def _best_line(self, state: State, seat: int) -> Line:
+        tie_break = Random(hash((self._seed, seat, state.key()))).random
+        best: tuple[float, Line] = (float("-inf"), [])
+        ahead: list[tuple[float, State, Line]] = [(0.0, state, [])]
+        for _ in range(DEPTH):
+            reached: dict[tuple[object, ...], tuple[float, State, Line]] = {}
+            for _, before, line in ahead:
+                key = before.key()
+                for move in before.moves():
+                    after = before.copy()
+                    after.play(move)
+                    value = worth(after, seat) + tie_break() * 1e-6
+                    further = [*line, (key, move)]
+                    if after.actor() != seat or after.rounds() != state.rounds():
+                        best = max(best, (value, further), key=_value)
+                    else:
+                        reached[after.key()] = (value, after, further)
+            ahead = sorted(reached.values(), key=_value, reverse=True)[:WIDTH]
+        for value, _, line in ahead:
+            best = max(best, (value, line), key=_value)
+        return best[1]
+
+
+def _value(entry: tuple[float, object] | tuple[float, object, object]) -> float:
+    return entry[0]

@@ -9,7 +9,7 @@ import platformdirs
 from shima import record
 from shima.games.game import BadNotation
 from shima.record import LARGEST_RECORD, BadRecord, Record
-from shima.shelf import read_text
+from shima.shelf import GAMES, read_text
 
 
 def folder() -> Path:
@@ -31,17 +31,26 @@ def new_path(game: str, now: datetime) -> Path:
 
 def unfinished(game: str = "") -> tuple[Path, Record] | None:
     """The open game that was played last, of any kind or of the one named."""
-    paths = sorted(folder().glob("*.shima"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in paths:
+    for path in sorted(folder().glob("*.shima"), key=_last_played, reverse=True):
         saved = _read(path)
-        if saved is not None and not saved.result and saved.seed and game in ("", saved.game):
+        if saved is None or saved.result or not saved.seed:
+            continue
+        if saved.game == game or (not game and saved.game in GAMES):
             return path, saved
     return None
+
+
+def _last_played(path: Path) -> float:
+    """When a game was saved. A link that leads nowhere, or a file that has just gone, was never played."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _read(path: Path) -> Record | None:
     """What lies on the desk may have been damaged or put there by others: that is passed over."""
     try:
-        return record.read(read_text(path, LARGEST_RECORD))
+        return record.read(read_text(path, LARGEST_RECORD)) if path.is_file() else None
     except (BadNotation, BadRecord):
         return None

@@ -1,6 +1,8 @@
 """The list of moves that a person chooses from, and the moves that are not possible now."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from rich.columns import Columns
@@ -13,6 +15,8 @@ from shima.language import Language
 from shima.terminal.picture import Picture
 
 WIDE_ENOUGH = 72
+LINES = 24  # a list with more moves than that is crowded
+MANY, FEW = 8, 4  # moves under one heading that get a line each: in a short list, in a crowded one
 
 
 def notation(game: Game, state: State, move: Move) -> str:
@@ -26,6 +30,15 @@ def impossible(game: Game, state: State) -> list[Move]:
     return [move for move in range(game.player_move_count) if move not in legal and notation(game, state, move)]
 
 
+@dataclass(frozen=True)
+class Offered:
+    """A legal move with its number in the list."""
+
+    number: int
+    move: Move
+    notation: str
+
+
 def move_list(
     game: Game,
     state: State,
@@ -35,22 +48,68 @@ def move_list(
     picture: Picture,
     width: int,
 ) -> RenderableType:
-    """The legal moves, numbered, under the heading of the die that they use."""
-    rows = Table.grid(padding=(0, 1))
-    rows.add_column()
-    rows.add_column(justify="right")
-    rows.add_column(overflow="fold")
-    last = ""
+    """The legal moves, numbered, under their headings; in short where there are too many for a line each."""
+    groups: dict[str, list[Offered]] = {}
     for number, move in enumerate(state.moves(), start=1):
         text = notation(game, state, move)
-        heading = picture.heading(view, text)
-        label = Text(language.say(game.label(state, move), names))
-        row = [Text(heading if heading != last else "", "bold"), Text(str(number), "bold cyan"), label]
-        if width >= WIDE_ENOUGH:
-            row.append(Text(text, "dim italic"))
-        rows.add_row(*row)
-        last = heading
-    return rows
+        groups.setdefault(picture.heading(view, text), []).append(Offered(number, move, text))
+    most = FEW if len(state.moves()) > LINES else MANY
+    crowds = {heading for heading, group in groups.items() if len(group) > most}
+    heads = {heading: _head(heading, group if heading in crowds else [], width) for heading, group in groups.items()}
+    sheet = _Sheet(max(head.cell_len for one in heads.values() for head in one.split()), len(str(len(state.moves()))))
+    for heading, group in groups.items():
+        if heading in crowds:
+            sheet.in_short(heads[heading], [(one.number, picture.short(view, one.notation)) for one in group])
+            continue
+        labels = [language.say(game.label(state, one.move), names) for one in group]
+        notations = [one.notation if width >= WIDE_ENOUGH else "" for one in group]
+        sheet.in_full(heads[heading], [one.number for one in group], labels, notations)
+    return Group(*sheet.parts)
+
+
+def _head(heading: str, crowd: Sequence[Offered], width: int) -> Text:
+    """A heading, and below it how the moves of a crowd begin in notation."""
+    head = Text(heading, "bold")
+    if crowd and width >= WIDE_ENOUGH:
+        together = zip(*(one.notation.split(" ") for one in crowd), strict=False)
+        begin = takewhile(lambda words: len(set(words)) == 1, together)
+        head.append("\n" + " ".join([*(words[0] for words in begin), "…"]), "not bold dim italic")
+    return head
+
+
+class _Sheet:
+    """Blocks one below the other, with headings and numbers in line."""
+
+    def __init__(self, heading: int, digits: int) -> None:
+        self.parts: list[Table] = []
+        self._heading = heading
+        self._digits = digits
+        self._open: Table | None = None  # takes further moves with a line each
+
+    def in_full(self, head: Text, numbers: list[int], labels: list[str], notations: list[str]) -> None:
+        rows = self._open = self._open or self._rows()
+        for number, label, notation in zip(numbers, labels, notations, strict=True):
+            first = head if number == numbers[0] else ""
+            rows.add_row(first, Text(str(number), "bold cyan"), Text(label), Text(notation, "dim italic"))
+
+    def in_short(self, head: Text, moves: list[tuple[int, Text]]) -> None:
+        self._open = None
+        digits = self._digits
+        entries = [Text.assemble((f"{number:>{digits}}", "bold cyan"), " → ", text) for number, text in moves]
+        block = Table.grid(padding=(0, 1), expand=True)
+        block.add_column(width=self._heading)
+        block.add_column(ratio=1)
+        block.add_row(head, Columns(entries, padding=(0, 2), equal=True))
+        self.parts.append(block)
+
+    def _rows(self) -> Table:
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(width=self._heading)
+        rows.add_column(width=self._digits, justify="right")
+        rows.add_column(overflow="fold")
+        rows.add_column()
+        self.parts.append(rows)
+        return rows
 
 
 def others_list(game: Game, state: State) -> RenderableType:

@@ -1,13 +1,14 @@
 """What a game's picture in the terminal is: it draws views, and knows no rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from shima.games.game import Game
 from shima.language import Language
-from shima.terminal import tokaido_duo
+from shima.terminal import tokaido_duo, yamatai
 
 
 class Picture(Protocol):
@@ -17,6 +18,10 @@ class Picture(Protocol):
 
     def heading(self, view: dict[str, Any], notation: str) -> str:
         """Under which heading a move stands in the list of moves."""
+        ...
+
+    def short(self, view: dict[str, Any], notation: str) -> Text:
+        """A move in a few signs, for a long list under its heading."""
         ...
 
     def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
@@ -29,5 +34,8 @@ class Picture(Protocol):
 
 
 def picture(game: Game, language: Language) -> Picture:
-    pictures = {"tokaido-duo": tokaido_duo.Island}
+    pictures: dict[str, Callable[[dict[str, Any], Language], Picture]] = {
+        "tokaido-duo": tokaido_duo.Island,
+        "yamatai": yamatai.Archipelago,
+    }
     return pictures[game.name](game.board(), language)

@@ -53,7 +53,9 @@ class Session:
         self.read = read
         self.kept = True
         self.screen = Screen(console, sitting, distinct([seat.name for seat in seats]), language)
-        self.watched = all(seat.player for seat in seats)
+        persons = [number for number, seat in enumerate(seats) if seat.player is None]
+        self.watched = not persons
+        self.onlooker = persons[0] if len(persons) == 1 else None  # who sees the screen while nobody is asked
 
     def run(self) -> int:
         """0 when the game is over or was left in good order, 1 when it could not be saved."""
@@ -84,7 +86,7 @@ class Session:
         if self.watched and self.delay and self.screen.console.is_terminal:
             self.screen.position(None, before)
         else:
-            self.screen.story(before)
+            self.screen.story(self.onlooker, before)
         time.sleep(self.delay)
 
     def _play(self, move: Move) -> None:
@@ -122,7 +124,7 @@ class Session:
         elif typed.command == "board":
             self._show(seat)
         elif typed.command == "log":
-            self.screen.log()
+            self.screen.log(seat)
         elif typed.command == "help":
             self.screen.help()
         else:
@@ -145,7 +147,8 @@ class Session:
 
     def _why(self, typed: Typed) -> None:
         if not typed.argument:
-            self.screen.say("play-why-what")
+            example = self.sitting.game.write(self.sitting.state, self.sitting.state.moves()[0]).partition(" ")[2]
+            self.screen.say("play-why-what", example=example)
             return
         move = self._named(typed)
         if move is None:

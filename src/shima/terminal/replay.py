@@ -20,7 +20,7 @@ def show(console: Console, game: Game, saved: Record, to: int | None, language: 
     drawn = picture(game, language)
     last = len(saved.moves) if to is None else to
     steps = (step for number, step in enumerate(record.steps(saved, game)) if number < last)
-    story = list(told.tell(game, steps, names, language))
+    story = list(told.tell(game, steps, names, language, None))
     laid = told.set_up_length(story)
     rows = Table.grid(padding=(0, 1))
     rows.add_column(justify="right")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
 
@@ -40,18 +41,18 @@ class Screen:
 
     def position(self, viewer: int | None, since: int) -> None:
         """The table, what happened since that move, and the viewer's moves."""
-        parts: list[RenderableType] = [self._table(viewer), Padding(self._story(since), (1, 0))]
+        parts: list[RenderableType] = [self._table(viewer), Padding(self._story(viewer, since), (1, 0))]
         if viewer is not None:
             parts.append(self._moves(viewer))
         self._on_a_clear_screen(Group(*parts))
 
-    def story(self, since: int) -> None:
+    def story(self, viewer: int | None, since: int) -> None:
         """What happened since that move."""
-        self.console.print(self._story(since))
+        self.console.print(self._story(viewer, since))
 
-    def log(self) -> None:
+    def log(self, viewer: int) -> None:
         """The whole story, in a pager where there is one."""
-        lines = [self._sentence(f"{one.number:>4}  {one.sentences}") for one in self._told(0)]
+        lines = [self._sentence(f"{one.number:>4}  {one.sentences}") for one in self._told(viewer, 0)]
         if sys.stdin.isatty() and self.console.file is sys.stdout and len(lines) >= self.console.height:
             with self.console.pager():
                 self.console.print(*lines, sep="\n")
@@ -66,7 +67,7 @@ class Screen:
     def allowed(self, move: Move) -> None:
         """What a legal move would do."""
         game, state = self.sitting.game, self.sitting.state
-        sentences = " ".join(self.language.say(text, self.names) for text in game.story(state, move))
+        sentences = " ".join(self.language.say(text, self.names) for text in game.story(state, move, state.actor()))
         self.say("play-allowed", story=sentences)
 
     def help(self) -> None:
@@ -81,7 +82,7 @@ class Screen:
 
     def result(self, since: int, path: Path | None) -> None:
         """The end: score sheet, winner, nature's promise kept, and what can be done with the record."""
-        self._on_a_clear_screen(Group(self._table(None), Padding(self._story(since), (1, 0, 0, 0))))
+        self._on_a_clear_screen(Group(self._table(None), Padding(self._story(None, since), (1, 0, 0, 0))))
         state = self.sitting.state
         self.console.print()
         self.console.print(self.picture.score_sheet(self.sitting.game.view(state, None), self.names))
@@ -96,15 +97,15 @@ class Screen:
         sitting = self.sitting
         return told.replayed(sitting.game, len(sitting.players), sitting.options, sitting.moves)
 
-    def _told(self, since: int) -> list[told.Told]:
-        return list(told.tell(self.sitting.game, self.steps(), self.names, self.language, since))
+    def _told(self, viewer: int | None, since: int) -> list[told.Told]:
+        return list(told.tell(self.sitting.game, self.steps(), self.names, self.language, viewer, since))
 
     def _table(self, viewer: int | None) -> RenderableType:
         view = self.sitting.game.view(self.sitting.state, viewer)
         return self.picture.table(view, self.names, self.console.width)
 
-    def _story(self, since: int) -> RenderableType:
-        news = self._told(since)
+    def _story(self, viewer: int | None, since: int) -> RenderableType:
+        news = self._told(viewer, since)
         bullets = Table.grid(padding=(0, 1))
         laid = told.set_up_length(news) if since == 0 else 0
         if laid:
@@ -125,9 +126,9 @@ class Screen:
 
     def _on_a_clear_screen(self, content: RenderableType) -> None:
         """A picture that stays in place is easier to follow; one that is too high must be scrolled anyway."""
-        height = len(self.console.render_lines(content))
-        if self.console.is_terminal and height < self.console.height:
+        lines = self.console.render_lines(content, pad=False)
+        if self.console.is_terminal and len(lines) < self.console.height:
             self.console.clear()
         else:
             self.console.print()
-        self.console.print(content)
+        self.console.print(SegmentLines(lines, new_lines=True))

@@ -52,6 +52,9 @@ class Island:
             return self._words.say("play-duo-again")
         return self._words.say("play-duo-die", character=character, pips=view["dice"][character] or 0)
 
+    def short(self, view: dict[str, Any], notation: str) -> Text:
+        return Text(notation)
+
     def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
         say = self._words.say
         sheet = Table(title=say("play-duo-sheet"), title_style="bold", box=ROUNDED, show_footer=True)

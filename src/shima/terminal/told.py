@@ -29,13 +29,18 @@ def replayed(game: Game, players: int, options: dict[str, str], moves: Iterable[
 
 
 def tell(
-    game: Game, steps: Iterable[tuple[State, Move]], names: Sequence[str], language: Language, since: int = 0
+    game: Game,
+    steps: Iterable[tuple[State, Move]],
+    names: Sequence[str],
+    language: Language,
+    viewer: int | None,
+    since: int = 0,
 ) -> Iterator[Told]:
-    """The moves behind the first `since`."""
+    """The moves behind the first `since`, as the viewer learns of them."""
     for number, (state, move) in enumerate(steps, start=1):
         if number <= since:
             continue
-        sentences = " ".join(language.say(text, names) for text in game.story(state, move))
+        sentences = " ".join(language.say(text, names) for text in game.story(state, move, viewer))
         yield Told(number, state.actor(), state.rounds(), sentences)
 
 

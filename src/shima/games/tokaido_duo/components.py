@@ -1,6 +1,5 @@
 """A component set of Tokaido Duo: read from TOML, checked against the rulebook, frozen into tables for play."""
 
-import re
 from typing import Final
 
 from shima.games.sets import SetReader
@@ -13,11 +12,10 @@ from shima.games.tokaido_duo.moves import (
     REGIONS,
     SHOP_PRICES,
     TOWN_NAMES,
-    TOWNS,
     WARES,
     die,
 )
-from shima.games.tokaido_duo.routes import ArtistWalk, MerchantWalk, Routes
+from shima.games.tokaido_duo.routes import ArtistWalk, MerchantWalk, Routes, read_links
 
 COLOURS: Final = ("violet", "green")
 TOWN: Final = 0
@@ -37,6 +35,7 @@ WARES_KEPT: Final = 5
 SLABS: Final = 6
 COINS_FOR_A_SLAB: Final = 10
 PAINTINGS: Final = 10
+MOST_POINTS: Final = 999
 FEWEST_STATIONS: Final = 16
 
 
@@ -44,7 +43,7 @@ class Components:
     """The data of one set. Nothing here changes after reading."""
 
     def __init__(self, reader: SetReader) -> None:
-        self.name: Final = _set_name(reader)
+        self.name: Final = reader.set_name()
         self.version: Final = reader.whole("set.version")
         self.digest: Final = reader.digest()
         self.dice: Final = _dice(reader)
@@ -56,27 +55,29 @@ class Components:
         self.paintings: Final = _paintings(reader)
         self.slab_points: Final = _points(reader, "points.slabs", SLABS, {4: 26, 5: 35})
         self.painting_points: Final = _points(reader, "points.paintings", PAINTINGS, {6: 18})
-        _fixed(reader, "points.temples", TEMPLES, "D6.5")
-        _fixed(reader, "points.gardens", GARDENS, "D6.5")
-        _fixed(reader, "limits.wares_kept", WARES_KEPT, "D5.3")
-        _fixed(reader, "limits.slabs", SLABS, "D5.5")
-        _fixed(reader, "limits.coins_for_a_slab", COINS_FOR_A_SLAB, "D5.5")
+        reader.fixed("points.temples", TEMPLES, "D6.5")
+        reader.fixed("points.gardens", GARDENS, "D6.5")
+        reader.fixed("limits.wares_kept", WARES_KEPT, "D5.3")
+        reader.fixed("limits.slabs", SLABS, "D5.5")
+        reader.fixed("limits.coins_for_a_slab", COINS_FOR_A_SLAB, "D5.5")
+        before_coast = len(reader.findings)
         words = _coast(reader)
+        coast_is_sound = len(reader.findings) == before_coast
         self.stations: Final = tuple(_kind(word) for word in words)
         self.station_names: Final = _station_names(words)
         self.town_stations: Final = tuple(i for i, kind in enumerate(self.stations) if kind == TOWN)
         self.station_towns: Final = _station_towns(self.stations)
         self.mountain_wares: Final = _mountain_wares(reader)
         self.landscapes: Final = _landscapes(reader)
-        links = _links(reader)
+        links = read_links(reader)
+        first = _one_of(reader, "start.first", COLOURS)
+        self.first: Final = max(first, 0)
+        coast = self.station_names if coast_is_sound else ()
+        starts = [_start(reader, colour, self.stations, coast) for colour in COLOURS]
+        reader.unknown()
         reader.finish()
         self.routes: Final = Routes(links)
         self.routes.check(reader)
-        first = _one_of(reader, "start.first", COLOURS)
-        self.first: Final = max(first, 0)
-        starts = [_start(reader, colour, self.stations, self.station_names) for colour in COLOURS]
-        reader.unknown()
-        reader.finish()
         _starts_apart(reader, starts, self.town_stations)
         reader.finish()
         self.starts: Final = (starts[0], starts[1])
@@ -92,12 +93,7 @@ class Components:
 
 def read(text: str) -> Components:
     """Read and check a set; BadSet lists all that is wrong."""
-    reader = SetReader(text)
-    game = reader.word("set.game")
-    if game and game != "tokaido-duo":
-        reader.wrong("set.game", "set-game", {"game": game, "expected": "tokaido-duo"})
-        reader.finish()
-    return Components(reader)
+    return Components(SetReader.of_game(text, "tokaido-duo"))
 
 
 def _dice(reader: SetReader) -> tuple[tuple[int, ...], ...]:
@@ -110,9 +106,9 @@ def _dice(reader: SetReader) -> tuple[tuple[int, ...], ...]:
         if len(faces) != 6 and len(reader.findings) == before:
             reader.wrong(where, "set-duo-faces", {"where": where, "count": len(faces)})
         most = MOST_PIPS[character]
-        for face in faces:
+        for index, face in enumerate(faces):
             if not 1 <= face <= most:
-                reader.wrong(where, "set-duo-pips", {"where": where, "face": face, "most": most}, str(face))
+                reader.wrong(f"{where}[{index}]", "set-duo-pips", {"where": where, "face": face, "most": most})
         dice.append(tuple(faces.count(pips) for pips in range(1, 5)))
     return tuple(dice)
 
@@ -131,25 +127,28 @@ def _throws(dice: tuple[tuple[int, ...], ...]) -> dict[int, int]:
 
 def _wares(reader: SetReader) -> tuple[int, ...]:
     for name, count in zip(WARES, WARE_COUNTS, strict=True):
-        _fixed(reader, f"wares.{name}", count, "D1.3")
+        reader.fixed(f"wares.{name}", count, "D1.3")
     return WARE_COUNTS
 
 
 def _shops(reader: SetReader) -> tuple[int, ...]:
     """How many tiles there are of each ware and price, at ware * 3 + price - 2."""  # D1.3
     tiles = [0] * (len(WARES) * SHOP_PRICES)
+    before_all = len(reader.findings)
     for ware, name in enumerate(WARES):
         where = f"shops.{name}"
         before = len(reader.findings)
         prices = reader.wholes(where)
         if not prices and len(reader.findings) == before:
             reader.wrong(where, "set-duo-no-price", {"ware": name})
-        for price in prices:
+        for index, price in enumerate(prices):
             if LOWEST_PRICE <= price < LOWEST_PRICE + SHOP_PRICES:
                 tiles[ware * SHOP_PRICES + price - LOWEST_PRICE] += 1
             else:
-                reader.wrong(where, "set-duo-price", {"ware": name, "price": price}, str(price))
-    if sum(tiles) != COASTAL_TOWNS and not reader.findings:
+                reader.wrong(f"{where}[{index}]", "set-duo-price", {"ware": name, "price": price})
+    if len(reader.findings) > before_all:
+        return tuple(tiles)
+    if sum(tiles) != COASTAL_TOWNS:
         reader.wrong("shops", "set-duo-shops", {"count": sum(tiles)})
     if not tiles[SHOP_PRICES + 1]:
         reader.wrong("shops.ceramic", "set-duo-ceramic", {})
@@ -159,7 +158,7 @@ def _shops(reader: SetReader) -> tuple[int, ...]:
 def _paintings(reader: SetReader) -> tuple[tuple[int, ...], ...]:
     for colour, counts in zip(COLOURS, PAINTING_COUNTS, strict=True):
         for name, count in zip(LANDSCAPES, counts, strict=True):
-            _fixed(reader, f"paintings.{colour}.{name}", count, "D1.4")
+            reader.fixed(f"paintings.{colour}.{name}", count, "D1.4")
     return PAINTING_COUNTS
 
 
@@ -178,23 +177,10 @@ def _points(reader: SetReader, where: str, count: int, examples: dict[int, int])
             reader.wrong(where, "set-duo-example", args)
     for number in range(1, count + 1):
         if points[number] <= points[number - 1]:
-            reader.wrong(where, "set-rising", {"where": where, "value": points[number]}, str(points[number]))
+            reader.wrong(f"{where}[{number - 1}]", "set-rising", {"where": where, "value": points[number]})
+        if points[number] > MOST_POINTS:
+            reader.wrong(f"{where}[{number - 1}]", "set-large", {"where": where, "most": MOST_POINTS})
     return tuple(points)
-
-
-def _set_name(reader: SetReader) -> str:
-    """The set's name stands in the head of records: a word of small letters, digits and hyphens."""
-    name = reader.word("set.name")
-    if name and not re.fullmatch("[a-z0-9][a-z0-9-]{0,39}", name):
-        reader.wrong("set.name", "set-name", {"name": name})
-    return name
-
-
-def _fixed(reader: SetReader, where: str, right: int, rule: str) -> None:
-    before = len(reader.findings)
-    value = reader.whole(where)
-    if len(reader.findings) == before and value != right:
-        reader.wrong(where, "set-count", {"where": where, "count": value, "right": right, "rule": rule})
 
 
 def _one_of(reader: SetReader, where: str, words: tuple[str, ...]) -> int:
@@ -214,26 +200,44 @@ def _kind(word: str) -> int:
 def _coast(reader: SetReader) -> list[str]:
     """The stations clockwise, from C1 on."""  # D1.1
     where = "coast.stations"
+    before = len(reader.findings)
     words = reader.words(where)
-    next_town = 0
-    for word in words:
-        if word in STATION_KINDS[1:]:
-            continue
-        expected = TOWN_NAMES[next_town] if next_town < COASTAL_TOWNS else ""
-        next_town += 1
-        if word != expected:
-            reader.wrong(where, "set-duo-station", {"station": word, "expected": expected or "–"}, f'"{word}"')
-    if words and words[0] != "C1":
-        reader.wrong(where, "set-duo-first-station", {"station": words[0]})
-    if next_town != COASTAL_TOWNS:
-        reader.wrong(where, "set-duo-towns", {"count": next_town})
-    for kind in STATION_KINDS[1:]:
-        if kind not in words:
-            reader.wrong(where, "set-duo-no-station", {"station": kind})
+    if len(reader.findings) > before:
+        return words
+    if words and words[0] != TOWN_NAMES[0]:
+        reader.wrong(f"{where}[0]", "set-duo-first-station", {"station": words[0]})
+        return words
+    _towns_in_order(reader, where, words)
+    if len(reader.findings) > before:
+        return words
+    towns = sum(word not in STATION_KINDS for word in words)
+    if towns != COASTAL_TOWNS:
+        reader.wrong(where, "set-duo-towns", {"count": towns})
     if not FEWEST_STATIONS <= len(words) <= MOST_STATIONS:
         limits: dict[str, object] = {"count": len(words), "fewest": FEWEST_STATIONS, "most": MOST_STATIONS}
         reader.wrong(where, "set-duo-stations", limits)
+    if len(reader.findings) > before:
+        return words
+    for kind in STATION_KINDS[1:]:
+        if kind not in words:
+            reader.wrong(where, "set-duo-no-station", {"station": kind})
     return words
+
+
+def _towns_in_order(reader: SetReader, where: str, words: list[str]) -> None:
+    """Find the words that are neither a station nor the next town. One slip is named once: the rest follows it."""
+    towns = TOWN_NAMES[:COASTAL_TOWNS]
+    following = 0
+    slipped = False  # a word that nobody knows may stand where a town belongs
+    for index, word in enumerate(words):
+        if word in STATION_KINDS[1:]:
+            continue
+        town = towns.index(word) if word in towns else -1
+        if town != following and not (slipped and town > following):
+            expected = towns[following] if following < COASTAL_TOWNS else "–"
+            reader.wrong(f"{where}[{index}]", "set-duo-station", {"station": word, "expected": expected})
+        slipped = town < 0
+        following = max(following, town + 1)
 
 
 def _station_names(words: list[str]) -> tuple[str, ...]:
@@ -287,46 +291,28 @@ def _mountain_wares(reader: SetReader) -> tuple[int, ...]:
 
 def _landscapes(reader: SetReader) -> tuple[int, ...]:
     where = "regions.landscapes"
+    before = len(reader.findings)
     words = reader.words(where)
     numbers: list[int] = []
-    for word in words:
+    for index, word in enumerate(words):
         if word in LANDSCAPES:
             numbers.append(LANDSCAPES.index(word))
         else:
             known = ", ".join(LANDSCAPES)
-            reader.wrong(where, "set-one-of", {"where": where, "value": word, "known": known}, f'"{word}"')
+            reader.wrong(f"{where}[{index}]", "set-one-of", {"where": where, "value": word, "known": known})
+    if len(reader.findings) > before:
+        return tuple(numbers)
     if len(words) != REGIONS:
         reader.wrong(where, "set-count", {"where": where, "count": len(words), "right": REGIONS, "rule": "D1.1"})
+        return tuple(numbers)
     for landscape, name in enumerate(LANDSCAPES):
-        if len(numbers) == REGIONS and landscape not in numbers:
+        if landscape not in numbers:
             reader.wrong(where, "set-duo-no-landscape", {"landscape": name})
     return tuple(numbers)
 
 
-def _links(reader: SetReader) -> list[tuple[int, int]]:
-    where = "routes.links"
-    links: list[tuple[int, int]] = []
-    for item in reader.items(where):
-        ends = [end for end in item if isinstance(end, str)] if isinstance(item, list) else []
-        if len(ends) != 2 or not isinstance(item, list) or len(item) != 2:
-            reader.wrong(where, "set-duo-link", {"link": str(item)})
-            continue
-        token = f'"{ends[0]}", "{ends[1]}"'
-        strange = [end for end in ends if end not in TOWN_NAMES]
-        if strange:
-            known = ", ".join(TOWN_NAMES)
-            reader.wrong(where, "set-one-of", {"where": where, "value": strange[0], "known": known}, token)
-        elif ends[0] == ends[1]:
-            reader.wrong(where, "set-duo-link", {"link": " – ".join(ends)}, token)
-        else:
-            links.append((TOWN_NAMES.index(ends[0]), TOWN_NAMES.index(ends[1])))
-    if len(links) != TOWNS - 1 and not reader.findings:
-        reader.wrong(where, "set-duo-links", {"count": len(links), "right": TOWNS - 1})
-    return links
-
-
 def _start(reader: SetReader, colour: str, stations: tuple[int, ...], names: tuple[str, ...]) -> tuple[int, int, int]:
-    """Where a player's pilgrim, merchant and artist begin."""  # D2.3
+    """Where a player's figures begin. A coast that is not sound comes without names, and is not looked at."""  # D2.3
     where = f"start.{colour}.pilgrim"
     text = reader.word(where)
     pilgrim = names.index(text) if text in names else -1
@@ -334,7 +320,7 @@ def _start(reader: SetReader, colour: str, stations: tuple[int, ...], names: tup
         kind, town = text.split(" after ", 1)
         behind = [i for i, name in enumerate(names) if name.startswith(f"{town}+")]
         pilgrim = next((i for i in behind if STATION_KINDS[stations[i]] == kind), -1)
-    if text and pilgrim < 0:
+    if text and names and pilgrim < 0:
         reader.wrong(where, "set-duo-start-station", {"where": where, "value": text})
     merchant = _one_of(reader, f"start.{colour}.merchant", TOWN_NAMES)
     where = f"start.{colour}.artist"

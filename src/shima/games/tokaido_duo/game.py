@@ -3,10 +3,10 @@
 from typing import cast
 
 from shima.games.game import NATURE, OVER, Actor, BadNotation, Game, IllegalMove, Move, Reason, State, check_table
-from shima.games.notation import actor_sign, read_line
+from shima.games.notation import Notation, actor_sign, read_line
 from shima.games.text import Text
 from shima.games.tokaido_duo import components, invariants, round, score, setup, story, turn, view, why
-from shima.games.tokaido_duo.moves import MOVE_COUNT, PLAYER_MOVES, Notation
+from shima.games.tokaido_duo.moves import MOVE_COUNT, PLAYER_MOVES, notations
 from shima.games.tokaido_duo.state import (
     ACT,
     DRAW_WARES,
@@ -127,7 +127,7 @@ class TokaidoDuo(Game):
         self.components = components.read(text)
         self.set_name = self.components.name
         self.set_hash = self.components.digest
-        self.notation = Notation(self.components.station_names)
+        self.notation = Notation(notations(self.components.station_names), PLAYER_MOVES)
 
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> DuoState:
         check_table(self, players, options or {})
@@ -149,7 +149,7 @@ class TokaidoDuo(Game):
     def label(self, state: State, move: Move) -> Text:
         return story.label(cast(DuoState, state), move)
 
-    def story(self, state: State, move: Move) -> tuple[Text, ...]:
+    def story(self, state: State, move: Move, viewer: int | None) -> tuple[Text, ...]:
         before = cast(DuoState, state)
         after = before.copy()
         after.play(move)

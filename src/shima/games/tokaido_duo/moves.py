@@ -6,8 +6,7 @@ The notation of a move depends on the component set alone, never on the position
 
 from typing import Final
 
-from shima.games.game import BadNotation, Move
-from shima.games.text import Text
+from shima.games.game import Move
 
 PILGRIM: Final = 0
 MERCHANT: Final = 1
@@ -126,24 +125,3 @@ def notations(stations: tuple[str, ...]) -> tuple[str, ...]:
     for landscape, name in enumerate(LANDSCAPES):
         texts[PAINTING + landscape] = f"painting {name}"
     return tuple(texts)
-
-
-class Notation:
-    """Numbers and texts of the moves, both ways, for one component set."""
-
-    def __init__(self, stations: tuple[str, ...]) -> None:
-        self.texts: Final = notations(stations)
-        self.numbers: Final = {text.lower(): move for move, text in enumerate(self.texts) if text}
-
-    def parse(self, text: str, by_nature: bool) -> Move:
-        words = text.lower().split()
-        number = self.numbers.get(" ".join(words))
-        if number is not None:
-            return number
-        own = self.texts[PLAYER_MOVES:] if by_nature else self.texts[:PLAYER_MOVES]
-        verbs = list(dict.fromkeys(known.split()[0] for known in own if known))
-        if not words or words[0] not in verbs:
-            raise BadNotation(Text("error-verb", {"text": text.strip(), "verbs": ", ".join(verbs)}))
-        like = [known for known in own if known.split(" ")[0] == words[0]]
-        examples = "; ".join(dict.fromkeys((like[0], like[len(like) // 2], like[-1])))
-        raise BadNotation(Text("error-arguments", {"text": text.strip(), "verb": words[0], "examples": examples}))

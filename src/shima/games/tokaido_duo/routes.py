@@ -5,6 +5,8 @@ from typing import Final
 from shima.games.sets import SetReader
 from shima.games.tokaido_duo.moves import COASTAL_TOWNS, REGIONS, TOWN_NAMES, TOWNS
 
+LINKS: Final = "routes.links"
+
 
 class MerchantWalk:
     """A way of a merchant: where it ends, and the coastal towns that it enters, as a mask."""
@@ -54,19 +56,12 @@ class Routes:
         return tuple(other for other in range(REGIONS) if other != region and routes & self._crossed(other))
 
     def check(self, reader: SetReader) -> None:
-        """Every town can be reached, and the routes cut the island into 8 regions without crossing."""  # D1.1
-        where = "routes.links"
-        for town in range(TOWNS):
-            if not self.way(COASTAL_TOWNS, town):  # from the first mountain town
-                reader.wrong(where, "set-duo-unreachable", {"town": TOWN_NAMES[town]})
-        if reader.findings:
-            return
-        for a, b in self.links:
+        """The routes cut the island into 8 regions without crossing."""  # D1.1
+        for index, (a, b) in enumerate(self.links):
             touching = sum(frozenset((a, b)) in self._crossed(region) for region in range(REGIONS))
             if touching != 2:
-                token = f'"{TOWN_NAMES[a]}", "{TOWN_NAMES[b]}"'
                 names: dict[str, object] = {"a": TOWN_NAMES[a], "b": TOWN_NAMES[b], "count": touching}
-                reader.wrong(where, "set-duo-crossing", names, token)
+                reader.wrong(f"{LINKS}[{index}]", "set-duo-crossing", names)
 
     def town_regions(self) -> tuple[int, ...]:
         """The regions that each town lies on the border of, as a mask."""  # D4.3
@@ -113,3 +108,38 @@ def _ways(neighbours: tuple[tuple[int, ...], ...], start: int, steps: int) -> li
     for _ in range(steps):
         ways = [(*way, beyond) for way in ways for beyond in neighbours[way[-1]] if beyond not in way]
     return ways
+
+
+def read_links(reader: SetReader) -> list[tuple[int, int]]:
+    """The links of a set, checked: a tree over all towns."""  # D1.1
+    before = len(reader.findings)
+    links: list[tuple[int, int]] = []
+    groups = list(range(TOWNS))  # towns in one group can be reached from each other
+    for index, item in enumerate(reader.items(LINKS)):
+        where = f"{LINKS}[{index}]"
+        ends = [end for end in item if isinstance(end, str)] if isinstance(item, list) else []
+        whole = isinstance(item, list) and len(ends) == len(item) == 2
+        link = " – ".join(str(end) for end in item) if isinstance(item, list) else str(item)
+        strange = [end for end in ends if end not in TOWN_NAMES]
+        if not whole:
+            reader.wrong(where, "set-duo-link", {"link": link})
+            continue
+        if strange:
+            args: dict[str, object] = {"where": LINKS, "value": strange[0], "known": ", ".join(TOWN_NAMES)}
+            reader.wrong(where, "set-one-of", args)
+            continue
+        a, b = TOWN_NAMES.index(ends[0]), TOWN_NAMES.index(ends[1])
+        if a == b:
+            reader.wrong(where, "set-duo-link", {"link": link})
+        elif (a, b) in links or (b, a) in links:
+            reader.wrong(where, "set-duo-link-twice", {"link": link})
+        elif groups[a] == groups[b]:
+            reader.wrong(where, "set-duo-link-ring", {"link": link})
+        else:
+            links.append((a, b))
+            groups = [groups[a] if group == groups[b] else group for group in groups]
+    if len(links) != TOWNS - 1 and len(reader.findings) == before:
+        reader.wrong(LINKS, "set-duo-links", {"count": len(links), "right": TOWNS - 1})
+        cut_off = [name for name, group in zip(TOWN_NAMES, groups, strict=True) if group != groups[COASTAL_TOWNS]]
+        reader.wrong(LINKS, "set-duo-unreachable", {"start": TOWN_NAMES[COASTAL_TOWNS], "towns": ", ".join(cut_off)})
+    return links

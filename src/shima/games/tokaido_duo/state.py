@@ -3,8 +3,8 @@
 from typing import Final
 
 from shima.games.game import Actor, Move, State
-from shima.games.tokaido_duo.components import Components
-from shima.games.tokaido_duo.moves import STRONG
+from shima.games.tokaido_duo.components import WARES_KEPT, Components
+from shima.games.tokaido_duo.moves import COASTAL_TOWNS, MERCHANT, MOST_WARES, STRONG
 
 # The phases, in the order in which they come.
 LAY_SHOPS: Final = 0  # nature, D2.1
@@ -162,7 +162,7 @@ class Position(State):
 
     def wares_kept(self, player: Actor) -> int:
         """How many wares the player may keep."""  # D5.3, D5.6
-        return 6 if self.has_wave(player, 1, STRONG) else 5
+        return MOST_WARES if self.has_wave(player, MERCHANT, STRONG) else WARES_KEPT
 
     def coast_taken(self, station: int, but: int) -> bool:
         """Whether a pilgrim or merchant stands at the station, the pilgrim of player `but` aside."""  # D5.2, D6.2
@@ -181,7 +181,7 @@ class Position(State):
             town = self.components.station_towns[board.pilgrim]
             if town >= 0:
                 taken |= 1 << town
-            if player != mover and board.merchant < 8:
+            if player != mover and board.merchant < COASTAL_TOWNS:
                 taken |= 1 << board.merchant
         return taken
 

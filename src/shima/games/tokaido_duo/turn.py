@@ -119,18 +119,18 @@ def act(p: Position, move: Move) -> None:
         walk(p, move)
     else:
         p.acted = True
-        if move < DRAW + 1:
-            pilgrim.visit(p, move)
-        elif move < SELL:
-            draw(p, move - DRAW)
-            return
-        elif move < PAINT + 1:
-            sell_wares(p, move)
-        elif move < GIVE:
+        if move == GIVE:
+            give(p)
+        elif move > PAINT:
             paint(p, move - PAINT)
             return
+        elif move >= SELL:
+            sell_wares(p, move)
+        elif move > DRAW:
+            draw(p, move - DRAW)
+            return
         else:
-            give(p)
+            pilgrim.visit(p, move)
         settle(p)
 
 

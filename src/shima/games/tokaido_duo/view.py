@@ -5,6 +5,7 @@ knows by counting (the wares in the bag, the landscapes still face down) is show
 """
 
 from shima.games.game import NATURE, OVER
+from shima.games.notation import Notation
 from shima.games.tokaido_duo import score
 from shima.games.tokaido_duo.components import COLOURS, GARDENS, STATION_KINDS, TEMPLES, Components
 from shima.games.tokaido_duo.moves import (
@@ -16,7 +17,6 @@ from shima.games.tokaido_duo.moves import (
     SIDES,
     TOWN_NAMES,
     WARES,
-    Notation,
 )
 from shima.games.tokaido_duo.state import ENDINGS, NOBODY, Position
 

@@ -3,7 +3,7 @@
 cli-help-shima =
     Ein Tisch für Inselspiele: spielen, zuschauen, nachspielen und untersuchen.
 
-    Fang an mit [bold]shima play tokaido-duo[/bold]. Mit [bold]--help[/bold] zeigt jedes Kommando seine Beispiele.
+    Fang an mit [bold]{ $shima } play tokaido-duo[/bold]. Mit [bold]--help[/bold] zeigt jedes Kommando seine Beispiele.
 cli-help-language = Englisch (en) oder Deutsch (de) sprechen. Sonst entscheidet SHIMA_LANGUAGE oder dein System.
 cli-help-version = Die Version zeigen.
 cli-help-play =
@@ -11,67 +11,67 @@ cli-help-play =
 
     Beispiele:
 
-    shima play tokaido-duo
+    { $shima } play tokaido-duo
 
-    shima play tokaido-duo --players Anna,Ben
+    { $shima } play tokaido-duo --players Anna,Ben
 
-    shima play tokaido-duo --players greedy,random --delay 1
+    { $shima } play tokaido-duo --players greedy,random --delay 1
 cli-help-resume =
     Eine offene Partie fortsetzen: die zuletzt gespielte oder die in FILE.
 
     Beispiele:
 
-    shima resume
+    { $shima } resume
 
-    shima resume abend.shima
+    { $shima } resume abend.shima
 cli-help-resume-file = Eine gespeicherte Partie; ohne Angabe die zuletzt gespielte offene.
 cli-help-simulate =
     Bots viele Partien spielen lassen und zählen, was herauskommt.
 
     Beispiele:
 
-    shima simulate tokaido-duo --games 1000 --players greedy,greedy
+    { $shima } simulate tokaido-duo --games 1000 --players greedy,greedy
 
-    shima simulate tokaido-duo --games 200 --seed 7 --save partien --json
+    { $shima } simulate tokaido-duo --games 200 --seed 7 --save partien --json
 cli-help-fuzz =
     Zufällige Partien spielen und in jeder Stellung prüfen, was die Regeln versprechen. Ein Verstoß wird als Partie festgehalten.
 
     Beispiel:
 
-    shima fuzz tokaido-duo --games 2000
+    { $shima } fuzz tokaido-duo --games 2000
 cli-help-replay =
     Eine aufgezeichnete Partie Zug für Zug erzählen und ihr Brett zeigen.
 
     Beispiele:
 
-    shima replay abend.shima
+    { $shima } replay abend.shima
 
-    shima replay abend.shima --to 40
+    { $shima } replay abend.shima --to 40
 cli-help-verify =
     Beweisen, dass eine Partie die Regeln einhält und niemand die Würfe und Ziehungen ausgesucht hat.
 
     Beispiel:
 
-    shima verify abend.shima
+    { $shima } verify abend.shima
 cli-help-components = Materialsätze: Spielpläne, Plättchen, Preise und Punkte als Daten.
 cli-help-components-check =
     Einen Materialsatz prüfen. Jeder Befund nennt seine Zeile und was richtig wäre.
 
     Beispiel:
 
-    shima components check meine-insel.toml
+    { $shima } components check meine-insel.toml
 cli-help-components-show =
     Den Materialsatz eines Spiels zeigen, mit der Herkunft jedes Wertes.
 
     Beispiel:
 
-    shima components show tokaido-duo
+    { $shima } components show tokaido-duo
 cli-help-bench =
     Diesen Rechner messen: Entscheidungen je Sekunde im Zufallsspiel und was das Kopieren einer Stellung kostet.
 
     Beispiel:
 
-    shima bench tokaido-duo --json
+    { $shima } bench tokaido-duo --json
 cli-help-game = Das Spiel, zum Beispiel tokaido-duo.
 cli-help-games = Wie viele Partien.
 cli-help-seed = Ein beliebiger Text. Gleiche Saat gibt gleiche Partien.
@@ -85,12 +85,13 @@ cli-help-delay = Sekunden, um zu sehen, was ein Bot getan hat.
 cli-help-save = Die Partie in FILE speichern statt in deinem eigenen Ordner.
 cli-help-save-folder = Jede Partie in den Ordner FOLDER schreiben.
 cli-help-dump = Wohin eine Partie mit einem Verstoß geschrieben wird.
+cli-help-every = Alle Versprechen nur in jeder N-ten Stellung prüfen, die Erhaltung in jeder.
 cli-help-to = Nur bis zu Zug N.
 cli-help-seconds = Wie lange jede Messung dauert.
 
 cli-language = Die Sprache „{ $code }“ gibt es hier nicht: nimm eine von { $known }.
-cli-exists = { $file } gibt es schon: wähle eine andere Datei, oder spiele dort weiter mit „shima resume { $file }“.
-cli-nothing-open = Es gibt keine offene Partie: beginne eine mit „shima play tokaido-duo“.
+cli-exists = { $file } gibt es schon: wähle eine andere Datei, oder spiele dort weiter mit „{ $shima } resume { $quoted }“.
+cli-nothing-open = Es gibt keine offene Partie: beginne eine mit „{ $shima } play tokaido-duo“.
 cli-empty-name = Ein Name in „{ $players }“ ist leer: schreibe zum Beispiel --players Anna,greedy.
 cli-go-on = Du hast eine offene Partie ({ $players }, { $moves } Züge). Weiterspielen? [J/n]
 cli-simulating = { $game } wird gespielt
@@ -102,10 +103,26 @@ cli-verified =
     }. Jeder Zug hält die Regeln ein, und alle { $draws } Würfe und Ziehungen folgen aus der Saat, die vor dem ersten Zug zugesagt war.
 cli-sound = { $file }: in Ordnung. Satz „{ $set }“ für { $game }, Prüfsumme { $hash }.
 cli-set = Satz „{ $set }“ für { $game }, Prüfsumme { $hash }
-cli-usage = { $problem } „shima --help“ zeigt, was es gibt.
-cli-bad-set =
-    Der Materialsatz ist in Zeile { $line } falsch: { $problem } { $count ->
-        [one] Das ist alles.
-       *[other] „shima components check FILE“ zeigt alle { $count } Befunde.
+cli-usage = { $problem } „{ $shima } --help“ zeigt, was es gibt.
+cli-bad-set = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }{ $count ->
+        [one] {""}
+       *[other] {" "}„{ $shima } components check { $quoted }“ zeigt alle { $count } Befunde.
     }
+cli-not-written = Die Ausgabe lässt sich nicht schreiben: { $problem }.
+cli-save-exists = { $file } gibt es schon und würde überschrieben: wähle einen anderen Ordner.
+
+## Versehen auf der Kommandozeile.
+
+cli-no-option = Die Option „{ $option }“ gibt es hier nicht.
+cli-no-command = Das Kommando „{ $command }“ gibt es nicht: wähle aus { $known }.
+cli-missing = { $name } fehlt.
+cli-needs-value = Die Option { $option } braucht einen Wert dahinter.
+cli-no-value = Die Option { $option } hat keinen Wert.
+cli-extra = „{ $words }“ ist hier zu viel.
+cli-not-whole = { $name } kann nicht „{ $value }“ sein: schreibe eine ganze Zahl.
+cli-not-number = { $name } kann nicht „{ $value }“ sein: schreibe eine Zahl.
+cli-too-small = { $name } kann nicht { $value } sein: mindestens { $least }.
+cli-too-large = { $name } kann nicht { $value } sein: höchstens { $most }.
+cli-other = { $problem }.
+
 cli-interrupted = Abgebrochen.

@@ -18,6 +18,7 @@ error-actor = „{ $text }“ ist ein Zug von { $actor }, am Zug ist aber { $exp
 error-verb = „{ $text }“ ist kein Zug: Ein Zug beginnt mit einem dieser Wörter: { $verbs }.
 error-arguments = „{ $text }“ ist kein Zug mit „{ $verb }“: Schreibe ihn wie { $examples }.
 error-file = „{ $file }“ lässt sich nicht öffnen: { $problem }.
+error-file-kind = „{ $file }“ ist ein Gerät oder ein Socket: Lesbar sind nur Dateien und Pipes.
 error-file-size = „{ $file }“ ist zu groß: Lesbar sind höchstens { $most } Bytes.
 error-file-text = „{ $file }“ ist kein Text: Die Datei muss in UTF-8 geschrieben sein.
 
@@ -28,6 +29,8 @@ record-format = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $expected 
 record-header =
     „{ $line }“ gehört nicht in den Kopf einer Aufzeichnung: Schreibe „Name: Wert“ mit einem dieser Namen: { $known }.
 record-twice = „{ $name }“ steht hier zum zweiten Mal: Behalte eine der beiden Zeilen.
+record-empty = „{ $name }“ hat keinen Wert: Schreibe einen hinter den Doppelpunkt.
+record-name = „{ $name }“ kann kein Spielername sein: Schreibe 1 bis 40 Zeichen, die man alle sieht.
 record-missing = Die Zeile „{ $name }: …“ fehlt: Füge sie über der leeren Zeile ein.
 record-number = „{ $name }“ ist „{ $value }“: Schreibe eine ganze Zahl.
 record-hex = „{ $name }“ muss 64 Stellen aus 0 bis 9 und a bis f haben.
@@ -61,15 +64,23 @@ record-unfair = „{ $text }“ ist nicht, was aus „seed“ folgt: Daraus folg
 ## Was an einem Komponentensatz falsch ist.
 
 set-syntax = Das ist kein TOML: { $problem }.
+set-twice = { $name } steht hier zum zweiten Mal: Behalte eines von beiden.
+set-unclosed = Vor dieser Stelle beginnt eine Klammer oder ein Anführungszeichen, und es fehlt das Ende.
+set-no-value = Das ist kein TOML: Schreibe „Name = Wert“, mit einer Zahl, einem Text in Anführungszeichen oder einer Liste in eckigen Klammern als Wert.
+set-digits = Hier steht eine Zahl mit zu vielen Stellen: So groß ist nichts in einem Spiel.
+set-large = { $where } ist zu groß: Das Höchste ist { NUMBER($most, useGrouping: 0) }.
 set-game = Dieser Satz ist für „{ $game }“: Gebraucht wird einer für „{ $expected }“.
 set-name = Ein Satz kann nicht „{ $name }“ heißen: Schreibe Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40.
 set-missing = { $where } fehlt: Füge es hinzu.
+set-no-table = Die Tabelle [{ $where }] fehlt: Füge sie hinzu.
+set-table = { $where } muss eine Tabelle sein: Schreibe [{ $where }] in eine eigene Zeile und die Werte darunter.
+set-empty = { $where } ist leer: Schreibe etwas zwischen die Anführungszeichen.
 set-unknown = { $where } bedeutet hier nichts: Berichtige den Namen oder nimm es heraus.
 set-whole = { $where } muss eine ganze Zahl sein.
 set-word = { $where } muss ein Text in Anführungszeichen sein.
 set-list = { $where } muss eine Liste in eckigen Klammern sein.
 set-wholes = { $where } enthält „{ $value }“: Es darf nur ganze Zahlen enthalten.
-set-words = { $where } enthält { $value }: Es darf nur Texte in Anführungszeichen enthalten.
+set-words = { $where } enthält „{ $value }“: Es darf nur Texte in Anführungszeichen enthalten.
 set-one-of = { $where }: „{ $value }“ gibt es hier nicht. Wähle aus { $known }.
 set-count = { $where }: { $count } gefunden, Regel { $rule } verlangt aber { $right }.
 set-rising =

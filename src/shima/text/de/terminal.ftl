@@ -35,13 +35,13 @@ play-help-notation = spiele einen Zug in Notation, wie sie grau neben der Liste 
 
 ## Antworten.
 
-play-set-up = Der Tisch ist gedeckt: Läden, Wellen und Figuren liegen bereit ({ $count } Ziehungen, siehe „verlauf“).
+play-set-up = Der Tisch ist gedeckt, mit { $count } Ziehungen (siehe „verlauf“).
 play-promise = Zusage: { $commitment }
-play-set-up-told = Der Tisch ist gedeckt: Läden, Wellen und Figuren liegen bereit.
+play-set-up-told = Der Tisch ist gedeckt.
 play-allowed = Erlaubt. { $story }
 play-refused = „{ $move }“ geht nicht ({ $rule }): { $reason }
 play-others = Geht jetzt nicht. „warum“ mit einer Nummer nennt die Regel:
-play-why-what = Warum was? Schreib „warum 3“ oder „warum“ mit einem Zug in Notation, etwa „warum merchant C3“.
+play-why-what = Warum was? Schreib „warum 3“ oder „warum“ mit einem Zug in Notation, etwa „warum { $example }“.
 play-nothing = Tippe eine Zahl von 1 bis { $count } oder „hilfe“.
 play-bad = { $problem } Oder tippe eine Zahl von 1 bis { $count }.
 play-no-number = { $number } steht nicht auf der Liste: Tippe eine Zahl von 1 bis { $count }.
@@ -58,8 +58,8 @@ play-left-unsaved = Das Spiel ließ sich nicht in { $file } sichern.
 ## Das Ende.
 
 play-wins = { $player } gewinnt!
-play-wins-by-tie = Gleich viele Punkte, aber { $player } hat mehr Münzen und gewinnt!
-play-shared = Gleich viele Punkte und Münzen: { $players } teilen sich den Sieg!
+play-wins-by-tie = Gleich viele Punkte, aber { $player } liegt in dem vorn, was bei Gleichstand zählt, und gewinnt!
+play-shared = Gleich in Punkten und in dem, was bei Gleichstand zählt: { $players } teilen sich den Sieg!
 play-seed = Startwert: { $seed }
 play-commitment = Sein SHA-256, zugesagt vor dem ersten Zug: { $commitment }
 play-record =

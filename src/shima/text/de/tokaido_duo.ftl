@@ -368,11 +368,14 @@ set-duo-stations = Die Küste hat { $count } { $count ->
     }: Es müssen { $fewest } bis { $most } sein.
 set-duo-mountain = { $town } zeigt { $count }: Ein Gebirgsort zeigt 2, 3 oder 4 Waren.
 set-duo-no-landscape = Kein Gebiet zeigt „{ $landscape }“: Jede Landschaft muss mindestens einmal vorkommen.
-set-duo-link = „{ $link }“ ist kein Handelsweg: Schreibe zwei verschiedene Orte, etwa ["M1", "C8"].
+set-duo-link = { $link } ist kein Handelsweg: Schreibe zwei verschiedene Orte, etwa ["M1", "C8"].
+set-duo-link-twice = Der Handelsweg { $link } steht hier zum zweiten Mal: Nimm einen der beiden heraus.
+set-duo-link-ring =
+    Der Handelsweg { $link } schließt einen Ring: Von jedem Ort zu jedem anderen darf nur ein Weg führen, sonst gibt es zu viele Gebiete.
 set-duo-links = Es gibt { $count } Handelswege: 12 Orte und 8 Gebiete brauchen genau { $right }.
-set-duo-unreachable = Kein Handelsweg führt von C1 nach { $town }: Jeder Ort muss erreichbar sein.
+set-duo-unreachable = Keine Handelswege führen von { $start } nach { $towns }: Jeder Ort muss erreichbar sein.
 set-duo-crossing =
-    Der Handelsweg { $a } – { $b } grenzt an { $count } der 8 Gebiete: Es müssen 2 sein, auf jeder Seite eines.
+    Der Handelsweg { $a } – { $b } müsste andere kreuzen: Gebiet n liegt zwischen Küstenort n und dem nächsten, und dieser Weg würde an { $count } der Gebiete grenzen statt an 2.
 set-duo-start-station =
     { $where } ist „{ $value }“: Schreibe eine Station, etwa C3, C3+2 oder „hot-spring after C3“.
 set-duo-start-region = { $where } ist { $value }: Schreibe ein Gebiet, 1 bis { $regions }.

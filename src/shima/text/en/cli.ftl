@@ -3,7 +3,7 @@
 cli-help-shima =
     One table for island board games: play, watch, replay and study them.
 
-    Begin with [bold]shima play tokaido-duo[/bold]. Add [bold]--help[/bold] to any command for its examples.
+    Begin with [bold]{ $shima } play tokaido-duo[/bold]. Add [bold]--help[/bold] to any command for its examples.
 cli-help-language = Speak English (en) or German (de). Otherwise SHIMA_LANGUAGE or your system decides.
 cli-help-version = Show the version.
 cli-help-play =
@@ -11,67 +11,67 @@ cli-help-play =
 
     Examples:
 
-    shima play tokaido-duo
+    { $shima } play tokaido-duo
 
-    shima play tokaido-duo --players Ann,Ben
+    { $shima } play tokaido-duo --players Ann,Ben
 
-    shima play tokaido-duo --players greedy,random --delay 1
+    { $shima } play tokaido-duo --players greedy,random --delay 1
 cli-help-resume =
     Go on with an unfinished game: the one played last, or the one in FILE.
 
     Examples:
 
-    shima resume
+    { $shima } resume
 
-    shima resume evening.shima
+    { $shima } resume evening.shima
 cli-help-resume-file = A saved game; left out, the unfinished game played last.
 cli-help-simulate =
     Let bots play many games and count what came out.
 
     Examples:
 
-    shima simulate tokaido-duo --games 1000 --players greedy,greedy
+    { $shima } simulate tokaido-duo --games 1000 --players greedy,greedy
 
-    shima simulate tokaido-duo --games 200 --seed 7 --save records --json
+    { $shima } simulate tokaido-duo --games 200 --seed 7 --save records --json
 cli-help-fuzz =
     Play random games and check every promise of the rules at every position. A violation is written down as a record.
 
     Example:
 
-    shima fuzz tokaido-duo --games 2000
+    { $shima } fuzz tokaido-duo --games 2000
 cli-help-replay =
     Tell a recorded game move by move and show its board.
 
     Examples:
 
-    shima replay evening.shima
+    { $shima } replay evening.shima
 
-    shima replay evening.shima --to 40
+    { $shima } replay evening.shima --to 40
 cli-help-verify =
     Prove that a record keeps the rules and that nobody chose nature's draws.
 
     Example:
 
-    shima verify evening.shima
+    { $shima } verify evening.shima
 cli-help-components = Component sets: boards, tiles, prices and points as data.
 cli-help-components-check =
     Check a component set. Each finding names its line and what would be right.
 
     Example:
 
-    shima components check my-island.toml
+    { $shima } components check my-island.toml
 cli-help-components-show =
     Show a game's component set with the provenance of each value.
 
     Example:
 
-    shima components show tokaido-duo
+    { $shima } components show tokaido-duo
 cli-help-bench =
     Measure this machine: decisions per second in random play, and the cost of copying a position.
 
     Example:
 
-    shima bench tokaido-duo --json
+    { $shima } bench tokaido-duo --json
 cli-help-game = The game, such as tokaido-duo.
 cli-help-games = How many games.
 cli-help-seed = Any text. Equal seeds give equal games.
@@ -85,12 +85,13 @@ cli-help-delay = Seconds to look at what a bot did.
 cli-help-save = Save the game in FILE instead of your own folder of games.
 cli-help-save-folder = Write the record of each game into FOLDER.
 cli-help-dump = Where a game with a violation is written down.
+cli-help-every = Check all promises at every N-th position only, conservation at every one.
 cli-help-to = Only as far as move N.
 cli-help-seconds = How long each measurement takes.
 
 cli-language = There is no language “{ $code }” here: take one of { $known }.
-cli-exists = { $file } exists already: choose another file, or go on with it by “shima resume { $file }”.
-cli-nothing-open = There is no unfinished game: start one with “shima play tokaido-duo”.
+cli-exists = { $file } exists already: choose another file, or go on with it by “{ $shima } resume { $quoted }”.
+cli-nothing-open = There is no unfinished game: start one with “{ $shima } play tokaido-duo”.
 cli-empty-name = A name is empty in “{ $players }”: write for example --players Ann,greedy.
 cli-go-on = You left a game unfinished ({ $players }, { $moves } moves). Go on with it? [Y/n]
 cli-simulating = Playing { $game }
@@ -102,10 +103,26 @@ cli-verified =
     }. Every move keeps the rules, and all { $draws } draws follow from the seed that was promised before the first move.
 cli-sound = { $file }: sound. Set “{ $set }” of { $game }, hash { $hash }.
 cli-set = Set “{ $set }” of { $game }, hash { $hash }
-cli-usage = { $problem } “shima --help” shows what there is.
-cli-bad-set =
-    The component set is wrong on line { $line }: { $problem } { $count ->
-        [one] That is all.
-       *[other] “shima components check FILE” lists all { $count } findings.
+cli-usage = { $problem } “{ $shima } --help” shows what there is.
+cli-bad-set = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }{ $count ->
+        [one] {""}
+       *[other] {" "}“{ $shima } components check { $quoted }” lists all { $count } findings.
     }
+cli-not-written = The output cannot be written: { $problem }.
+cli-save-exists = { $file } exists already and would be overwritten: choose another folder.
+
+## Slips on the command line.
+
+cli-no-option = There is no option “{ $option }” here.
+cli-no-command = There is no command “{ $command }”: choose from { $known }.
+cli-missing = { $name } is missing.
+cli-needs-value = The option { $option } needs a value behind it.
+cli-no-value = The option { $option } takes no value.
+cli-extra = “{ $words }” is too much here.
+cli-not-whole = { $name } cannot be “{ $value }”: write a whole number.
+cli-not-number = { $name } cannot be “{ $value }”: write a number.
+cli-too-small = { $name } cannot be { $value }: the least is { $least }.
+cli-too-large = { $name } cannot be { $value }: the most is { $most }.
+cli-other = { $problem }.
+
 cli-interrupted = Interrupted.

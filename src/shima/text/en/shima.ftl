@@ -18,6 +18,7 @@ error-actor = “{ $text }” is a move of { $actor }, but { $expected } is to m
 error-verb = “{ $text }” is no move: a move begins with one of { $verbs }.
 error-arguments = “{ $text }” is no move with “{ $verb }”: write it like { $examples }.
 error-file = “{ $file }” cannot be opened: { $problem }.
+error-file-kind = “{ $file }” is a device or a socket: only files and pipes can be read.
 error-file-size = “{ $file }” is too large: at most { $most } bytes can be read.
 error-file-text = “{ $file }” is not text: it must be written in UTF-8.
 
@@ -27,6 +28,8 @@ record-size = This is too large for a record: it may have at most { $most } char
 record-format = This is no record: the first line must be “{ $expected }”.
 record-header = “{ $line }” does not belong at the head of a record: write “name: value” with one of { $known }.
 record-twice = “{ $name }” stands here for the second time: keep one of the two lines.
+record-empty = “{ $name }” has no value: write one behind the colon.
+record-name = “{ $name }” cannot be the name of a player: write 1 to 40 characters, all of them visible.
 record-missing = The line “{ $name }: …” is missing: add it above the empty line.
 record-number = “{ $name }” is “{ $value }”: write a whole number.
 record-hex = “{ $name }” must have 64 digits from 0 to 9 and a to f.
@@ -58,15 +61,23 @@ record-unfair = “{ $text }” was not what the seed gives: it gives “{ $expe
 ## What is wrong with a component set.
 
 set-syntax = This is not TOML: { $problem }.
+set-twice = { $name } stands here for the second time: keep one of the two.
+set-unclosed = A bracket, a brace or a quotation mark was opened before this place and is not closed.
+set-no-value = This is not TOML: write “name = value”, where the value is a number, a text in quotes or a list in square brackets.
+set-digits = There is a number with too many digits here: nothing in a game is that large.
+set-large = { $where } is too large: { NUMBER($most, useGrouping: 0) } is the most.
 set-game = This set is for “{ $game }”: one for “{ $expected }” is needed.
 set-name = A set cannot be called “{ $name }”: write small letters, digits and hyphens, 40 at most.
 set-missing = { $where } is missing: add it.
+set-no-table = The table [{ $where }] is missing: add it.
+set-table = { $where } must be a table: write [{ $where }] on a line of its own, and its values below.
+set-empty = { $where } is empty: write something between the quotes.
 set-unknown = { $where } means nothing here: correct its name, or take it out.
 set-whole = { $where } must be a whole number.
 set-word = { $where } must be a text in quotes.
 set-list = { $where } must be a list in square brackets.
 set-wholes = { $where } holds “{ $value }”: it must hold whole numbers only.
-set-words = { $where } holds { $value }: it must hold texts in quotes only.
+set-words = { $where } holds “{ $value }”: it must hold texts in quotes only.
 set-one-of = { $where }: “{ $value }” is not known here. Choose from { $known }.
 set-count = { $where }: found { $count }, but rule { $rule } asks for { $right }.
 set-rising = { $where } does not rise at { $value }: each number must be higher than the one before it, the first above 0.

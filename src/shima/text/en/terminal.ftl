@@ -35,13 +35,13 @@ play-help-notation = play a move by its notation, in grey beside the list
 
 ## Answers.
 
-play-set-up = The table is laid: shops, waves and figures are in place ({ $count } draws, see “log”).
+play-set-up = The table is laid, in { $count } draws (see “log”).
 play-promise = Promise: { $commitment }
-play-set-up-told = The table is laid: shops, waves and figures are in place.
+play-set-up-told = The table is laid.
 play-allowed = Allowed. { $story }
 play-refused = “{ $move }” is not possible ({ $rule }): { $reason }
 play-others = Not possible now. “why” and a number tells the rule:
-play-why-what = Why what? Write “why 3” or “why” and a move’s notation, such as “why merchant C3”.
+play-why-what = Why what? Write “why 3” or “why” and a move’s notation, such as “why { $example }”.
 play-nothing = Type a number from 1 to { $count }, or “help”.
 play-bad = { $problem } Or type a number from 1 to { $count }.
 play-no-number = { $number } is not on the list: type a number from 1 to { $count }.
@@ -58,8 +58,8 @@ play-left-unsaved = The game could not be saved in { $file }.
 ## The end.
 
 play-wins = { $player } wins!
-play-wins-by-tie = Equal points, but { $player } has more coins and wins!
-play-shared = Equal points and equal coins: { $players } share the win!
+play-wins-by-tie = Equal points, but { $player } is ahead in what decides a tie, and wins!
+play-shared = Equal in points and in what decides a tie: { $players } share the win!
 play-seed = Seed: { $seed }
 play-commitment = Its SHA-256, promised before the first move: { $commitment }
 play-record =

@@ -341,11 +341,14 @@ set-duo-stations = The coast has { $count } { $count ->
     }: there must be { $fewest } to { $most }.
 set-duo-mountain = { $town } shows { $count }: a mountain town shows 2, 3 or 4 wares.
 set-duo-no-landscape = No region shows “{ $landscape }”: each landscape must be there at least once.
-set-duo-link = “{ $link }” is no trade route: write two different towns, such as ["M1", "C8"].
+set-duo-link = { $link } is no trade route: write two different towns, such as ["M1", "C8"].
+set-duo-link-twice = The trade route { $link } stands here for the second time: take one of the two out.
+set-duo-link-ring =
+    The trade route { $link } closes a ring: from each town to each other there must be one way only, or there are too many regions.
 set-duo-links = There are { $count } trade routes: 12 towns and 8 regions need exactly { $right }.
-set-duo-unreachable = No trade route leads from C1 to { $town }: every town must be within reach.
+set-duo-unreachable = No trade routes lead from { $start } to { $towns }: every town must be within reach.
 set-duo-crossing =
-    The route { $a } – { $b } borders { $count } of the 8 regions: it must border 2, one on each side.
+    The trade route { $a } – { $b } would have to cross others: region n lies between coastal town n and the next one, and this route would border { $count } of the regions instead of 2.
 set-duo-start-station =
     { $where } is “{ $value }”: write a station, such as C3, C3+2 or “hot-spring after C3”.
 set-duo-start-region = { $where } is { $value }: write a region, 1 to { $regions }.

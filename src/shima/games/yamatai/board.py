@@ -1,0 +1,125 @@
+"""The archipelago: islands as rings of spots, and all that follows from them."""
+
+from typing import Final
+
+from shima.games.sets import SetReader, is_whole
+from shima.games.yamatai.moves import ISLANDS, MOST_LANES, MOST_SPOTS
+
+ENTRIES: Final = 5  # Y1.8
+
+
+class Archipelago:
+    """Tables made once. Spots and islands count from 0 here, from 1 in the set and in the notation."""
+
+    def __init__(self, points: list[tuple[int, int]], islands: list[list[int]], entries: list[int]) -> None:
+        spots = len(points)
+        self.spots: Final = spots
+        self.points: Final = tuple(points)  # where each spot lies in the drawing
+        self.entries: Final = tuple(entries)
+        self.shores: Final = tuple(tuple(ring) for ring in islands)
+        bordering = _bordering(islands)
+        self.lanes: Final = tuple(
+            tuple(sorted({other for lane in bordering for other in lane if spot in lane and other != spot}))
+            for spot in range(spots)
+        )
+        self.islands_at: Final = tuple(
+            tuple(island for island, ring in enumerate(islands) if spot in ring) for spot in range(spots)
+        )
+        self.neighbours: Final = tuple(
+            tuple(sorted({other for on in bordering.values() if island in on for other in on if other != island}))
+            for island in range(len(islands))
+        )
+        self.rim: Final = tuple(sorted({spot for lane, on in bordering.items() if len(on) == 1 for spot in lane}))
+        self.is_entry: Final = tuple(spot in self.entries for spot in range(spots))
+        self.is_rim: Final = tuple(spot in self.rim for spot in range(spots))
+        self.crowded: Final = tuple(sorted(min(lane) for lane, on in bordering.items() if len(on) > 2))
+        self.lane_count: Final = len(bordering)
+
+    def connected(self) -> bool:
+        """Every spot can be reached from every other along the lanes."""
+        reached = {0}
+        ahead = [0]
+        while ahead:
+            for spot in self.lanes[ahead.pop()]:
+                if spot not in reached:
+                    reached.add(spot)
+                    ahead.append(spot)
+        return len(reached) == self.spots
+
+
+def _bordering(islands: list[list[int]]) -> dict[frozenset[int], list[int]]:
+    """The islands on whose shore each lane lies: two spots next to each other in a ring are joined by one."""  # Y1.8
+    found: dict[frozenset[int], list[int]] = {}
+    for island, ring in enumerate(islands):
+        for spot, following in zip(ring, ring[1:] + ring[:1], strict=True):
+            found.setdefault(frozenset((spot, following)), []).append(island)
+    return found
+
+
+def read_board(reader: SetReader) -> Archipelago:
+    """The board of a set, checked: planar, connected, 34 islands, entries on the rim."""
+    points = _points(reader)
+    islands = _rings(reader, len(points))
+    entries = [spot - 1 for spot in reader.wholes("board.entries")]
+    for spot in entries:
+        if not 0 <= spot < len(points):
+            reader.wrong("board.entries", "set-yam-spot", {"spot": spot + 1, "most": len(points)}, str(spot + 1))
+    reader.finish()
+    board = Archipelago(points, islands, entries)
+    _check(reader, board)
+    return board
+
+
+def _points(reader: SetReader) -> list[tuple[int, int]]:
+    where = "board.spots"
+    points: list[tuple[int, int]] = []
+    for item in reader.items(where):
+        numbers = [n for n in item if is_whole(n)] if isinstance(item, list) else []
+        if isinstance(item, list) and len(numbers) == len(item) == 2:
+            points.append((numbers[0], numbers[1]))
+        else:
+            reader.wrong(where, "set-yam-point", {"value": str(item)[:40]})
+    if len(points) > MOST_SPOTS:
+        reader.wrong(where, "set-yam-spots", {"count": len(points), "most": MOST_SPOTS})
+    return points
+
+
+def _rings(reader: SetReader, spots: int) -> list[list[int]]:
+    where = "board.islands"
+    rings: list[list[int]] = []
+    for number, item in enumerate(reader.items(where), start=1):
+        ring = [n - 1 for n in item if is_whole(n)] if isinstance(item, list) else []
+        if not isinstance(item, list) or not 3 <= len(set(ring)) == len(item):
+            reader.wrong(where, "set-yam-ring", {"island": number})
+        for spot in ring:
+            if not 0 <= spot < spots:
+                reader.wrong(where, "set-yam-spot", {"spot": spot + 1, "most": spots}, str(spot + 1))
+        rings.append(ring)
+    if len(rings) != ISLANDS:
+        count: dict[str, object] = {"where": where, "count": len(rings), "right": ISLANDS, "rule": "Y1.8"}
+        reader.wrong(where, "set-count", count)
+    return rings
+
+
+def _check(reader: SetReader, board: Archipelago) -> None:
+    where = "board.islands"
+    for spot in board.crowded:
+        reader.wrong(where, "set-yam-crowded", {"spot": spot + 1})
+    for spot in range(board.spots):
+        if not board.islands_at[spot]:
+            reader.wrong("board.spots", "set-yam-lonely", {"spot": spot + 1})
+        if len(board.lanes[spot]) > MOST_LANES:
+            reader.wrong(where, "set-yam-lanes", {"spot": spot + 1, "most": MOST_LANES})
+    if reader.findings:
+        return
+    if not board.connected():
+        reader.wrong(where, "set-yam-apart", {})
+    # Euler: on a plane, spots + islands - lanes is 1, without counting the open sea.
+    elif board.spots + len(board.shores) - board.lane_count != 1:
+        reader.wrong(where, "set-yam-plane", {"lanes": board.lane_count})
+    for spot in board.entries:
+        if spot not in board.rim:
+            reader.wrong("board.entries", "set-yam-entry", {"spot": spot + 1}, str(spot + 1))
+    if not reader.findings and len(set(board.entries)) != ENTRIES:
+        where, count = "board.entries", len(set(board.entries))
+        reader.wrong(where, "set-count", {"where": where, "count": count, "right": ENTRIES, "rule": "Y1.8"})

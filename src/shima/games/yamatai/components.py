@@ -1,0 +1,185 @@
+"""A component set of Yamataï: read from TOML, checked against the rulebook, frozen into tables for play."""
+
+from typing import Final
+
+from shima.games.sets import SetReader, is_whole
+from shima.games.yamatai.board import Archipelago, read_board
+from shima.games.yamatai.moves import COLOURS, FLEETS, GOLD, KINDS, SPECIALISTS, TILES
+
+STANDARD: Final = 0
+TRADING_POST: Final = 1
+TORII: Final = 2
+PALACE: Final = 3
+TILE_KINDS: Final = ("standard", "trading-post", "torii", "palace")
+
+NO_POWER: Final = 0
+RESERVE_POWER: Final = 1
+PEEK_POWER: Final = 2
+SLIDE_POWER: Final = 3
+SACRED_POWER: Final = 4
+TOKENS_POWER: Final = 5
+REMOVE_POWER: Final = 6
+BOATS_POWER: Final = 7
+DISCOUNT_POWER: Final = 8
+POWERS: Final = (
+    "",
+    "reserve",
+    "peek",
+    "slide",
+    "sacred-ground",
+    "switch-tokens",
+    "remove-boats",
+    "switch-boats",
+    "discount",
+)
+
+# What the rulebook fixes: Y1.1 to Y1.7, Y2.3, Y9.
+BOAT_COUNTS: Final = (22, 19, 16, 13, 10)
+BUILDINGS: Final = {2: 10, 3: 8, 4: 6}
+TOKENS_OF_EACH: Final = 5
+BLANKS: Final = 4
+SACRED_GROUNDS: Final = 8
+START_COINS: Final = 10
+PRICE_OF_WOOD: Final = 2
+STANDARD_TILES: Final = 21
+TORII_TILES: Final = 3
+PALACE_TILES: Final = 4
+FLEET_BOATS: Final = (
+    ("bamboo",),
+    ("wood",),
+    ("stone",),
+    ("clay",),
+    ("gold",),
+    ("wood", "bamboo"),
+    ("stone", "bamboo"),
+    ("clay", "bamboo"),
+    ("stone", "wood"),
+    ("clay", "wood", "any"),
+)
+FLEET_POWERS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 0)
+
+
+class Tile:
+    """A building tile: what it is, how many boats of each colour it asks for, what it is worth."""
+
+    def __init__(self, kind: int, cost: tuple[int, ...], points: int) -> None:
+        self.kind: Final = kind
+        self.cost: Final = cost
+        self.points: Final = points
+        self.prestigious: Final = kind in (TORII, PALACE)
+        self.boats: Final = sum(cost)
+
+
+class Components:
+    """The data of one set. Nothing here changes after reading."""
+
+    def __init__(self, reader: SetReader) -> None:
+        self.name: Final = reader.set_name()
+        self.version: Final = reader.whole("set.version")
+        self.digest: Final = reader.digest()
+        for name, count in zip(COLOURS, BOAT_COUNTS, strict=True):
+            reader.fixed(f"boats.{name}", count, "Y1.1")
+        self.prices: Final = _prices(reader)
+        for players, count in BUILDINGS.items():
+            reader.fixed(f"buildings_per_player.{players}", count, "Y1.2")
+        _culture(reader)
+        reader.fixed("tokens.sacred_ground", SACRED_GROUNDS, "Y1.7")
+        reader.fixed("tokens.start_coins", START_COINS, "Y2.3")
+        _fleets(reader)
+        self.tiles: Final = _tiles(reader)
+        self.specialist_points: Final = _specialists(reader)
+        reader.whole("board.width")
+        reader.whole("board.height")
+        self.board: Final[Archipelago] = read_board(reader)
+        reader.unknown()
+        reader.finish()
+
+
+def read(text: str) -> Components:
+    """Read and check a set; BadSet lists all that is wrong."""
+    return Components(SetReader.of_game(text, "yamatai"))
+
+
+def _prices(reader: SetReader) -> tuple[int, ...]:
+    """What a boat costs; gold has no price of its own."""  # Y5.1
+    prices: list[int] = []
+    for name in COLOURS[:GOLD]:
+        where = f"prices.{name}"
+        before = len(reader.findings)
+        price = reader.whole(where)
+        if len(reader.findings) == before and not 1 <= price <= 9:
+            reader.wrong(where, "set-yam-price", {"where": where, "price": price})
+        prices.append(price)
+    reader.fixed("prices.wood", PRICE_OF_WOOD, "Y5.1")
+    return tuple(prices)
+
+
+def _culture(reader: SetReader) -> None:
+    """Names of the kinds are part of the notation."""  # Y1.6
+    words = reader.words("culture.kinds")
+    if tuple(words) != KINDS:
+        reader.wrong("culture.kinds", "set-yam-kinds", {"kinds": ", ".join(KINDS)})
+    reader.fixed("culture.of_each", TOKENS_OF_EACH, "Y1.6")
+    reader.fixed("culture.blanks", BLANKS, "Y1.6")
+    reader.fixed("culture.mountain_of_each", 1, "Y1.6")
+
+
+def _fleets(reader: SetReader) -> None:
+    """Ten fleets with the boats and powers of the rulebook."""  # Y1.4, Y9
+    tables = reader.tables("fleet")
+    if len(tables) != FLEETS:
+        if tables:
+            count: dict[str, object] = {"where": "fleet", "count": len(tables), "right": FLEETS, "rule": "Y1.4"}
+            reader.wrong("fleet", "set-count", count)
+        return
+    for number, table in enumerate(tables, start=1):
+        right: dict[str, object] = {"number": number, "boats": list(FLEET_BOATS[number - 1])}
+        if FLEET_POWERS[number - 1]:
+            right["power"] = POWERS[FLEET_POWERS[number - 1]]
+        if table != right:
+            args: dict[str, object] = {"number": number, "boats": ", ".join(FLEET_BOATS[number - 1])}
+            args["power"] = POWERS[FLEET_POWERS[number - 1]] or "–"
+            reader.wrong_entry("fleet", number, "set-yam-fleet", args)
+
+
+def _tiles(reader: SetReader) -> tuple[Tile, ...]:
+    tiles: list[Tile] = []
+    for number, table in enumerate(reader.tables("building"), start=1):
+        kind, cost, points = table.get("kind"), table.get("cost"), table.get("points")
+        words = [word for word in cost if word in COLOURS] if isinstance(cost, list) else []
+        sound = isinstance(cost, list) and 1 <= len(cost) <= 6 and len(words) == len(cost)
+        if kind not in TILE_KINDS or not sound or not is_whole(points) or not 0 <= points <= 30:
+            reader.wrong_entry("building", number, "set-yam-tile", {"number": number})
+            continue
+        for key in table:
+            if key not in ("kind", "cost", "points"):
+                reader.wrong_entry("building", number, "set-unknown", {"where": f"building {number}: {key}"})
+        counts = tuple(words.count(name) for name in COLOURS)
+        tiles.append(Tile(TILE_KINDS.index(str(kind)), counts, points))
+    if reader.findings:
+        return tuple(tiles)
+    standard = sum(not tile.prestigious for tile in tiles)
+    torii = sum(tile.kind == TORII for tile in tiles)
+    if (standard, torii, len(tiles)) != (STANDARD_TILES, TORII_TILES, TILES):
+        args: dict[str, object] = {"standard": standard, "torii": torii, "palaces": len(tiles) - standard - torii}
+        reader.wrong("building", "set-yam-tiles", args)
+    if not any(tile.cost == (2, 0, 0, 1, 0) and not tile.prestigious for tile in tiles):
+        reader.wrong("building", "set-yam-example", {})
+    return tuple(tiles)
+
+
+def _specialists(reader: SetReader) -> tuple[int, ...]:
+    """Eighteen specialists by name, with their points."""  # Y1.5
+    tables = reader.tables("specialist")
+    names = [str(table.get("name", "")).replace(" ", "-") for table in tables]
+    points: list[int] = []
+    if tuple(names) != SPECIALISTS:
+        reader.wrong("specialist", "set-yam-specialists", {"names": ", ".join(SPECIALISTS)})
+        return ()
+    for number, table in enumerate(tables, start=1):
+        value = table.get("points")
+        if not is_whole(value) or not 0 <= value <= 20 or len(table) != 2:
+            reader.wrong_entry("specialist", number, "set-yam-specialist", {"name": names[number - 1]})
+        else:
+            points.append(value)
+    return tuple(points)

@@ -1,0 +1,150 @@
+"""What a viewer may know, as plain data.
+
+Y13: nature draws a tile only when it is turned up, so nothing is hidden in the state, but for what a player looked
+at with fleet 3: that is in that player's view and in no other.
+"""
+
+from shima.games.game import NATURE, OVER
+from shima.games.notation import Notation
+from shima.games.yamatai import score
+from shima.games.yamatai.components import FLEET_BOATS, FLEET_POWERS, POWERS, TILE_KINDS, Components
+from shima.games.yamatai.moves import COLOURS, ISLANDS, KINDS, SPECIALISTS
+from shima.games.yamatai.state import ENDINGS, NOTHING, PALACE_BUILDING, TORII_BUILDING, Position, bits
+
+SEAT_COLOURS = ("blue", "orange", "purple", "grey")
+PHASES = (
+    "specialists",
+    "tiles",
+    "fleets",
+    "tokens",
+    "order",
+    "turn",
+    "any-boat",
+    "collect",
+    "extra-token",
+    "look",
+    "put-back",
+    "second-token",
+    "second-boat",
+    "second-removal",
+    "over",
+)
+STAGES = ("fleet", "trade", "place", "done", "moor", "moored", "recruited")
+
+
+def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
+    actor = p.actor()
+    seats = range(p.players())
+    return {
+        "game": "yamatai",
+        "phase": PHASES[p.phase],
+        "stage": STAGES[p.stage],
+        "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
+        "viewer": None if viewer is None else viewer + 1,
+        "round": p.round,
+        "order": [seat + 1 for seat in p.order],
+        "acting": p.acting,
+        "turn": None if p.turn < 0 else p.turn + 1,
+        "fleet": None if p.fleet == NOTHING else p.fleet + 1,
+        "power_used": p.power_used,
+        "trades": p.trades,
+        "placed": [spot + 1 for spot in p.placed],
+        "reserve": _counts(COLOURS, p.reserve),
+        "boats": {str(spot + 1): COLOURS[colour] for spot, colour in enumerate(p.boat_at) if colour >= 0},
+        "islands": [_island(p, island) for island in range(ISLANDS)],
+        "row": [tile + 1 for tile in p.row],
+        "deck": p.deck_size(),
+        "deck_known": _known(p, viewer),
+        "looked_at": [tile + 1 for tile in p.looked] if viewer is not None and viewer == p.turn else [],
+        "specialists": [
+            {"name": SPECIALISTS[number], "coins": coins}
+            for number, coins in zip(p.specialists, p.coins_on, strict=True)
+        ],
+        "specialists_left": len(bits(p.unseen_specialists)),
+        "fleets": [fleet + 1 for fleet in p.fleets],
+        "fleets_down": [[fleet + 1 for fleet in bits(batch)] for batch in p.fleets_down],
+        "fleets_used": [fleet + 1 for fleet in p.fleets_used],
+        "players": [_player(p, seat) for seat in seats],
+        "ending": ENDINGS[p.end] or None,
+        "ranking": list(p.ranking()) if actor == OVER else None,
+        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if actor == viewer else [],
+    }
+
+
+def board(c: Components) -> dict[str, object]:
+    """What lies still: the archipelago, and what is printed on tiles and specialists."""
+    archipelago = c.board
+    return {
+        "spots": [list(point) for point in archipelago.points],
+        "islands": [[spot + 1 for spot in ring] for ring in archipelago.shores],
+        "lanes": [
+            [spot + 1, other + 1] for spot, lanes in enumerate(archipelago.lanes) for other in lanes if spot < other
+        ],
+        "neighbours": [[island + 1 for island in near] for near in archipelago.neighbours],
+        "entries": [spot + 1 for spot in archipelago.entries],
+        "rim": [spot + 1 for spot in archipelago.rim],
+        "tiles": [
+            {"kind": TILE_KINDS[tile.kind], "cost": _counts(COLOURS, list(tile.cost)), "points": tile.points}
+            for tile in c.tiles
+        ],
+        "specialists": dict(zip(SPECIALISTS, c.specialist_points, strict=True)),
+        "fleets": [
+            {"boats": list(boats), "power": POWERS[power] or None}
+            for boats, power in zip(FLEET_BOATS, FLEET_POWERS, strict=True)
+        ],
+        "prices": _counts(COLOURS[:4], list(c.prices)),
+    }
+
+
+def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
+
+
+def _island(p: Position, island: int) -> dict[str, object]:
+    building = p.building_at[island]
+    owner = building + 1 if 0 <= building < TORII_BUILDING else None
+    kind = "palace" if building == PALACE_BUILDING else "torii" if building == TORII_BUILDING else None
+    return {
+        "token": KINDS[p.token_at[island]] if p.token_at[island] >= 0 else None,
+        "mountain": bool(p.mountains & 1 << island),
+        "sacred": bool(p.sacred & 1 << island),
+        "building": kind if owner is None else "standard",
+        "owner": owner,
+    }
+
+
+def _known(p: Position, viewer: int | None) -> dict[str, object]:
+    """The tiles that somebody put back on the deck or below it; None for one that the viewer does not know."""  # Y13.3
+    return {
+        "top": [tile + 1 if by == viewer else None for tile, by in zip(p.top, p.top_known_by, strict=True)],
+        "bottom": [tile + 1 if by == viewer else None for tile, by in zip(p.bottom, p.bottom_known_by, strict=True)],
+    }
+
+
+def _player(p: Position, seat: int) -> dict[str, object]:
+    mat = p.mats[seat]
+    return {
+        "colour": SEAT_COLOURS[seat],
+        "coins": mat.coins,
+        "prestige": mat.prestige,
+        "buildings": mat.buildings,
+        "boats": _counts(COLOURS, mat.boats),
+        "aside": _counts(COLOURS, mat.aside),
+        "tokens": _counts(KINDS, mat.tokens),
+        "specialists": [SPECIALISTS[number] for number in bits(mat.specialists)],
+        "used": [SPECIALISTS[number] for number in bits(p.used)] if seat == p.turn else [],
+        "built": [tile + 1 for tile in mat.built],
+        "reserved": [
+            {"tile": tile + 1, "round": since} for tile, since in zip(mat.reserved, mat.reserved_in, strict=True)
+        ],
+        "harbour": mat.harbour(),
+        "points": {
+            "coins": score.coins(p, seat),
+            "prestige": score.prestige(p, seat),
+            "buildings": score.buildings(p, seat),
+            "specialists": score.specialists(p, seat),
+            "reserved": score.reserved(p, seat),
+            "aside": score.aside(p, seat),
+        },
+        "score": score.total(p, seat),
+    }

@@ -1,0 +1,124 @@
+"""Whole games of Yamataï in the terminal."""
+
+import random
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from shima import fair, record
+from shima.games.game import Game
+from shima.language import Language
+from shima.shelf import open_game
+from shima.sitting import Sitting
+from shima.terminal import told
+from shima.terminal.play import Seat, Session
+from tests.terminal.table import Evening, a_console, plain
+from tests.terminal.test_real_terminal import SHIMA, environment, spawn
+from tests.yamatai.positions import opening
+
+MOST_DECISIONS = 1500
+
+
+@pytest.fixture(scope="module")
+def yamatai() -> Game:
+    return open_game("yamatai")
+
+
+class Guest:
+    """Answers every question with some number on the list."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.asked: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        assert len(self.asked) <= MOST_DECISIONS
+        most = int(prompt.partition("–")[2].partition(",")[0])
+        return str(self.dice.randint(1, most))
+
+
+@pytest.mark.parametrize("players", [("Anna", "Ben"), ("Anna", "random", "Cleo"), ("Anna", "random", "Cleo", "random")])
+def test_a_game_from_the_first_question_to_the_score_sheet(
+    yamatai: Game, tmp_path: Path, players: tuple[str, ...]
+) -> None:
+    guest = Guest(3)
+    path = tmp_path / "game.shima"
+    evening = Evening(yamatai, path, guest, players)
+    assert evening.answer == 0
+    assert "Score sheet" in evening.text
+    assert "wins!" in evening.text
+    assert {prompt.partition(",")[0] for prompt in guest.asked} == {"Anna", "Cleo" if len(players) > 2 else "Ben"}
+    saved = record.read(path.read_text(encoding="utf-8"))
+    assert saved.result == evening.sitting.state.scores()
+
+
+def with_fleet_3(game: Game) -> Sitting:
+    """A game that begins with fleet 3 on offer."""
+    for seed in range(100):
+        sitting = Sitting(game, ("Anna", "Ben"), fair.derived_seed(str(seed)))
+        view: dict[str, Any] = game.view(sitting.state, None)
+        if 3 in view["fleets"]:
+            return sitting
+    raise AssertionError
+
+
+def test_what_one_saw_of_the_deck_is_not_told_to_the_next_at_the_same_screen(yamatai: Game, tmp_path: Path) -> None:
+    """Y13.3"""
+    sitting = with_fleet_3(yamatai)
+    looker = sitting.state.actor()
+    console, paper = a_console()
+    lines = iter(["fleet 3", "peek", "log", "1", "1", "1"])
+    screens: dict[bool, str] = {True: "", False: ""}  # what the one who looked was shown, and what the other was
+
+    def read(prompt: str) -> str:
+        looking = prompt.startswith(f"{sitting.players[looker]},")
+        screens[looking] += plain(paper.getvalue())
+        paper.truncate(0)
+        paper.seek(0)
+        if looking:
+            return next(lines, str(len(sitting.state.moves())))
+        return "log" if "You know" not in screens[False] and screens[False].count("looks at") < 2 else "quit"
+
+    seats = [Seat("Anna"), Seat("Ben")]
+    Session(console, sitting, seats, Language("en"), tmp_path / "game.shima", 0.0, read).run()
+    assert ": sees tile" in screens[True]
+    assert "In your hand:" in screens[True]
+    assert "looks at" in screens[False]
+    for secret in (": sees tile", "In your hand:", "You know the top:", "You know the bottom"):
+        assert secret not in screens[False]
+
+
+def test_equal_points_are_decided_without_a_word_about_coins() -> None:
+    """Y12.2: who acted earlier in the last round is ahead; the sentence holds for every game."""
+    state = opening(order=(2, 1))
+    assert state.scores() == (2, 2)
+    sentence = told.outcome(state, ("Anna", "Ben"), Language("en"))
+    assert "Ben" in sentence
+    assert "wins!" in sentence
+    assert "coins" not in sentence
+
+
+def test_a_real_terminal_from_the_first_prompt_to_a_verified_record(tmp_path: Path) -> None:
+    game = tmp_path / "game.shima"
+    play = ("play", "yamatai", "--players", "Anna,random,random", "--seed", "7", "--delay", "0", "--save", str(game))
+    terminal = spawn(tmp_path, *play)
+    for _ in range(MOST_DECISIONS):
+        if terminal.expect([r"your move \(1–(\d+),", "Score sheet"]) == 1:
+            break
+        asked = terminal.match
+        assert isinstance(asked, re.Match)
+        terminal.sendline(asked.group(1))  # the last of the list ends turns rather than growing them
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    saved = record.read(game.read_text(encoding="utf-8"))
+    total = next(line for line in plain(terminal.before or "").splitlines() if "Total" in line)
+    points = [word.replace("–", "-") for word in total.split() if word.strip("–").isdigit()]
+    assert points == [str(points) for points in saved.result]
+    verified = subprocess.run([*SHIMA, "verify", str(game)], env=environment(tmp_path), check=False)
+    assert verified.returncode == 0

@@ -1,0 +1,131 @@
+"""Ctrl-C: one line, exit code 130, and nothing that goes on behind one's back."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from shima.games.game import Game
+from shima.shelf import open_game
+from shima.sitting import Sitting
+from shima.terminal.keep import keep
+
+# Starts a command with Ctrl-C switched off, as under nohup, or on, as in a shell.
+WITH_INTERRUPTS = (
+    "import os, signal, sys; signal.signal(2, getattr(signal, sys.argv[1])); os.execv(sys.argv[2], sys.argv[2:])"
+)
+SHIMA = [sys.executable, "-m", "shima"]
+
+
+def members(group: int) -> int:
+    """How many processes the group has, ended ones not counted."""
+    count = 0
+    for entry in Path("/proc").iterdir():
+        with contextlib.suppress(OSError, ValueError):
+            state, _, process_group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
+            count += int(process_group) == group and state != "Z"
+    return count
+
+
+def soon(condition: Callable[[], bool], seconds: float) -> bool:
+    """Whether the condition comes true within so many seconds."""
+    end = time.monotonic() + seconds
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.02)
+    return condition()
+
+
+@pytest.mark.parametrize("command", ["simulate", "fuzz"])
+@pytest.mark.parametrize("later", [0.0, 1.5])
+@pytest.mark.parametrize("ignored", [False, True])
+def test_ctrl_c_ends_all_processes_at_once(command: str, later: float, ignored: bool) -> None:
+    start = [sys.executable, "-c", WITH_INTERRUPTS, "SIG_IGN" if ignored else "SIG_DFL"]
+    run = subprocess.Popen(
+        [*start, *SHIMA, command, "tokaido-duo", "--games", "100000", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "SHIMA_LANGUAGE": "en"},
+        start_new_session=True,
+    )
+    try:
+        assert soon(lambda: members(run.pid) >= 4, 60)  # itself, two workers, and Python's tracker of them
+        time.sleep(later)
+        started = time.monotonic()
+        os.killpg(run.pid, signal.SIGINT)
+        out, errors = run.communicate(timeout=30)
+        assert time.monotonic() - started < 5
+        assert (run.returncode, out, errors) == (130, "", "Interrupted.\n")
+        assert soon(lambda: not members(run.pid), 5)
+    finally:
+        if members(run.pid):
+            os.killpg(run.pid, signal.SIGKILL)
+            run.communicate()
+
+
+def left_open(home: Path, game: Game, name: str, age: float) -> Path:
+    """An open game on the desk, last played so many seconds ago."""
+    path = home / "games" / f"{game.name}-{name}.shima"
+    keep(Sitting(game, ("You", "greedy"), os.urandom(32)).record(), path)
+    os.utime(path, (time.time() - age, time.time() - age))
+    return path
+
+
+def asked(home: Path, *arguments: str) -> "pexpect.spawn[str]":
+    environment = {**os.environ, "SHIMA_HOME": str(home), "SHIMA_LANGUAGE": "en", "TERM": "xterm-256color"}
+    terminal = pexpect.spawn(
+        SHIMA[0], [*SHIMA[1:], *arguments], env=environment, dimensions=(60, 100), encoding="utf-8", timeout=60
+    )
+    terminal.expect("Go on with it")
+    return terminal
+
+
+def test_ctrl_c_at_the_question_whether_to_go_on(tmp_path: Path, duo: Game) -> None:
+    left_open(tmp_path, duo, "a", 0)
+    terminal = asked(tmp_path, "play")
+    terminal.send("\x03")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
+    lines = [line for line in (terminal.before or "").replace("\r", "").split("\n") if line]
+    assert lines[-1] == "Interrupted."
+    assert "Traceback" not in (terminal.before or "")
+
+
+def test_the_question_is_asked_again_until_it_is_answered(tmp_path: Path, duo: Game) -> None:
+    path = left_open(tmp_path, duo, "a", 0)
+    terminal = asked(tmp_path, "play")
+    for strange in ("perhaps", "yesterday", "what?"):
+        terminal.sendline(strange)
+        terminal.expect("Go on with it")
+    terminal.sendline("J")
+    terminal.expect("your move")
+    terminal.sendline("quit")
+    terminal.expect(path.name)
+    terminal.expect(pexpect.EOF)
+    again = asked(tmp_path, "play")
+    again.sendline("n")
+    again.expect("your move")
+    again.sendline("quit")
+    again.expect(pexpect.EOF)
+    assert len(list((tmp_path / "games").iterdir())) == 2
+
+
+def test_the_newest_open_game_of_this_kind_is_offered_and_taken(tmp_path: Path, duo: Game) -> None:
+    wanted = left_open(tmp_path, duo, "wanted", 60)
+    left_open(tmp_path, duo, "older", 600)
+    left_open(tmp_path, open_game("yamatai"), "other", 0)
+    (tmp_path / "games" / "nowhere.shima").symlink_to(tmp_path / "gone")
+    terminal = asked(tmp_path, "play", "tokaido-duo")
+    terminal.sendline("")
+    terminal.expect("your move")
+    terminal.sendline("quit")
+    terminal.expect(wanted.name)
+    terminal.expect(pexpect.EOF)

@@ -1,0 +1,205 @@
+"""Positions for the tests: openings with nature's outcomes imposed, and pieces put elsewhere.
+
+Seats, spots, islands, tiles and fleets count from 1 here, as in the notation. The helpers keep every piece in one
+place, so that `sound` holds for what they make.
+"""
+
+from typing import Final
+
+from shima.games.game import NATURE
+from shima.games.playout import Dice, random_move
+from shima.games.yamatai.game import Yamatai, YamataiState
+from shima.games.yamatai.moves import COLOURS, KINDS, SPECIALISTS
+from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Mat, bits
+from tests.yamatai.archipelago import ARCHIPELAGO
+
+YAMATAI: Final = Yamatai(ARCHIPELAGO)
+ROW: Final = (1, 3, 10, 17, 22)  # wood + bamboo; stone + wood; clay + 2 bamboo; the first as a trading post; a torii
+SHOWN: Final = ("Yasoma", "Susanoo", "Fu-Hsi", "Toyo-Tama", "Kachiko")
+BLANKS: Final = (12, 13, 25, 33)
+MOUNTAINS: Final = (7, 8, 9, 10, 11, 13, 14)
+
+
+def tokens() -> tuple[str, ...]:
+    """The kinds follow each other from island 1 to 34, but for the blanks."""
+    kinds = iter(KINDS * 5)
+    laid = ("blank" if island in BLANKS else next(kinds) for island in range(1, 35))
+    return tuple(
+        f"{island} {kind} mountain" if island in MOUNTAINS else f"{island} {kind}"
+        for island, kind in enumerate(laid, start=1)
+    )
+
+
+def play(state: YamataiState, *lines: str) -> YamataiState:
+    """Play lines of a record; a number or star at their head says who must be to move."""
+    for line in lines:
+        state.play(YAMATAI.parse(state, line))
+    return state
+
+
+def opening(
+    players: int = 2,
+    fleets: tuple[int, ...] = (1, 2, 3, 4, 5),
+    row: tuple[int, ...] = ROW,
+    shown: tuple[str, ...] = SHOWN,
+    order: tuple[int, ...] = (1, 2, 3),
+) -> YamataiState:
+    """The first turn of a game, seat 1's unless the order says otherwise."""
+    state = YAMATAI.new(players)
+    play(state, *(f"* specialist {name}" for name in shown))
+    play(state, *(f"* tile {tile}" for tile in row))
+    play(state, *(f"* reveal {fleet}" for fleet in fleets))
+    play(state, *(f"* token {token}" for token in tokens()))
+    return play(state, *(f"* seat {seat}" for seat in order[: players - 1]))
+
+
+def turn(fleet: int, row: tuple[int, ...] = ROW, players: int = 2) -> YamataiState:
+    """Seat 1 has just taken this fleet, in the first turn of a game."""
+    others = [number for number in range(1, 11) if number != fleet]
+    state = opening(players, (fleet, *others[:4]), row)
+    return play(state, f"1 fleet {fleet}")
+
+
+def fleet_turn(state: YamataiState, fleet: int) -> YamataiState:
+    """Let the one to move take this fleet, wherever it lay before."""
+    mine = fleet - 1
+    if mine not in state.fleets:
+        swap = 1 << mine | 1 << state.fleets[0]
+        state.fleets_down = [down ^ swap if down & 1 << mine else down for down in state.fleets_down]
+        state.fleets = [mine, *state.fleets[1:]]
+        state.offered = None
+    return play(state, f"fleet {fleet}")
+
+
+def finish_turn(state: YamataiState) -> YamataiState:
+    """Put boats aside, the least worthy first, until the turn can end, and end it unless it ended by itself."""
+    acting, number = state.acting, state.round
+    while (state.acting, state.round) == (acting, number) and state.actor() == state.turn:
+        offered = offers(state)
+        play(state, "end" if "end" in offered else next(text for text in offered if text.startswith("aside")))
+    return state
+
+
+def nature(state: YamataiState, seed: int = 1) -> YamataiState:
+    """Let nature move until a player is to, or the game is over."""
+    dice = Dice(seed)
+    while state.actor() == NATURE:
+        state.play(random_move(state, dice))
+    return state
+
+
+def offers(state: YamataiState, verb: str = "") -> list[str]:
+    """What the one to move may do, by the moves' numbers; with a verb, only the words behind it."""
+    texts = [YAMATAI.write(state, move).split(" ", 1)[1] for move in sorted(state.moves())]
+    return [text.removeprefix(f"{verb} ") for text in texts if text.split(" ")[0] == verb] if verb else texts
+
+
+def mat(state: YamataiState, seat: int) -> Mat:
+    return state.mats[seat - 1]
+
+
+def has_boats(state: YamataiState, seat: int, **boats: int) -> YamataiState:
+    """Let the player have these boats and no others; the reserve has the rest."""
+    held = mat(state, seat).boats
+    for colour, name in enumerate(COLOURS):
+        state.reserve[colour] += held[colour] - boats.get(name, 0)
+        held[colour] = boats.get(name, 0)
+    state.offered = None
+    return state
+
+
+def lies(state: YamataiState, *boats: str) -> YamataiState:
+    """Let boats from the reserve lie on the board: `wood 17`."""
+    for boat in boats:
+        name, spot = boat.split()
+        assert state.boat_at[int(spot) - 1] == NOTHING
+        state.boat_at[int(spot) - 1] = COLOURS.index(name)
+        state.reserve[COLOURS.index(name)] -= 1
+    state.offered = None
+    return state
+
+
+def reserve_of(state: YamataiState, **boats: int) -> YamataiState:
+    """Leave so many boats in the reserve; the others were put aside by the last player."""
+    for name, left in boats.items():
+        colour = COLOURS.index(name)
+        state.mats[-1].aside[colour] += state.reserve[colour] - left
+        state.reserve[colour] = left
+    state.offered = None
+    return state
+
+
+def bare(state: YamataiState, *islands: int) -> YamataiState:
+    """Take the tokens from these islands out of the game, or from all of them if none is named."""
+    for island in islands or range(1, 35):
+        state.token_at[island - 1] = NOTHING
+    state.offered = None
+    return state
+
+
+def has_tokens(state: YamataiState, seat: int, **kinds: int) -> YamataiState:
+    """Let the player hold these culture tokens and no others; they come from the islands farthest in the east."""
+    for kind, name in enumerate(KINDS):
+        mat(state, seat).tokens[kind] = kinds.get(name, 0)
+        on = [island for island in range(34) if state.token_at[island] == kind]
+        for island in on[max(0, 5 - kinds.get(name, 0)) :]:
+            state.token_at[island] = NOTHING
+    state.offered = None
+    return state
+
+
+def stands(state: YamataiState, building: int | str, *islands: int) -> YamataiState:
+    """Let a standard building of the seat stand there, or a `torii` or `palace` that the last player built."""
+    for island in islands:
+        owner = state.mats[-1] if isinstance(building, str) else mat(state, building)
+        wanted = {"torii": range(21, 24), "palace": range(24, 28)}.get(str(building), range(21))
+        tile = next(number for number in reversed(wanted) if state.unseen_tiles & 1 << number)
+        state.unseen_tiles ^= 1 << tile
+        owner.built = [*owner.built, tile]
+        if isinstance(building, str):
+            state.building_at[island - 1] = TORII_BUILDING if building == "torii" else PALACE_BUILDING
+        else:
+            owner.buildings -= 1
+            state.building_at[island - 1] = building - 1
+    return bare(state, *islands)
+
+
+def hires(state: YamataiState, seat: int, *names: str) -> YamataiState:
+    """Give the player specialists from the deck, or from those on display, whose place another takes."""
+    for name in names:
+        number = SPECIALISTS.index(name)
+        if number in state.specialists:
+            other = bits(state.unseen_specialists)[-1]
+            state.unseen_specialists ^= 1 << other
+            state.specialists = [other if shown == number else shown for shown in state.specialists]
+        else:
+            assert state.unseen_specialists & 1 << number
+            state.unseen_specialists ^= 1 << number
+        mat(state, seat).specialists |= 1 << number
+    state.offered = None
+    if "Izanagi" in names and state.turn == seat - 1:
+        state.trades = 2  # as if she had been there when the turn began
+    return state
+
+
+def boats(state: YamataiState, seat: int) -> dict[str, int]:
+    """What the player has in hand and harbour."""
+    return {name: count for name, count in zip(COLOURS, mat(state, seat).boats, strict=True) if count}
+
+
+def culture(state: YamataiState, seat: int) -> dict[str, int]:
+    """The culture tokens that the player holds."""
+    return {name: count for name, count in zip(KINDS, mat(state, seat).tokens, strict=True) if count}
+
+
+def coins(state: YamataiState, seat: int) -> int:
+    return mat(state, seat).coins
+
+
+def at(state: YamataiState, spot: int) -> str:
+    """The colour of the boat on the spot."""
+    return COLOURS[state.boat_at[spot - 1]] if state.boat_at[spot - 1] >= 0 else ""
+
+
+def sound(state: YamataiState) -> bool:
+    return not YAMATAI.violations(state)

@@ -1,0 +1,121 @@
+"""Y1: in every position of every game each piece is in one place. Counted here without the engine's own counts."""
+
+from collections import Counter
+
+import pytest
+
+from shima.games.game import NATURE, OVER
+from shima.games.playout import Dice, random_move
+from shima.games.yamatai.game import YamataiState
+from shima.games.yamatai.moves import ASIDE, BUILD, RECRUIT, RESERVE
+from shima.games.yamatai.state import bits
+from tests.yamatai.positions import YAMATAI, nature
+
+GAMES_EACH = 16
+
+
+def eager_move(state: YamataiState, dice: Dice) -> int:
+    """At random, but building and recruiting whenever that is offered, so that long games are seen too."""
+    eager = [move for move in state.moves() if BUILD <= move < ASIDE or RECRUIT <= move < RESERVE]
+    return eager[dice.below(len(eager))] if eager else random_move(state, dice)
+
+
+def count_boats(state: YamataiState) -> list[int]:
+    lying = Counter(state.boat_at)
+    held = [[*mat.boats, *mat.aside] for mat in state.mats]
+    return [
+        state.reserve[colour] + lying[colour] + sum(boats[colour] + boats[colour + 5] for boats in held)
+        for colour in range(5)
+    ]
+
+
+def count_tiles(state: YamataiState) -> list[int]:
+    tiles = state.row + state.top + state.bottom + state.looked + bits(state.unseen_tiles)
+    return sorted(tiles + [tile for mat in state.mats for tile in mat.built + mat.reserved])
+
+
+def count_specialists(state: YamataiState) -> list[int]:
+    hired = [number for mat in state.mats for number in bits(mat.specialists)]
+    return sorted(hired + state.specialists + bits(state.unseen_specialists))
+
+
+def count_fleets(state: YamataiState) -> list[int]:
+    return sorted(state.fleets + state.fleets_used + [fleet for batch in state.fleets_down for fleet in bits(batch)])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(GAMES_EACH))
+def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) -> None:  # Y1.1 to Y1.7
+    state, dice = nature(YAMATAI.new(players), seed), Dice(seed)
+    tokens = 30
+    built = 0
+    while True:
+        assert YAMATAI.violations(state) == []
+        assert count_boats(state) == [22, 19, 16, 13, 10]
+        assert count_tiles(state) == list(range(28))
+        assert count_specialists(state) == list(range(18))
+        assert count_fleets(state) == list(range(10))
+        assert len(bits(state.mountains)) == 7
+        assert len(bits(state.sacred)) <= 8
+        left = sum(kind >= 0 for kind in state.token_at) + sum(sum(mat.tokens) for mat in state.mats)
+        assert left <= tokens  # tokens leave the game and never come back
+        tokens = left
+        standing = sum(building >= 0 for building in state.building_at)
+        assert built <= standing <= built + 1
+        built = standing
+        if state.actor() == OVER:
+            break
+        before = state.copy()
+        state.play(random_move(state, dice) if seed % 2 else eager_move(state, dice))
+        if before.actor() == NATURE:
+            assert [mat.key() for mat in before.mats] == [mat.key() for mat in state.mats]
+    assert state.ending() in ("buildings", "boats", "specialists", "tiles")
+    assert sorted(state.ranking()) == list(range(1, players + 1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_of_natures_outcomes_imposes_itself(players: int) -> None:  # Y2.1, Y2.2, Y2.4, Y11
+    met: Counter[int] = Counter()
+    for seed in range(4):
+        state, dice = YAMATAI.new(players, {"order": "drawn"}), Dice(seed)
+        while state.actor() != OVER:
+            if state.actor() == NATURE and met[state.phase] < 60:
+                met[state.phase] += 1
+                weights = state.weights()
+                assert len(weights) == len(state.moves())
+                assert min(weights) > 0
+                reached = set()
+                for move in state.moves():
+                    after = state.copy()
+                    after.play(move)
+                    reached.add(after.key())
+                assert len(reached) == len(weights)
+            state.play(random_move(state, dice))
+    assert len(met) == 6  # specialists, tiles, fleets, tokens, order, and tiles looked at
+
+
+def test_equal_moves_give_equal_games() -> None:
+    for seed in range(3):
+        one, other, dice = YAMATAI.new(3), YAMATAI.new(3), Dice(seed)
+        while one.actor() != OVER:
+            move = random_move(one, dice)
+            one.play(move)
+            other.play(move)
+        assert one.key() == other.key()
+
+
+def test_playing_on_a_copy_leaves_the_original_alone() -> None:
+    """Copies share what is never changed in place: whoever forgets that once breaks a game here."""
+    for seed in range(2):
+        state, dice = YAMATAI.new(2 + seed), Dice(seed)
+        step = 0
+        while state.actor() != OVER:
+            step += 1
+            if step % 12 == 0:
+                key, twin, other = state.key(), state.copy(), Dice(seed + step)
+                for _ in range(120):
+                    if twin.actor() == OVER:
+                        break
+                    twin.play(random_move(twin, other))
+                assert state.key() == key
+            state.play(random_move(state, dice))
