@@ -220,7 +220,7 @@ def test_a_full_disk_is_named_for_what_it_is() -> None:
                 [sys.executable, "-m", "shima", *arguments],
                 stdout=full,
                 stderr=subprocess.PIPE,
-                env={**os.environ, "SHIMA_LANGUAGE": "en"},
+                env={**os.environ, "PYTHONUNBUFFERED": "", "SHIMA_LANGUAGE": "en"},
                 text=True,
                 check=False,
             )

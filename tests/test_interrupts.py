@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,14 +25,22 @@ WITH_INTERRUPTS = (
 SHIMA = [sys.executable, "-m", "shima"]
 
 
-def members(group: int) -> int:
-    """How many processes the group has, ended ones not counted."""
-    count = 0
+def members(group: int) -> list[Path]:
+    """The processes of the group, ended ones not counted."""
+    found: list[Path] = []
     for entry in Path("/proc").iterdir():
         with contextlib.suppress(OSError, ValueError):
             state, _, process_group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
-            count += int(process_group) == group and state != "Z"
-    return count
+            if int(process_group) == group and state != "Z":
+                found.append(entry)
+    return found
+
+
+def is_deaf(process: Path) -> bool:
+    """Whether the process never hears Ctrl-C."""
+    blocked = re.search(r"^SigBlk:\s*(\w+)", (process / "status").read_text(), re.MULTILINE)
+    assert blocked
+    return bool(int(blocked.group(1), 16) & 1 << signal.SIGINT - 1)
 
 
 def soon(condition: Callable[[], bool], seconds: float) -> bool:
@@ -56,8 +65,9 @@ def test_ctrl_c_ends_all_processes_at_once(command: str, later: float, ignored: 
         start_new_session=True,
     )
     try:
-        assert soon(lambda: members(run.pid) >= 4, 60)  # itself, two workers, and Python's tracker of them
+        assert soon(lambda: len(members(run.pid)) == 4, 60)  # itself, two workers, and Python's tracker of them
         time.sleep(later)
+        assert sum(is_deaf(process) for process in members(run.pid)) >= 2
         started = time.monotonic()
         os.killpg(run.pid, signal.SIGINT)
         out, errors = run.communicate(timeout=30)

@@ -32,9 +32,19 @@ class Notation:
         self.player_moves: Final = player_moves
         self.numbers: Final = {text.lower(): move for move, text in enumerate(self.texts) if text}
 
+    def _in_any_order(self, words: list[str]) -> Move | None:
+        """The move with these words, where their order means nothing: `melt wood clay` is `melt clay wood`."""
+        if not words:
+            return None
+        wanted = sorted(words[1:])
+        found = [move for text, move in self.numbers.items() if _verb_and_words(text) == (words[0], wanted)]
+        return found[0] if len(found) == 1 else None
+
     def parse(self, text: str, by_nature: bool) -> Move:
         words = text.lower().split()
         number = self.numbers.get(" ".join(words))
+        if number is None:
+            number = self._in_any_order(words)
         if number is not None:
             return number
         own = self.texts[self.player_moves :] if by_nature else self.texts[: self.player_moves]
@@ -44,3 +54,8 @@ class Notation:
         like = [known for known in own if known.split(" ")[0] == words[0]]
         examples = "; ".join(dict.fromkeys((like[0], like[len(like) // 2], like[-1])))
         raise BadNotation(Text("error-arguments", {"text": text.strip(), "verb": words[0], "examples": examples}))
+
+
+def _verb_and_words(text: str) -> tuple[str, list[str]]:
+    words = text.split()
+    return words[0], sorted(words[1:])

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from shima.games.game import OVER, BadNotation, Move
-from shima.language import Language
+from shima.language import Language, program
 from shima.players.player import Player
 from shima.sitting import Sitting
 from shima.terminal import told
@@ -228,7 +228,7 @@ class Session:
     def _leave(self) -> None:
         self.screen.console.print()
         if self.kept:
-            self.screen.point_to("play-left", file=str(self.path), quoted=shlex.quote(str(self.path)))
+            self.screen.point_to("play-left", file=str(self.path), quoted=shlex.quote(str(self.path)), shima=program())
         else:
             self.screen.say("play-left-unsaved", file=str(self.path))
 

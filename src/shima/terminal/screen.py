@@ -13,7 +13,7 @@ from rich.text import Text
 
 from shima import fair
 from shima.games.game import Move, State
-from shima.language import Language
+from shima.language import Language, program
 from shima.sitting import Sitting
 from shima.terminal import told
 from shima.terminal.commands import COMMANDS
@@ -91,7 +91,7 @@ class Screen:
         self.point_to("play-seed", seed=self.sitting.seed.hex())
         self.point_to("play-commitment", commitment=fair.commitment(self.sitting.seed))
         if path is not None:
-            self.point_to("play-record", file=str(path), quoted=shlex.quote(str(path)))
+            self.point_to("play-record", file=str(path), quoted=shlex.quote(str(path)), shima=program())
 
     def steps(self) -> Iterator[tuple[State, Move]]:
         sitting = self.sitting

@@ -64,6 +64,7 @@ def read_board(reader: SetReader) -> Archipelago:
     for spot in entries:
         if not 0 <= spot < len(points):
             reader.wrong("board.entries", "set-yam-spot", {"spot": spot + 1, "most": len(points)}, str(spot + 1))
+    reader.unknown()  # the board is read last: whatever else stands in the set is a slip of the pen
     reader.finish()
     board = Archipelago(points, islands, entries)
     _check(reader, board)

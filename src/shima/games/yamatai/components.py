@@ -91,7 +91,6 @@ class Components:
         reader.whole("board.width")
         reader.whole("board.height")
         self.board: Final[Archipelago] = read_board(reader)
-        reader.unknown()
         reader.finish()
 
 

@@ -52,7 +52,7 @@ play-not-saved = { $file } ließ sich nicht schreiben ({ $problem }): Wähle ein
 play-not-kept = Das Spiel lässt sich nicht in { $file } sichern ({ $problem }). Es geht weiter; „sichern DATEI“ schreibt es woandershin.
 play-left =
     Das Spiel ist gesichert in { $file }
-    Weiter geht es mit: shima resume { $quoted }
+    Weiter geht es mit: { $shima } resume { $quoted }
 play-left-unsaved = Das Spiel ließ sich nicht in { $file } sichern.
 
 ## Das Ende.
@@ -64,8 +64,8 @@ play-seed = Startwert: { $seed }
 play-commitment = Sein SHA-256, zugesagt vor dem ersten Zug: { $commitment }
 play-record =
     Die Aufzeichnung liegt in { $file }
-    Sieh sie dir an: shima replay { $quoted }
-    Prüfe das Glück: shima verify { $quoted }
+    Sieh sie dir an: { $shima } replay { $quoted }
+    Prüfe das Glück: { $shima } verify { $quoted }
 
 ## Tokaido Duo. Auf der Karte hat ein Wort höchstens 6 Buchstaben.
 

@@ -52,7 +52,7 @@ play-not-saved = { $file } could not be written ({ $problem }): choose another p
 play-not-kept = The game cannot be saved in { $file } ({ $problem }). It goes on; “save FILE” writes it elsewhere.
 play-left =
     The game is saved in { $file }
-    Go on with: shima resume { $quoted }
+    Go on with: { $shima } resume { $quoted }
 play-left-unsaved = The game could not be saved in { $file }.
 
 ## The end.
@@ -64,8 +64,8 @@ play-seed = Seed: { $seed }
 play-commitment = Its SHA-256, promised before the first move: { $commitment }
 play-record =
     The record lies in { $file }
-    See it again: shima replay { $quoted }
-    Check nature’s draws: shima verify { $quoted }
+    See it again: { $shima } replay { $quoted }
+    Check nature’s draws: { $shima } verify { $quoted }
 
 ## Tokaido Duo. On the map a word has 6 letters at most.
 
