@@ -32,7 +32,7 @@ class Findings:
 def play_and_check(game: Game, seed: str, number: int, every: int = 1) -> tuple[Record, State, list[str], int]:
     """One random game, checked from its first position to its record; it stops at the first violation.
 
-    Conservation is checked at every position, all other promises at every `every`-th.
+    Conservation is checked at every position, all other promises at every `every`-th, beginning elsewhere in each game.
     """
     game_seed = fair.derived_seed(f"{seed}/{number}")
     dice = Dice(int.from_bytes(game_seed[:4], "big"))
@@ -42,7 +42,7 @@ def play_and_check(game: Game, seed: str, number: int, every: int = 1) -> tuple[
     found: list[str] = []
     positions = 0
     while not found:
-        found = game.violations(state) if positions % every else broken(game, state, dice)
+        found = game.violations(state) if (positions + number) % every else broken(game, state, dice)
         positions += 1
         if found or state.actor() == OVER:
             break
