@@ -13,7 +13,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONPATH VIRTUAL_ENV
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-compiled test-pure fuzz bench lock clean FORCE
+.PHONY: help setup play test test-compiled test-pure fuzz bench bench-mcts lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2/p' Makefile
@@ -43,9 +43,12 @@ fuzz: setup ## play many random games with every check; GAMES=100000
 bench: .venv-bench/.shima ## measure random play beside other engines
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/random_play.py --json --game $$game; done
 
+bench-mcts: .venv-bench/.shima ## the highest level against OpenSpiel's own search, with equal time
+	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/mcts_bot.py --json --game $$game; done
+
 LOCK = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock: $(UV) ## write the lock files anew; UPGRADE=1 takes the newest versions
-	$(LOCK) pyproject.toml --group dev -o requirements.lock
+	$(LOCK) pyproject.toml --group dev --extra lab --extra cluster -o requirements.lock
 	$(LOCK) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
 	echo uv | $(LOCK) - -o tools.lock
 

@@ -6,7 +6,7 @@ import pytest
 
 from shima.games import game as engine
 from shima.games.game import Game
-from shima.shelf import open_game
+from tests.pinned import pinned
 
 BUILD = "pure" if (engine.__file__ or "").endswith(".py") else "compiled"
 
@@ -23,4 +23,4 @@ def pytest_configure() -> None:
 
 @pytest.fixture(scope="session")
 def duo() -> Game:
-    return open_game("tokaido-duo")
+    return pinned("tokaido-duo")

@@ -24,8 +24,8 @@ from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, p
 from shima.shelf import open_game
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
-KEY = re.compile(r"(duo|yam|set|record|error|play|cli|arena)-[a-z0-9-]+")
-KEY_START = re.compile(r"(duo|yam|set|record|error|play|cli|arena)-")
+KEY = re.compile(r"(duo|yam|set|record|error|play|cli|arena|balance|train|analysis)-[a-z0-9-]+")
+KEY_START = re.compile(r"(duo|yam|set|record|error|play|cli|arena|balance|train|analysis)-")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

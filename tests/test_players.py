@@ -5,11 +5,11 @@ import pytest
 from shima.arena.simulate import Plan, play_out, simulate
 from shima.games.game import BadNotation, Game
 from shima.games.playout import Dice, random_move
-from shima.players import PLAYERS, make
-from shima.players.worth import VICTORY, worth
+from shima.players import NAMES, make
+from shima.players.search.worth import VICTORY, worth
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_player_chooses_legal_moves_and_leaves_the_state_alone(duo: Game, name: str) -> None:
     player = make(name, 3)
     state = duo.new()
@@ -23,7 +23,7 @@ def test_a_player_chooses_legal_moves_and_leaves_the_state_alone(duo: Game, name
         state.play(random_move(state, dice))
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_equal_seeds_play_alike(duo: Game, name: str) -> None:
     plan = Plan("tokaido-duo", (name, name), "alike")
     assert play_out(duo, plan, 1)[0].record() == play_out(duo, plan, 1)[0].record()

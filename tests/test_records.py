@@ -12,7 +12,7 @@ from shima.arena.simulate import Plan, play_out
 from shima.games.game import NATURE, OVER, Game
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord, Record
-from shima.shelf import open_game
+from shima.shelf import open_game, open_game_with
 from shima.sitting import Sitting, resume
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.shima"))
@@ -259,7 +259,7 @@ def test_undo_goes_back_and_the_same_moves_bring_the_same_luck(duo: Game) -> Non
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_recorded_games_always_replay(path: Path) -> None:
     saved = record.read(path.read_text(encoding="utf-8"))
-    game = open_game(saved.game)
+    game = open_game_with(saved.game, saved.set_hash)
     assert record.verify(saved, game) > 0
     assert record.replay(saved, game).scores() == saved.result
 

@@ -4,11 +4,10 @@ import os
 import shlex
 import signal
 import sys
-from collections.abc import Callable
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, NoReturn, TypeVar
+from typing import Annotated, NoReturn
 
 import typer
 from rich.syntax import Syntax
@@ -19,13 +18,20 @@ from shima.arena import bench as benchmark
 from shima.arena import fuzz as fuzzer
 from shima.arena.simulate import Plan
 from shima.arena.simulate import simulate as run_simulation
+from shima.commands.analyse import analyse
+from shima.commands.balance import balance
+from shima.commands.ladder import ladder
+from shima.commands.match import match
+from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile
+from shima.commands.records import RecordFile, game_of, of_record, read_record
+from shima.commands.train import train
 from shima.games.game import BadNotation, Game
 from shima.games.sets import BadSet
 from shima.games.text import Text
-from shima.language import LANGUAGES, plain
-from shima.players import PLAYERS, make
-from shima.record import LARGEST_RECORD, BadRecord, Record
-from shima.shelf import GAMES, open_game, open_set, read_set, read_text, standard_set
+from shima.language import LANGUAGES
+from shima.players import is_bot, make
+from shima.record import Record
+from shima.shelf import open_game, open_set, read_set, standard_set
 from shima.sitting import Sitting
 from shima.sitting import resume as resume_sitting
 from shima.speech import (
@@ -48,9 +54,7 @@ from shima.terminal import desk
 from shima.terminal.play import Seat, Session
 from shima.terminal.replay import show
 
-R = TypeVar("R")
-
-DEFAULT_PLAYERS = "human,greedy"
+DEFAULT_PLAYERS = "human,level2"
 VIOLATION_FOUND = 1
 
 app = typer.Typer(
@@ -65,13 +69,6 @@ app = typer.Typer(
 components_app = typer.Typer(invoke_without_command=True, help=say("cli-help-components"))
 app.add_typer(components_app, name="components")
 
-GameName = Annotated[str, typer.Argument(help=say("cli-help-game"), metavar="GAME")]
-Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help=say("cli-help-games"))]
-Seed = Annotated[str, typer.Option("--seed", help=say("cli-help-seed"))]
-Jobs = Annotated[int, typer.Option("--jobs", min=0, max=256, help=say("cli-help-jobs"))]
-AsJson = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
-SetFile = Annotated[str, typer.Option("--components", metavar="FILE", help=say("cli-help-set"))]
-RecordFile = Annotated[Path, typer.Argument(help=say("cli-help-record"), metavar="FILE")]
 Players = Annotated[str, typer.Option("--players", metavar="NAME,NAME", help=say("cli-help-players"))]
 Delay = Annotated[float, typer.Option("--delay", min=0, max=60, help=say("cli-help-delay"))]
 
@@ -131,7 +128,7 @@ def resume(
     delay: Delay = 0.6,
 ) -> None:
     if file is not None:
-        _go_on(file, _read_record(file), components, delay)
+        _go_on(file, read_record(file), components, delay)
     left = desk.unfinished()
     if left is None:
         raise BadNotation(Text("cli-nothing-open", {"shima": SHIMA}))
@@ -139,13 +136,13 @@ def resume(
 
 
 def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn:
-    sitting = _of_record(path, lambda: resume_sitting(saved, _game_of(saved, components)))
+    sitting = of_record(path, lambda: resume_sitting(saved, game_of(saved, components)))
     _sit_down(sitting, path, delay)
 
 
 def _sit_down(sitting: Sitting, path: Path, delay: float) -> NoReturn:
     seats = [
-        Seat(name, make(name, fair.bot_seed(sitting.seed, number)) if name in PLAYERS else None)
+        Seat(name, make(name, fair.bot_seed(sitting.seed, number)) if is_bot(name) else None)
         for number, name in enumerate(sitting.players)
     ]
     raise typer.Exit(Session(screen, sitting, seats, speech, path, delay).run())
@@ -173,7 +170,7 @@ def _person(name: str) -> str:
 
 def _names(players: str, game: Game) -> tuple[str, ...]:
     cleaned = [record.clean_name(name) for name in players.split(",")]
-    names = tuple(name.lower() if name.lower() in PLAYERS else name for name in cleaned)
+    names = tuple(name.lower() if is_bot(name.lower()) else name for name in cleaned)
     if not all(names):
         raise BadNotation(Text("cli-empty-name", {"players": players}))
     if len(names) not in game.seats:
@@ -224,20 +221,27 @@ def fuzz(
         raise typer.Exit(VIOLATION_FOUND)
 
 
+app.command(help=say("cli-help-match", shima=SHIMA))(match)
+app.command(help=say("train-help", shima=SHIMA))(train)
+app.command(help=say("cli-help-ladder", shima=SHIMA))(ladder)
+app.command(help=say("balance-help", shima=SHIMA))(balance)
+app.command(help=say("analysis-help", shima=SHIMA))(analyse)
+
+
 @app.command(help=say("cli-help-replay", shima=SHIMA))
 def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help=say("cli-help-to"))] = None,
     components: SetFile = "",
 ) -> None:
-    saved = _read_record(file)
-    _of_record(file, lambda: show(screen, _game_of(saved, components), saved, to, speech))
+    saved = read_record(file)
+    of_record(file, lambda: show(screen, game_of(saved, components), saved, to, speech))
 
 
 @app.command(help=say("cli-help-verify", shima=SHIMA))
 def verify(file: RecordFile, components: SetFile = "") -> None:
-    saved = _read_record(file)
-    draws = _of_record(file, lambda: record.verify(saved, _game_of(saved, components)))
+    saved = read_record(file)
+    draws = of_record(file, lambda: record.verify(saved, game_of(saved, components)))
     state = "over" if saved.result else "open"
     print_line(say("cli-verified", file=str(file), moves=len(saved.moves), draws=draws, state=state))
 
@@ -292,25 +296,6 @@ def bench(
         },
         as_json,
     )
-
-
-def _read_record(path: Path) -> Record:
-    return _of_record(path, lambda: record.read(read_text(path, LARGEST_RECORD)))
-
-
-def _of_record(path: Path, do: Callable[[], R]) -> R:
-    """What goes wrong with a record is said with its file and line."""
-    try:
-        return do()
-    except BadRecord as error:
-        place = f"{path}:{error.line}" if error.line else str(path)
-        fail(f"{plain(place)}: {say(error.text)}")
-
-
-def _game_of(saved: Record, components: str) -> Game:
-    if saved.game not in GAMES:
-        saved.refuse("game", Text("error-game", {"game": saved.game, "games": ", ".join(GAMES)}))
-    return open_game(saved.game, components)
 
 
 def main() -> None:

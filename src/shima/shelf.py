@@ -2,7 +2,9 @@
 
 import os
 import stat
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from shima.games.game import BadNotation, Game
@@ -26,6 +28,16 @@ def open_game(name: str, components: str = "") -> Game:
         raise
 
 
+def open_game_with(name: str, set_hash: str) -> Game:
+    """The game with the set of that hash, if it is or ever was its standard set; otherwise with the standard set."""
+    game = open_game(name)
+    for text in earlier_sets(name) if game.set_hash != set_hash else ():
+        earlier = GAMES[name](text)
+        if earlier.set_hash == set_hash:
+            return earlier
+    return game
+
+
 def open_set(path: Path) -> Game:
     """The game that the set in the file is for; BadSet lists all that is wrong with it."""
     text = read_set(path)
@@ -38,8 +50,19 @@ def open_set(path: Path) -> Game:
 
 
 def standard_set(name: str) -> str:
-    folder = files("shima.games") / name.replace("-", "_")
-    return (folder / "components.toml").read_text(encoding="utf-8")
+    return (_folder(name) / "components.toml").read_text(encoding="utf-8")
+
+
+def earlier_sets(name: str) -> Iterator[str]:
+    """What was the standard set once: `components-1.toml` was its first version."""
+    version = 1
+    while (file := _folder(name) / f"components-{version}.toml").is_file():
+        yield file.read_text(encoding="utf-8")
+        version += 1
+
+
+def _folder(name: str) -> Traversable:
+    return files("shima.games") / name.replace("-", "_")
 
 
 def read_set(path: Path) -> str:

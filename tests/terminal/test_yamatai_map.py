@@ -9,10 +9,10 @@ from rich.console import Console
 
 from shima.games.game import Game
 from shima.language import Language
-from shima.shelf import open_game
 from shima.terminal.yamatai_list import archipelago_list
 from shima.terminal.yamatai_map import HEIGHTS, NARROWEST, ArchipelagoMap, Sea
 from shima.terminal.yamatai_words import Words
+from tests.pinned import pinned
 from tests.yamatai.positions import YAMATAI, lies, opening, play, stands, turn
 
 WORDS = Words(Language("en"))
@@ -21,7 +21,7 @@ BRAILLE = range(0x2801, 0x2900)
 
 @pytest.fixture(scope="module")
 def yamatai() -> Game:
-    return open_game("yamatai")
+    return pinned("yamatai")
 
 
 def drawn(view: dict[str, Any], width: int = NARROWEST, words: Words = WORDS) -> list[str]:

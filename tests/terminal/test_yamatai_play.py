@@ -12,10 +12,10 @@ import pytest
 from shima import fair, record
 from shima.games.game import Game
 from shima.language import Language
-from shima.shelf import open_game
 from shima.sitting import Sitting
 from shima.terminal import told
 from shima.terminal.play import Seat, Session
+from tests.pinned import pinned
 from tests.terminal.table import Evening, a_console, plain
 from tests.terminal.test_real_terminal import SHIMA, environment, spawn
 from tests.yamatai.positions import opening
@@ -25,7 +25,7 @@ MOST_DECISIONS = 1500
 
 @pytest.fixture(scope="module")
 def yamatai() -> Game:
-    return open_game("yamatai")
+    return pinned("yamatai")
 
 
 class Guest:

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from shima.games.game import Game
 from shima.language import Language
-from shima.shelf import open_game
 from shima.terminal.yamatai import Archipelago
+from tests.pinned import pinned
 from tests.terminal.table import Evening
 from tests.yamatai.positions import YAMATAI, has_boats, has_tokens, hires, opening, play, turn
 
@@ -19,7 +19,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
 @pytest.fixture(scope="module")
 def yamatai() -> Game:
-    return open_game("yamatai")
+    return pinned("yamatai")
 
 
 def table(state: Any, viewer: int | None = 0, width: int = 80, code: str = "en") -> str:

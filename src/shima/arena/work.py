@@ -1,18 +1,22 @@
-"""Many games at once: a range of game numbers cut into parts, spread over local processes."""
+"""Many games at once: a range of game numbers cut into parts, work of any kind spread over local processes."""
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 R = TypeVar("R")
+W = TypeVar("W")
 
 # Below this many games a second process costs more than it brings.
 WORTH_A_PROCESS = 200
 PART = 50
+AHEAD = 2
+"""Pieces of work handed out for each process, so that none has to wait."""
 
 
 def parts(games: int, size: int = PART) -> list[range]:
@@ -31,16 +35,29 @@ def spread(do: Callable[[range], R], games: int, jobs: int) -> Generator[tuple[r
 
     Whoever does not take them all closes the generator, which ends the processes.
     """
-    if processes(jobs, games) == 1:
-        for part in parts(games):
-            yield part, do(part)
+    return in_processes(do, parts(games), processes(jobs, games))
+
+
+def in_processes(do: Callable[[W], R], work: Iterable[W], count: int) -> Generator[tuple[W, R]]:
+    """Each piece of work with its result, as they come in. Pieces are taken one by one, when a process needs them.
+
+    Whoever does not take them all closes the generator, which ends the processes.
+    """
+    if count == 1:
+        for piece in work:
+            yield piece, do(piece)
         return
     others = active_children()
-    pool = ProcessPoolExecutor(processes(jobs, games), mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    ahead = iter(work)
+    pending: dict[Future[R], W] = {}
     try:
-        with _interrupts_held_back():
-            pending: dict[Future[R], range] = {pool.submit(do, part): part for part in parts(games)}
-        while pending:
+        while True:
+            for piece in islice(ahead, AHEAD * count - len(pending)):
+                with _interrupts_held_back():
+                    pending[pool.submit(do, piece)] = piece
+            if not pending:
+                break
             done, _ = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 yield pending.pop(future), future.result()

@@ -74,6 +74,14 @@ class State(ABC):
     def copy(self) -> "State":
         """A position of its own: playing on it leaves this one as it is."""
 
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.scores())
+
+    def seen_by(self, seat: Actor) -> "State":
+        """The position as the seat knows it, a copy: what others alone know is open again, for nature to decide."""
+        return self.copy()
+
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
         """Each seat's points, as they stand."""

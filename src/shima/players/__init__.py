@@ -1,18 +1,61 @@
 """Opponents, by name."""
 
-from collections.abc import Callable
-
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.players.greedy import Greedy
+from shima.players.levels import LEVELS
 from shima.players.player import Player
+from shima.players.thinker import Budget, Thinker
 from shima.players.uniform import Uniform
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": Uniform, "greedy": Greedy}
+NAMES = ("random", "greedy", *(level.name for level in LEVELS))
+"""Who can be asked for by name alone."""
+SEARCH = "search:"
+
+MOST_SIMULATIONS = 1_000_000
+MOST_SECONDS = 3600.0
+
+
+def is_bot(name: str) -> bool:
+    """Whether the name is that of an opponent, and not of a person."""
+    return name in NAMES or name.startswith(SEARCH)
 
 
 def make(name: str, seed: int) -> Player:
     """The opponent of that name; equal seeds play alike."""
-    if name not in PLAYERS:
-        raise BadNotation(Text("error-player", {"player": name, "players": ", ".join(PLAYERS)}))
-    return PLAYERS[name](seed)
+    if name == "random":
+        return Uniform(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    for level in LEVELS:
+        if level.name == name:
+            return Thinker(name, level.budget, seed)
+    if name.startswith(SEARCH):
+        return Thinker(name, read_budget(name), seed)
+    raise BadNotation(Text("error-player", {"player": name, "players": ", ".join(NAMES)}))
+
+
+def read_budget(name: str) -> Budget:
+    """`search:sims=400`, `search:seconds=0.5`, or both with a semicolon between; also `by=hand` and `weights=FILE`."""
+    simulations = 0
+    seconds = 0.0
+    by_hand = False
+    weights = ""
+    for part in name.removeprefix(SEARCH).split(";"):
+        option, _, value = part.partition("=")
+        try:
+            if option == "sims" and 1 <= int(value) <= MOST_SIMULATIONS:
+                simulations = int(value)
+            elif option == "seconds" and 0 < float(value) <= MOST_SECONDS:
+                seconds = float(value)
+            elif option == "by" and value == "hand":
+                by_hand = True
+            elif option == "weights" and value:
+                weights = value
+            else:
+                raise ValueError(part)
+        except ValueError as error:
+            raise BadNotation(Text("error-search", {"player": name, "part": part})) from error
+    if not simulations and not seconds:
+        raise BadNotation(Text("error-search-budget", {"player": name}))
+    return Budget(simulations, seconds, by_hand=by_hand, weights=weights)

@@ -3,7 +3,7 @@
 from random import Random
 
 from shima.games.game import Move, State
-from shima.players.worth import worth
+from shima.players.search.worth import worth
 
 WIDTH = 10
 """Lines followed at a time."""
@@ -26,10 +26,11 @@ class Greedy:
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]
-        planned = self._plan.get(state.key())
+        seen = state.seen_by(seat)
+        planned = self._plan.get(seen.key())
         if planned is None:
-            self._plan = dict(self._best_line(state, seat))
-            planned = self._plan[state.key()]
+            self._plan = dict(self._best_line(seen, seat))
+            planned = self._plan[seen.key()]
         return planned
 
     def _best_line(self, state: State, seat: int) -> Line:

@@ -156,6 +156,9 @@ class Position(State):
             self.boards[1].key(),
         )
 
+    def players(self) -> int:
+        return 2
+
     def has_wave(self, player: Actor, character: int, side: int) -> bool:
         """Whether the player owns the character's wave and it lies on this side."""  # D7.1
         return self.wave_owners[character] == player and self.wave_sides[character] == side

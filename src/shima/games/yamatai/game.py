@@ -22,6 +22,7 @@ from shima.games.yamatai import (
     components,
     fleets,
     invariants,
+    knowledge,
     round,
     score,
     setup,
@@ -61,6 +62,11 @@ class YamataiState(Position):
         twin = YamataiState(self.components, [mat.copy() for mat in self.mats], self.drawn_order)
         self.copy_to(twin)
         return twin
+
+    def seen_by(self, seat: Actor) -> "YamataiState":
+        seen = self.copy()
+        knowledge.forget(seen, seat)
+        return seen
 
     def actor(self) -> Actor:
         if self.phase == FINISHED:

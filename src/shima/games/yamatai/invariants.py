@@ -2,7 +2,7 @@
 
 from shima.games.yamatai.components import BOAT_COUNTS, SACRED_GROUNDS
 from shima.games.yamatai.moves import COLOURS, FLEETS, KINDS, SPECIALISTS, TILES
-from shima.games.yamatai.state import FINISHED, LAY_TOKENS, TURN, Position, bits, count_bits
+from shima.games.yamatai.state import FINISHED, HIDDEN, LAY_TOKENS, TURN, Position, bits, count_bits
 
 
 def violations(p: Position) -> list[str]:
@@ -45,7 +45,7 @@ def _boats(p: Position) -> list[str]:
 
 def _tiles(p: Position) -> list[str]:
     """Y1.3: every building tile is in one place."""
-    tiles = [*p.row, *p.top, *p.bottom, *p.looked, *bits(p.unseen_tiles)]
+    tiles = [*p.row, *p.looked, *bits(p.unseen_tiles), *[tile for tile in p.top + p.bottom if tile != HIDDEN]]
     for mat in p.mats:
         tiles.extend(mat.built)
         tiles.extend(mat.reserved)

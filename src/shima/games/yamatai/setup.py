@@ -3,6 +3,7 @@
 from shima.games.game import Move
 from shima.games.yamatai.moves import BLANK, FLEET_UP, ISLANDS, SEAT, SPECIALIST, TILE, TOKEN
 from shima.games.yamatai.state import (
+    HIDDEN,
     LAY_FLEETS,
     LAY_ORDER,
     LAY_SPECIALISTS,
@@ -29,23 +30,28 @@ def lay_specialist(p: Position, move: Move) -> None:
 
 def tile_moves(p: Position) -> list[Move]:
     """The next tile of the deck: a known one on top, one that nobody has seen, or a known one from below."""
+    tile = next_tile(p)
+    return [TILE + unseen for unseen in bits(p.unseen_tiles)] if tile == HIDDEN else [TILE + tile]
+
+
+def next_tile(p: Position) -> int:
+    """The next tile of the deck if somebody has put it there, or HIDDEN."""
     if p.top:
-        return [TILE + p.top[0]]
-    if p.unseen_tiles:
-        return [TILE + tile for tile in bits(p.unseen_tiles)]
-    return [TILE + p.bottom[0]]
+        return p.top[0]
+    return HIDDEN if p.middle() else p.bottom[0]
 
 
 def take_tile(p: Position, tile: int) -> None:
     """Take it from the deck, where it is next."""
+    hidden = next_tile(p) == HIDDEN
     if p.top:
         p.top = p.top[1:]
         p.top_known_by = p.top_known_by[1:]
-    elif p.unseen_tiles:
-        p.unseen_tiles &= ~(1 << tile)
-    else:
+    elif not p.middle():
         p.bottom = p.bottom[1:]
         p.bottom_known_by = p.bottom_known_by[1:]
+    if hidden:
+        p.unseen_tiles &= ~(1 << tile)
 
 
 def lay_tile(p: Position, move: Move) -> None:

@@ -51,6 +51,7 @@ SPECIALISTS_END: Final = 3
 TILES_END: Final = 4
 ENDINGS: Final = ("", "buildings", "boats", "specialists", "tiles")
 
+HIDDEN: Final = -1  # in place of a tile on the deck that others alone know; it counts as unseen
 ROW: Final = 5  # tiles, specialists and fleets that lie face up
 
 
@@ -315,8 +316,12 @@ class Position(State):
         """No token, no building, no Sacred Ground."""  # Y6.7
         return self.token_at[island] < 0 and self.building_at[island] < 0 and not self.sacred & 1 << island
 
+    def middle(self) -> int:
+        """How many tiles of the deck lie where nobody has put them."""
+        return count_bits(self.unseen_tiles) - self.top.count(HIDDEN) - self.bottom.count(HIDDEN)
+
     def deck_size(self) -> int:
-        return len(self.top) + count_bits(self.unseen_tiles) + len(self.bottom)
+        return len(self.top) + self.middle() + len(self.bottom)
 
     def owner_of(self, specialist: int) -> int:
         """Who has the specialist, or NOBODY."""

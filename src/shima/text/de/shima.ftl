@@ -12,6 +12,10 @@ error-seats = „{ $game }“ geht nicht mit { $players } { $players ->
 error-option = „{ $game }“ hat keine Option „{ $option }“: Lass sie weg (bekannt: { $known }).
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein: Wähle aus { $known }.
 error-player = Einen Spieler „{ $player }“ gibt es nicht: Wähle aus { $players }.
+error-search = „{ $player }“ ist bei „{ $part }“ nicht zu lesen: Schreibe search:sims=400 (1 bis 1.000.000), search:seconds=0.5 (bis 3600) oder beides mit Strichpunkt dazwischen.
+error-search-budget = „{ $player }“ hat kein Budget: Schreibe search:sims=400 oder search:seconds=0.5.
+error-weights = { $file } enthält keine passenden Gewichte: `shima train` schreibt solche Dateien.
+error-weights-of = { $file } enthält Gewichte für { $game } mit { $seats } Spielern.
 error-viewer = Einen Platz { $viewer } gibt es nicht: Die Plätze sind 1 bis { $seats }.
 error-over = „{ $text }“ kommt zu spät: Das Spiel ist aus.
 error-actor = „{ $text }“ ist ein Zug von { $actor }, am Zug ist aber { $expected } (1, 2 … sind die Plätze, * ist der Zufall).

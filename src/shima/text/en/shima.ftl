@@ -12,6 +12,10 @@ error-seats = “{ $game }” cannot be played with { $players } { $players ->
 error-option = “{ $game }” has no option “{ $option }”: leave it out (known: { $known }).
 error-option-value = Option “{ $option }” cannot be “{ $value }”: choose from { $known }.
 error-player = There is no player “{ $player }”: choose from { $players }.
+error-search = “{ $player }” cannot be read at “{ $part }”: write search:sims=400 (1 to 1,000,000), search:seconds=0.5 (up to 3600), or both with a semicolon between.
+error-search-budget = “{ $player }” has no budget: write search:sims=400 or search:seconds=0.5.
+error-weights = { $file } holds no weights that fit: `shima train` writes such files.
+error-weights-of = { $file } holds weights for { $game } with { $seats } players.
 error-viewer = There is no seat { $viewer }: the seats are 1 to { $seats }.
 error-over = “{ $text }” comes too late: the game is over.
 error-actor = “{ $text }” is a move of { $actor }, but { $expected } is to move (1, 2 … are the seats, * is chance).

@@ -3,7 +3,7 @@
 from shima.games.game import OVER, State
 from shima.games.tokaido_duo.game import DuoState
 from shima.games.yamatai.game import YamataiState
-from shima.players import worth_tokaido_duo, worth_yamatai
+from shima.players.search import worth_tokaido_duo, worth_yamatai
 
 VICTORY = 1000.0
 """A won game is worth more than any lead."""

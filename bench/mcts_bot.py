@@ -1,0 +1,219 @@
+"""One of our players against OpenSpiel's own search, MCTSBot with random rollouts, with equal time for each move.
+
+    make bench-mcts
+    .venv-bench/bin/python bench/mcts_bot.py [--game yamatai] [--player level5] [--games 200] [--json]
+
+At each decision the bot thinks for a fourth longer than our player does on average, in this game or in a trial before
+the match, whichever is more. What both really took is measured and printed. Times are those of the processor: a busy
+machine favours nobody. Both see what their seat may know, and neither thinks without a choice.
+"""
+
+# OpenSpiel has no type information; which error mypy gives depends on whether it is installed.
+# mypy: disable-error-code="import-not-found,import-untyped,misc,no-any-return"
+
+import json
+from argparse import ArgumentParser
+from dataclasses import dataclass, replace
+from functools import partial
+from importlib.metadata import version
+from time import thread_time
+from typing import Any
+
+import numpy as np
+from open_spiel.python.algorithms import mcts
+
+from openspiel_adapter import SpielGame, SpielState
+from shima.arena.bench import build
+from shima.arena.executors import Processes
+from shima.arena.intervals import wilson
+from shima.arena.seatings import seatings, share_of_a
+from shima.games.game import NATURE, Move, State
+from shima.games.playout import Dice, random_move
+from shima.players import make
+from shima.players.player import Player
+from shima.shelf import open_game
+
+NO_LIMIT = 1_000_000_000
+LONGER = 1.25
+"""What the bot gets, measured by our own player's time."""
+TRIAL = 3
+"""Games of the trial, against random moves."""
+
+
+@dataclass
+class Spent:
+    """What a side took for its decisions."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def mean(self) -> float:
+        return self.seconds / max(self.decisions, 1)
+
+    def add(self, other: "Spent") -> None:
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+
+
+class TimedBot(mcts.MCTSBot):
+    """MCTSBot with a deadline in place of a number of simulations. All else is OpenSpiel's own code.
+
+    Its loop ends when the root is solved. Nothing else reads the root's outcome, so setting it ends the loop.
+    """
+
+    deadline = 0.0
+
+    def _apply_tree_policy(self, root: mcts.SearchNode, state: SpielState) -> Any:
+        if root.children and thread_time() >= self.deadline:
+            root.outcome = ()
+        return super()._apply_tree_policy(root, state)
+
+
+class Spiel:
+    """The bot as one of our players."""
+
+    name = "MCTSBot"
+
+    def __init__(self, ours: Spent, seconds: float, uct_c: float, seed: int) -> None:
+        """`ours` goes on counting what the other side takes; `seconds` are the least for a decision."""
+        chance = np.random.RandomState(seed)
+        rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
+        self._bot = TimedBot(SpielGame(), uct_c, NO_LIMIT, rollouts, random_state=chance)
+        self._ours = ours
+        self._seconds = seconds
+        self.simulations = 0
+
+    def choose(self, state: State, seat: int) -> Move:
+        if len(state.moves()) == 1:
+            return state.moves()[0]
+        self._bot.deadline = thread_time() + max(self._seconds, LONGER * self._ours.mean())
+        root = self._bot.mcts_search(SpielState(state.seen_by(seat)))
+        self.simulations += root.explore_count
+        return int(root.best_child().action)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """What is to be played: side A is our player, side B the bot."""
+
+    game: str
+    seats: int
+    player: str
+    seconds: float
+    uct_c: float
+    seed: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game, with what our player and the bot took."""
+
+    share: float
+    ours: Spent
+    theirs: Spent
+    simulations: int
+    """The bot's."""
+
+
+def play(duel: Duel, number: int) -> Result:
+    """Game `number`: the games of one group have the same dice, and every seating once."""
+    arrangements = seatings(duel.seats)
+    group, turn = divmod(number, len(arrangements))
+    seating = arrangements[turn]
+    ours, theirs = Spent(), Spent()
+    bots: list[Spiel] = []
+    players: list[Player] = []
+    for seat, side in enumerate(seating):
+        seed = duel.seed + 100 * number + seat
+        if side == "A":
+            players.append(make(duel.player, seed))
+        else:
+            bots.append(Spiel(ours, duel.seconds, duel.uct_c, seed))
+            players.append(bots[-1])
+    spent = [ours if side == "A" else theirs for side in seating]
+    state = play_out(duel, players, spent, duel.seed + group)
+    return Result(share_of_a(seating, state.ranking()), ours, theirs, sum(bot.simulations for bot in bots))
+
+
+def play_out(duel: Duel, players: list[Player], spent: list[Spent], seed: int) -> State:
+    """A game to its end; what the player of each seat takes is added to `spent`."""
+    state = open_game(duel.game).new(duel.seats)
+    dice = Dice(seed)
+    while moves := state.moves():
+        seat = state.actor()
+        if seat == NATURE:
+            state.play(random_move(state, dice))
+            continue
+        started = thread_time()
+        move = players[seat].choose(state, seat)
+        if len(moves) > 1:
+            spent[seat].add(Spent(1, thread_time() - started))
+        state.play(move)
+    return state
+
+
+def seconds_of(duel: Duel) -> float:
+    """The mean time of our player for a decision."""
+    ours, others = Spent(), Spent()
+    for number in range(TRIAL):
+        players = [make(duel.player if seat == 0 else "random", number) for seat in range(duel.seats)]
+        play_out(duel, players, [ours] + [others] * (duel.seats - 1), number)
+    return ours.mean()
+
+
+def report(duel: Duel, results: list[Result]) -> dict[str, object]:
+    shares = [result.share for result in results]
+    share = sum(shares) / len(shares)
+    ours, theirs = Spent(), Spent()
+    for result in results:
+        ours.add(result.ours)
+        theirs.add(result.theirs)
+    return {
+        "game": duel.game,
+        "seats": duel.seats,
+        "build": build(open_game(duel.game)),
+        "player": duel.player,
+        "opponent": f"OpenSpiel {version('open_spiel')} MCTSBot, uct_c {duel.uct_c:g}, random rollouts",
+        "seed": duel.seed,
+        "games": len(results),
+        "won": shares.count(1.0),
+        "drawn": shares.count(0.5),
+        "lost": shares.count(0.0),
+        "share": round(share, 4),
+        "share_interval": [round(end, 4) for end in wilson(share, len(results))],
+        "player_milliseconds": round(1000 * ours.mean(), 2),
+        "opponent_milliseconds": round(1000 * theirs.mean(), 2),
+        "player_decisions": ours.decisions,
+        "opponent_decisions": theirs.decisions,
+        "opponent_simulations_per_decision": round(sum(result.simulations for result in results) / theirs.decisions, 1),
+    }
+
+
+def main() -> None:
+    parser = ArgumentParser(description="One of our players against OpenSpiel's MCTSBot, with equal time.")
+    parser.add_argument("--game", default="tokaido-duo")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--player", default="level5", help="our player")
+    parser.add_argument("--seconds", type=float, default=0.0, help="the bot's time for a decision, at least")
+    parser.add_argument("--uct-c", type=float, default=2.0, help="the bot's exploration; OpenSpiel's example has 2")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    args = parser.parse_args()
+    if args.games < 1:
+        parser.error("--games must be at least 1")
+
+    trial = Duel(args.game, args.seats, args.player, args.seconds, args.uct_c, args.seed)
+    duel = replace(trial, seconds=max(args.seconds, LONGER * seconds_of(trial)))
+    results = [result for _, result in Processes(args.jobs).run(partial(play, duel), range(args.games))]
+    told = report(duel, results)
+    if args.json:
+        print(json.dumps(told, indent=2))
+        return
+    for name, value in told.items():
+        print(f"{name:36} {value}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""Games between sides: one group is one seed of nature, played with every seating that makes the comparison even."""
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from shima import fair
+from shima.arena.seatings import seatings, share_of_a
+from shima.games.game import Game
+from shima.players import make
+from shima.shelf import GAMES, open_game, read_set, standard_set
+from shima.sitting import Sitting
+
+SIDES = "AB"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is to be played. Equal contests give equal groups, however many, wherever they are played."""
+
+    game: str
+    rules: int
+    set_hash: str
+    set_text: str
+    """The component set itself: a worker elsewhere has no files of ours."""
+    seats: int
+    seed: str
+    pairs: tuple[tuple[str, str], ...]
+    """Who plays whom: A's player and B's."""
+
+    def plan(self) -> dict[str, object]:
+        """All that the results follow from, as plain data."""
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "set_hash": self.set_hash,
+            "seats": self.seats,
+            "seed": self.seed,
+            "pairs": [list(pair) for pair in self.pairs],
+        }
+
+    def groups(self, games: int) -> int:
+        """Groups that hold at least so many games."""
+        return -(-games // len(seatings(self.seats)))
+
+
+@dataclass(frozen=True)
+class Task:
+    """One group to be played by one pair."""
+
+    pair: int
+    group: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game. What is told of both sides stands in the order A, B; a decision had more than one move."""
+
+    seating: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    rounds: int
+    end: str
+    decisions: tuple[int, int]
+    seconds: tuple[float, float]
+    slowest: tuple[float, float]
+
+    @property
+    def share(self) -> float:
+        return share_of_a(self.seating, self.places)
+
+
+Group = tuple[Played, ...]
+"""The games of one task, in the order of their seatings."""
+
+
+def contest(game: str, components: str, seats: int, seed: str, pairs: tuple[tuple[str, str], ...]) -> Contest:
+    """The contest, once game, set, seats and players are found to exist."""
+    opened = open_game(game, components)
+    opened.new(seats)
+    for name in dict.fromkeys(name for pair in pairs for name in pair):
+        make(name, 0)
+    text = read_set(Path(components)) if components else standard_set(game)
+    return Contest(game, opened.rules_version, opened.set_hash, text, seats, seed, pairs)
+
+
+def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
+    """Game `number` of the group."""
+    seating = seatings(plan.seats)[number]
+    sides = [SIDES.index(side) for side in seating]
+    names = tuple(plan.pairs[task.pair][side] for side in sides)
+    players = [make(name, _seed(plan, task, number, seat)) for seat, name in enumerate(names)]
+    sitting = Sitting(game, names, fair.derived_seed(f"{plan.seed}/{task.group}"))
+    decisions, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
+    while moves := sitting.state.moves():
+        seat = sitting.state.actor()
+        started = time.perf_counter()
+        move = players[seat].choose(sitting.state, seat)
+        spent = time.perf_counter() - started
+        if len(moves) > 1:
+            side = sides[seat]
+            decisions[side] += 1
+            seconds[side] += spent
+            slowest[side] = max(slowest[side], spent)
+        sitting.play(move)
+    state = sitting.state
+    return Played(
+        seating=seating,
+        scores=state.scores(),
+        places=state.ranking(),
+        rounds=state.rounds(),
+        end=state.ending(),
+        decisions=(decisions[0], decisions[1]),
+        seconds=(seconds[0], seconds[1]),
+        slowest=(slowest[0], slowest[1]),
+    )
+
+
+def _seed(plan: Contest, task: Task, number: int, seat: int) -> int:
+    """A player's own seed."""
+    return int.from_bytes(fair.derived_seed(f"{plan.seed}/{task.group}/{number}/{seat}")[:8], "big")
+
+
+def play_part(plan: Contest, part: tuple[Task, ...]) -> list[Group]:
+    game = _opened(plan.game, plan.set_text)
+    games = range(len(seatings(plan.seats)))
+    return [tuple(play_game(game, plan, task, number) for number in games) for task in part]
+
+
+@cache
+def _opened(name: str, set_text: str) -> Game:
+    return GAMES[name](set_text)

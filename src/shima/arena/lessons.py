@@ -1,0 +1,76 @@
+"""Positions of self-play as arrays, for training."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shima import fair
+from shima.games.playout import Dice
+from shima.players.search.by_hand import ByHand
+from shima.players.search.evaluation import Evaluation
+from shima.players.search.known import features_of
+from shima.players.search.learned import Learned
+from shima.players.search.self_play import Sample, play_game
+from shima.shelf import open_game
+
+MOST_FOUND = 44
+"""How many features one seat can show at a time."""
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """One row a position: for each seat which weights speak and how loud, and the outcome of the game."""
+
+    indices: NDArray[np.int32]
+    values: NDArray[np.float32]
+    outcomes: NDArray[np.float32]
+
+    @staticmethod
+    def together(parts: list["Lessons"]) -> "Lessons":
+        return Lessons(
+            np.concatenate([part.indices for part in parts]),
+            np.concatenate([part.values for part in parts]),
+            np.concatenate([part.outcomes for part in parts]),
+        )
+
+    def __len__(self) -> int:
+        return len(self.outcomes)
+
+
+@dataclass(frozen=True)
+class School:
+    """How the games of one generation are played; no weights means the evaluation made by hand."""
+
+    game: str
+    seats: int
+    components: str
+    weights: tuple[float, ...]
+    seed: str
+    boldness: float
+    keep: float
+    simulations: int
+
+    def teach(self, part: range) -> Lessons:
+        """Play these games, and write down what happened."""
+        game = open_game(self.game, self.components)
+        features = features_of(self.game)
+        evaluation: Evaluation = Learned(features, list(self.weights)) if self.weights else ByHand()
+        samples: list[Sample] = []
+        for number in part:
+            dice = Dice(int.from_bytes(fair.derived_seed(f"{self.seed}/{number}")[:4], "big"))
+            state = game.new(self.seats)
+            samples.extend(play_game(state, evaluation, features, dice, self.boldness, self.keep, self.simulations))
+        return arrays(samples, self.seats, features.size * features.phases)
+
+
+def arrays(samples: list[Sample], seats: int, nothing: int) -> Lessons:
+    """`nothing` is the index that stands for no feature."""
+    indices = np.full((len(samples), seats, MOST_FOUND), nothing, np.int32)
+    values = np.zeros((len(samples), seats, MOST_FOUND), np.float32)
+    for row, sample in enumerate(samples):
+        for seat, found in enumerate(sample.found):
+            count = len(found.indices)
+            indices[row, seat, :count] = found.indices
+            values[row, seat, :count] = found.values
+    return Lessons(indices, values, np.array([sample.worth for sample in samples], np.float32).reshape(-1, seats))

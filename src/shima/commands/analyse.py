@@ -1,0 +1,67 @@
+"""The command `shima analyse`: what the moves of a recorded game cost, or what a position offers."""
+
+from typing import Annotated
+
+import typer
+
+from shima import record
+from shima.commands.options import AsJson, SetFile
+from shima.commands.records import RecordFile, game_of, of_record, read_record
+from shima.games.game import Game, State
+from shima.games.text import Text
+from shima.players import MOST_SECONDS, MOST_SIMULATIONS
+from shima.players.analysis import SEED, SIMULATIONS
+from shima.players.analysis import analyse as analyse_position
+from shima.players.review import Review, review
+from shima.record import BadRecord, Record
+from shima.speech import print_json, progress, say, screen, speech
+from shima.terminal.analysis import show_position, show_review
+
+
+def analyse(
+    file: RecordFile,
+    move: Annotated[int | None, typer.Option("--move", metavar="N", min=1, help=say("analysis-help-move"))] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--simulations", min=1, max=MOST_SIMULATIONS, help=say("analysis-help-simulations")),
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0, max=MOST_SECONDS, help=say("analysis-help-seconds"))
+    ] = 0.0,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=say("analysis-help-seed"))] = SEED,
+    components: SetFile = "",
+    as_json: AsJson = False,
+) -> None:
+    saved = read_record(file)
+    game = of_record(file, lambda: game_of(saved, components))
+    most = simulations or (0 if seconds else SIMULATIONS)
+    head: dict[str, object] = {"game": saved.game, "set": saved.set_hash, "players": list(saved.players)}
+    head["limits"] = {"simulations": most or None, "seconds": seconds or None, "seed": seed}
+    if move is None:
+        judged = of_record(file, lambda: _review(saved, game, most, seconds, seed))
+        if as_json:
+            print_json({**head, **judged.as_data()})
+        else:
+            show_review(screen, game, saved, judged, speech)
+        return
+    state = of_record(file, lambda: _before(saved, game, move))
+    viewer = state.actor() if state.actor() >= 0 else None
+    found = analyse_position(state, viewer, most, seconds, seed)
+    if as_json:
+        seat = None if viewer is None else viewer + 1
+        print_json({**head, "number": move, "viewer": seat, **found.as_data(game, state)})
+    else:
+        show_position(screen, game, state, found, saved.players, speech)
+
+
+def _review(saved: Record, game: Game, simulations: int, seconds: float, seed: int) -> Review:
+    with progress(say("analysis-progress", game=saved.game), len(saved.moves)) as advance:
+        return review(saved, game, simulations, advance, seconds, seed)
+
+
+def _before(saved: Record, game: Game, move: int) -> State:
+    """The position before the move; behind the last one, the position that the record ends with."""
+    last = len(saved.moves) + 1
+    if move > last:
+        raise BadRecord(0, Text("analysis-no-move", {"number": move, "count": len(saved.moves), "most": last}))
+    return record.replay(saved, game, move - 1)

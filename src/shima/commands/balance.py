@@ -1,0 +1,156 @@
+"""The command `shima balance`: measure how fair and how varied a game is."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from shima.arena.balance import Balance
+from shima.arena.balance import balance as measure
+from shima.arena.balance_plots import PLOTTED, Panel, check, draw
+from shima.arena.balance_tally import Estimate, Table
+from shima.arena.balance_targets import Verdict
+from shima.arena.simulate import Plan
+from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile
+from shima.games.game import BadNotation
+from shima.games.text import Text
+from shima.players import make
+from shima.shelf import open_game
+from shima.speech import print_json, print_line, progress, say, screen
+
+DEFAULT_PLAYER = "level4"
+
+
+def balance(
+    game_name: GameName,
+    games: Games = 1000,
+    seats: Annotated[int, typer.Option("--seats", min=2, max=4, help=say("balance-help-seats"))] = 2,
+    player: Annotated[str, typer.Option("--player", metavar="SPEC", help=say("balance-help-player"))] = DEFAULT_PLAYER,
+    seed: Seed = "1",
+    components: SetFile = "",
+    jobs: Jobs = 0,
+    as_json: AsJson = False,
+    save: Annotated[str, typer.Option("--save", metavar="FILE", help=say("balance-help-save"))] = "",
+    plot: Annotated[str, typer.Option("--plot", metavar="FOLDER", help=say("balance-help-plot"))] = "",
+) -> None:
+    open_game(game_name, components).new(seats)
+    make(player, 0)
+    if save and os.path.lexists(save):
+        raise BadNotation(Text("balance-exists", {"file": save}))
+    if plot:
+        check()
+    for folder in (Path(save).parent, Path(plot)):  # where nothing can be written is found out before hours of play
+        folder.mkdir(parents=True, exist_ok=True)
+    plan = Plan(game_name, (player,) * seats, seed, components)
+    with progress(say("balance-measuring", game=game_name), games) as advance:
+        found = measure(plan, games, jobs, advance)
+    if save:
+        text = json.dumps(found.report(), indent=2, ensure_ascii=False) + "\n"
+        Path(save).write_text(text, encoding="utf-8")
+    if plot:
+        _plot(found, Path(plot))
+    if as_json:
+        print_json(found.report())
+    else:
+        _show(found)
+
+
+def _show(found: Balance) -> None:
+    for table in found.tables:
+        screen.print(_grid(found, table), markup=False)
+        screen.print(say("balance-about", table=table.key), style="italic", markup=False, highlight=False)
+        screen.print()
+    screen.print(_targets(found), markup=False)
+    head = found.head
+    games = say("balance-games", count=head["games"], seats=head["seats"], player=head["player"], seed=head["seed"])
+    print_line(games)
+
+
+def _grid(found: Balance, table: Table) -> Grid:
+    grid = _titled(say("balance-table", table=table.key))
+    grid.add_column()
+    for column in table.columns:
+        grid.add_column(_heading(table, column), justify="right", no_wrap=True)
+    for row, label in zip(table.rows, _labels(table), strict=True):
+        noted = found.rows(table).get(row.key)
+        if noted:
+            cells = [_estimate(noted.get(column), table.is_of_a_whole(column)) for column in table.columns]
+            grid.add_row(Line(label), *cells)
+    return grid
+
+
+def _titled(title: str) -> Grid:
+    return Grid(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False)
+
+
+def _labels(table: Table) -> list[str]:
+    return [say(row.label) for row in table.rows]
+
+
+def _heading(table: Table, column: str) -> str:
+    heading = say("balance-column", column=column)
+    return f"{heading} %" if table.is_of_a_whole(column) else heading
+
+
+def _estimate(found: Estimate | None, in_percent: bool) -> str:
+    """The value, and its interval in brackets."""
+    if found is None:
+        return "–"
+    value, low, high = (_number(number, in_percent) for number in (found.value, found.low, found.high))
+    return f"{value} [{low}; {high}]"
+
+
+def _number(number: float, in_percent: bool) -> str:
+    shown = f"{number * 100:.1f}" if in_percent else f"{number:.2f}"
+    return shown.replace(".", say("balance-decimal"))
+
+
+def _targets(found: Balance) -> Grid:
+    grid = _titled(say("balance-targets"))
+    for column in ("target", "worst", "verdict"):
+        grid.add_column(say("balance-column", column=column))
+    tables = {table.key: table for table in found.tables}
+    for verdict in found.verdicts:
+        grid.add_row(say("balance-target", target=verdict.target), _worst(verdict, tables), _mark(verdict))
+    return grid
+
+
+def _worst(verdict: Verdict, tables: dict[str, Table]) -> str:
+    """The value that keeps its bounds least, and the other rows that do not keep theirs."""
+    if verdict.bound is None:
+        return "–"
+    key, row, column = verdict.bound.place
+    table = tables[key]
+    labels = {each.key: say(each.label) for each in table.rows}
+    told = f"{labels[row]}: {_estimate(verdict.worst, table.is_of_a_whole(column))}"
+    others = [labels[other] for other in verdict.outside if other != row]
+    return told if not others else say("balance-outside", worst=told, others="; ".join(others))
+
+
+def _mark(verdict: Verdict) -> Line:
+    """Not for sure where the interval reaches across the bound."""
+    if verdict.met:
+        return Line(say("balance-met" if verdict.sure else "balance-met-perhaps"), "bold green")
+    return Line(say("balance-missed" if verdict.sure else "balance-missed-perhaps"), "bold red")
+
+
+def _plot(found: Balance, folder: Path) -> None:
+    for table in found.tables:
+        rows = found.rows(table)
+        if table.key not in PLOTTED or not rows:
+            continue
+        labels = [label for row, label in zip(table.rows, _labels(table), strict=True) if row.key in rows]
+        panels = [
+            Panel(
+                _heading(table, column),
+                tuple(noted.get(column) for noted in rows.values()),
+                table.is_of_a_whole(column),
+            )
+            for column in table.columns
+        ]
+        draw(folder / f"{table.key}.svg", say("balance-table", table=table.key), labels, panels)

@@ -1,0 +1,59 @@
+"""The command `shima match`: which of two players is stronger, and by how much."""
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shima.arena.contest import contest
+from shima.arena.executors import executor
+from shima.arena.journal import Journal
+from shima.arena.match import match as run_match
+from shima.arena.seatings import seatings
+from shima.arena.sprt import Sprt
+from shima.commands.options import AsJson, ClusterAddress, GameName, Games, Jobs, JournalFile, Seats, Seed, SetFile
+from shima.games.game import BadNotation
+from shima.games.text import Text
+from shima.speech import print_line, print_report, progress, say
+
+
+def match(
+    game_name: GameName,
+    a: Annotated[str, typer.Option("--a", metavar="PLAYER", help=say("cli-help-a"))],
+    b: Annotated[str, typer.Option("--b", metavar="PLAYER", help=say("cli-help-b"))],
+    games: Games = 100,
+    seed: Seed = "1",
+    seats: Seats = 2,
+    components: SetFile = "",
+    sprt: Annotated[bool, typer.Option("--sprt", help=say("cli-help-sprt"))] = False,
+    elo0: Annotated[float, typer.Option("--elo0", min=-1000, max=1000, help=say("cli-help-elo0"))] = 0.0,
+    elo1: Annotated[float, typer.Option("--elo1", min=-1000, max=1000, help=say("cli-help-elo1"))] = 20.0,
+    jobs: Jobs = 0,
+    cluster: ClusterAddress = "",
+    resume: JournalFile = "",
+    as_json: AsJson = False,
+) -> None:
+    plan = contest(game_name, components, seats, seed, ((a, b),))
+    if not elo0 < elo1:
+        raise BadNotation(Text("arena-elo-order", {"elo0": f"{elo0:g}", "elo1": f"{elo1:g}"}))
+    test = Sprt(elo0, elo1, len(seatings(seats))) if sprt else None
+    workers = executor(jobs, cluster)
+    with Journal(Path(resume), plan) if resume else nullcontext() as journal:
+        whole = plan.groups(games) * len(seatings(seats))
+        with progress(say("arena-match", a=a, b=b, game=game_name), whole) as advance:
+            report = run_match(plan, games, workers, advance, journal, test)
+    report["parameters"] = {"components": components, "jobs": jobs, "cluster": cluster, "resume": resume}
+    print_report(report, as_json)
+    if not as_json and whole != games:
+        print_line(say("arena-rounded", asked=games, games=whole, size=len(seatings(seats))))
+    if not as_json and test:
+        print_line(say(_verdict(test, a, b)))
+
+
+def _verdict(test: Sprt, a: str, b: str) -> Text:
+    """What the sequential test found."""
+    args: dict[str, object] = {"a": a, "b": b, "elo0": f"{test.elo0:g}", "elo1": f"{test.elo1:g}"}
+    if test.accepted:
+        return Text("arena-accepted", {**args, "accepted": test.accepted})
+    return Text("arena-undecided", args)

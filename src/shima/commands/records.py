@@ -1,0 +1,38 @@
+"""The record that a command is called with."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from shima import record
+from shima.games.game import Game
+from shima.games.text import Text
+from shima.language import plain
+from shima.record import LARGEST_RECORD, BadRecord, Record
+from shima.shelf import GAMES, open_game, open_game_with, read_text
+from shima.speech import fail, say
+
+R = TypeVar("R")
+
+RecordFile = Annotated[Path, typer.Argument(help=say("cli-help-record"), metavar="FILE")]
+
+
+def read_record(path: Path) -> Record:
+    return of_record(path, lambda: record.read(read_text(path, LARGEST_RECORD)))
+
+
+def of_record(path: Path, do: Callable[[], R]) -> R:
+    """What goes wrong with a record is said with its file and line."""
+    try:
+        return do()
+    except BadRecord as error:
+        place = f"{path}:{error.line}" if error.line else str(path)
+        fail(f"{plain(place)}: {say(error.text)}")
+
+
+def game_of(saved: Record, components: str) -> Game:
+    if saved.game not in GAMES:
+        saved.refuse("game", Text("error-game", {"game": saved.game, "games": ", ".join(GAMES)}))
+    return open_game(saved.game, components) if components else open_game_with(saved.game, saved.set_hash)

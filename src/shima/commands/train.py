@@ -1,0 +1,46 @@
+"""`shima train`: weights for a game, from nothing but self-play."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shima.arena.executors import executor
+from shima.arena.extras import need
+from shima.commands.options import AsJson, ClusterAddress, GameName, Games, Jobs, Seats, Seed, SetFile
+from shima.shelf import open_game
+from shima.speech import print_json, print_line, progress, say
+
+
+def train(
+    game_name: GameName,
+    folder: Annotated[Path, typer.Option("--save", metavar="FOLDER", help=say("train-help-save"))],
+    seats: Seats = 2,
+    generations: Annotated[int, typer.Option("--generations", min=1, max=1000, help=say("train-help-generations"))] = 8,
+    games: Games = 10_000,
+    seed: Seed = "1",
+    boldness: Annotated[float, typer.Option("--boldness", min=0.001, max=1, help=say("train-help-boldness"))] = 0.02,
+    keep: Annotated[float, typer.Option("--keep", min=0.001, max=1, help=say("train-help-keep"))] = 0.1,
+    simulations: Annotated[int, typer.Option("--simulations", min=0, max=1000, help=say("train-help-simulations"))] = 0,
+    start: Annotated[str, typer.Option("--start", metavar="FILE", help=say("train-help-start"))] = "",
+    components: SetFile = "",
+    jobs: Jobs = 0,
+    cluster: ClusterAddress = "",
+    as_json: AsJson = False,
+) -> None:
+    need("numpy", "lab")
+    from shima.arena.train import Course, Plan  # only with numpy
+
+    game = open_game(game_name, components)
+    game.new(seats)
+    plan = Plan(game_name, seats, game.set_hash, games, seed, boldness, keep, simulations, start)
+    course = Course(plan, components, folder)
+    with progress(say("train-progress", game=game_name), generations * games) as advance:
+        lessons = course.run(generations, executor(jobs, cluster), advance)
+    weights = str(course.weights_file(generations - 1))
+    if as_json:
+        print_json({"weights": weights, "generations": [vars(lesson) for lesson in lessons]})
+        return
+    for lesson in lessons:
+        print_line(say("train-lesson", number=lesson.generation, positions=lesson.positions, loss=f"{lesson.loss:.4f}"))
+    print_line(say("train-done", file=weights, player=f"search:sims=200;weights={weights}"))

@@ -1,0 +1,138 @@
+"""What a position is worth: everybody's chances to win, the moves in question, and what is expected to follow them."""
+
+from dataclasses import dataclass
+
+from shima.games.game import NATURE, OVER, Actor, Game, Move, State
+from shima.players.search.evaluation import Evaluation, outcome
+from shima.players.search.node import Node, expectation
+from shima.players.search.search import Search
+from shima.players.thinker import favourite
+from shima.players.weights import evaluation_of
+
+SIMULATIONS = 400
+SEED = 1
+SPECTATOR = -1
+"""A seat where nobody sits: who looks from there knows what all know."""
+DECIMALS = 4
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move, and everybody's chances to win if it is played."""
+
+    move: Move
+    chances: tuple[float, ...]
+    visits: int
+    """How often the search looked into it; after 0 the chances are those of a first look."""
+    line: tuple[Move, ...]
+    """What is expected to follow, as far as nature's next throw or draw."""
+
+    def as_data(self, game: Game, state: State) -> dict[str, object]:
+        after = state.copy()
+        text = game.write(after, self.move)
+        after.play(self.move)
+        line: list[dict[str, object]] = []
+        for move in self.line:
+            line.append({"move": move, "text": game.write(after, move)})
+            after.play(move)
+        chances = rounded(self.chances)
+        return {"move": self.move, "text": text, "chances": chances, "visits": self.visits, "line": line}
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The choices stand in the order of their visits, the best first: there are none for nature and after the end."""
+
+    actor: Actor
+    chances: tuple[float, ...]
+    """Everybody's chances to win if the best move is played."""
+    simulations: int
+    choices: tuple[Choice, ...]
+
+    def choice(self, move: Move) -> Choice:
+        """The choice of a legal move."""
+        return next(choice for choice in self.choices if choice.move == move)
+
+    def as_data(self, game: Game, state: State) -> dict[str, object]:
+        """As plain data for JSON; the state is the one that was analysed."""
+        return {
+            "actor": named(self.actor),
+            "chances": rounded(self.chances),
+            "simulations": self.simulations,
+            "choices": [choice.as_data(game, state) for choice in self.choices],
+        }
+
+
+def analyse(
+    state: State, viewer: int | None, simulations: int = SIMULATIONS, seconds: float = 0.0, seed: int = SEED
+) -> Analysis:
+    """The position as the seat may know it, or a spectator (None). Thinking ends at the first limit; 0 means none."""
+    return think(state.seen_by(SPECTATOR if viewer is None else viewer), simulations, seconds, seed)
+
+
+def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis:
+    """The position as it is, with all that is known in it."""
+    actor = state.actor()
+    if actor == OVER:
+        return Analysis(actor, tuple(outcome(state)), 0, ())
+    evaluation = evaluation_of(state)
+    root = Search(evaluation, seed).run(state, simulations, seconds, thorough=True)
+    chances = tuple(_worth(root))
+    choices: list[Choice] = []
+    if actor != NATURE and len(state.moves()) == 1:
+        # The search has gone on to where somebody has a choice.
+        only = state.moves()[0]
+        choices = [Choice(only, chances, root.visits, _line(state, only, root))]
+    elif actor != NATURE:
+        choices = [_opened(state, root, number) for number in range(len(root.children))]
+        choices.sort(key=lambda choice: (-choice.visits, -choice.chances[actor]))
+        choices += [_looked_at(state, move, evaluation) for move in root.moves[len(root.children) :]]
+    return Analysis(actor, chances, root.visits, tuple(choices))
+
+
+def _worth(root: Node) -> list[float]:
+    if not root.children:
+        return root.values()
+    if root.actor == NATURE:
+        return expectation(root)
+    return root.children[favourite(root, root.actor)].values()
+
+
+def _opened(state: State, root: Node, number: int) -> Choice:
+    child, move = root.children[number], root.moves[number]
+    return Choice(move, tuple(child.values()), child.visits, _line(state, move, child))
+
+
+def _looked_at(state: State, move: Move, evaluation: Evaluation) -> Choice:
+    """A move that the search has not opened, as it looked at first."""
+    after = state.copy()
+    after.play(move)
+    chances = outcome(after) if after.actor() == OVER else evaluation.chances(after)
+    return Choice(move, tuple(chances), 0, _line(state, move, None))
+
+
+def _line(state: State, move: Move, node: Node | None) -> tuple[Move, ...]:
+    """Forced moves, and else those visited most: the tree leaves out the former."""
+    after = state.copy()
+    after.play(move)
+    line: list[Move] = []
+    while True:
+        moves = after.moves()
+        if len(moves) == 1:
+            next_move = moves[0]
+        elif node is None or not node.children or node.actor == NATURE:
+            return tuple(line)
+        else:
+            number = favourite(node, node.actor)
+            next_move, node = node.moves[number], node.children[number]
+        line.append(next_move)
+        after.play(next_move)
+
+
+def rounded(chances: tuple[float, ...]) -> list[float]:
+    return [round(chance, DECIMALS) for chance in chances]
+
+
+def named(actor: Actor) -> str | int | None:
+    """The actor as views name it."""
+    return "nature" if actor == NATURE else None if actor == OVER else actor + 1

@@ -1,0 +1,25 @@
+"""Opponents for people: five levels, from a gentle first game to the strongest."""
+
+from dataclasses import dataclass
+
+from shima.players.thinker import Budget
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks. `shima ladder` measures the distance between them; docs/strength.md has the numbers."""
+
+    name: str
+    budget: Budget
+
+
+LONGEST = 1.0
+"""Seconds that the highest level may take for a move, whatever the machine."""
+
+LEVELS = (
+    Level("level1", Budget(simulations=1, seconds=LONGEST, slips=0.1)),
+    Level("level2", Budget(simulations=4, seconds=LONGEST, slips=0.05)),
+    Level("level3", Budget(simulations=12, seconds=LONGEST, slips=0.025)),
+    Level("level4", Budget(simulations=60, seconds=LONGEST, slips=0.01)),
+    Level("level5", Budget(simulations=400, seconds=LONGEST)),
+)

@@ -1,0 +1,13 @@
+"""The evaluation made by hand: rules of thumb in points, read as chances."""
+
+from shima.games.game import State
+from shima.players.search.evaluation import Evaluation, softmax
+from shima.players.search.worth import prospects
+
+POINTS = 5.0
+"""A lead of so many points makes a win e times as likely as a loss."""
+
+
+class ByHand(Evaluation):
+    def chances(self, state: State) -> list[float]:
+        return softmax([prospects(state, seat) / POINTS for seat in range(state.players())])

@@ -1,0 +1,57 @@
+"""A position in numbers: which entries of a long table of weights speak for a player, and how loud."""
+
+from mypy_extensions import mypyc_attr
+
+from shima.games.game import State
+
+
+class Gatherer:
+    """Takes what is found in a position."""
+
+    def mark(self, index: int) -> None:
+        """The feature is there."""
+        self.weigh(index, 1.0)
+
+    def weigh(self, index: int, value: float) -> None:
+        """The feature is there, that strongly."""
+        raise NotImplementedError
+
+
+class Adder(Gatherer):
+    """Adds up the weights of what is found."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.total = 0.0
+
+    def mark(self, index: int) -> None:
+        self.total += self.weights[index]
+
+    def weigh(self, index: int, value: float) -> None:
+        self.total += self.weights[index] * value
+
+
+class Collector(Gatherer):
+    """Writes down what is found, for training."""
+
+    def __init__(self) -> None:
+        self.indices: list[int] = []
+        self.values: list[float] = []
+
+    def weigh(self, index: int, value: float) -> None:
+        self.indices.append(index)
+        self.values.append(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """What to look for in the positions of one game.
+
+    The table has `phases` parts of `size` weights: the same features, weighed anew as the game goes on.
+    """
+
+    size: int
+    phases: int
+
+    def gather(self, state: State, seat: int, found: Gatherer) -> None:
+        raise NotImplementedError

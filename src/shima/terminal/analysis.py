@@ -1,0 +1,170 @@
+"""A judged game and an analysed position in a terminal."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from shima import record
+from shima.games.game import NATURE, OVER, Game, Move, State
+from shima.language import Language
+from shima.players.analysis import Analysis, Choice
+from shima.players.review import Judgement, Review, Reviewed
+from shima.record import Record
+from shima.terminal import told
+from shima.terminal.picture import Picture, picture
+from shima.terminal.play import distinct, tolerant
+
+MOST_ROWS = 10
+NOTICEABLE = 0.01
+"""A smaller cost is no more than the search's uncertainty."""
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 100
+
+
+def show_review(console: Console, game: Game, saved: Record, review: Review, language: Language) -> None:
+    """The way of the chances, each player's decisions, and those that cost most."""
+    tolerant(console)
+    names = distinct(saved.players)
+    drawn = picture(game, language)
+    first = next((at for at, one in enumerate(review.moves) if one.actor != NATURE), len(review.moves))
+    shown = review.moves[max(first - 1, 0) :]  # before, nature only lays out the table
+    if not shown:
+        console.print(language.say("analysis-no-moves"), highlight=False)
+        return
+    title = language.say("analysis-chances", first=shown[0].number, last=shown[-1].number)
+    console.print(title, style="bold", markup=False, highlight=False)
+    console.print(_graph(shown, names, drawn, console.width, language))
+    console.print()
+    for seat in range(len(names)):
+        console.print(told.coloured(_decisions(review, seat, names, language), names, drawn))
+    judged = ((one, one.judgement) for one in (review.moves[number - 1] for number in review.costliest()))
+    costly = [(one, judgement) for one, judgement in judged if judgement and judgement.cost >= NOTICEABLE]
+    if costly:
+        console.print()
+        console.print(_costs(costly[:MOST_ROWS], game, saved, names, drawn, language))
+
+
+def _graph(shown: Sequence[Reviewed], names: Sequence[str], drawn: Picture, width: int, language: Language) -> Table:
+    rows = Table.grid(padding=(0, 1))
+    room = min(WIDEST, width - max(len(name) for name in names) - len(" 100 %") - 2)
+    for seat, name in enumerate(names):
+        chances = [one.chances[seat] for one in shown]
+        style = drawn.seat_style(seat)
+        rows.add_row(Text(name, f"bold {style}"), Text(bars(chances, room), style), percent(chances[-1], language))
+    return rows
+
+
+def bars(chances: Sequence[float], room: int) -> str:
+    """A sign for each chance; where there is no room for all, for the mean of several."""
+    columns = max(1, min(room, len(chances)))
+    signs = ""
+    for column in range(columns):
+        part = chances[column * len(chances) // columns : (column + 1) * len(chances) // columns]
+        signs += BARS[min(int(sum(part) / len(part) * len(BARS)), len(BARS) - 1)]
+    return signs
+
+
+def _decisions(review: Review, seat: int, names: Sequence[str], language: Language) -> str:
+    costs = [one.judgement.cost for one in review.moves if one.judgement and one.actor == seat]
+    good = sum(cost < NOTICEABLE for cost in costs)
+    return language.say("analysis-decisions", names, player=seat, count=len(costs), good=good)
+
+
+def _costs(
+    costly: Sequence[tuple[Reviewed, Judgement]],
+    game: Game,
+    saved: Record,
+    names: Sequence[str],
+    drawn: Picture,
+    language: Language,
+) -> Table:
+    judgements = {one.number: judgement for one, judgement in costly}
+    sentences = {
+        number: _sentence(judgements[number], game, state, move, names, language)
+        for number, (state, move) in enumerate(record.steps(saved, game), start=1)
+        if number in judgements
+    }
+    rows = _table(language, "number", "cost", "decision")
+    for number, judgement in judgements.items():
+        cost = percent(judgement.cost, language)
+        rows.add_row(str(number), cost, told.coloured(sentences[number], names, drawn))
+    return rows
+
+
+def _sentence(
+    judgement: Judgement, game: Game, state: State, move: Move, names: Sequence[str], language: Language
+) -> str:
+    """What was chosen, and what would have been better."""
+    return language.say(
+        "analysis-cost",
+        names,
+        player=state.actor(),
+        played=game.label(state, move),
+        chance=whole(judgement.chance),
+        best=game.label(state, judgement.best),
+        kept=whole(judgement.best_chance),
+    )
+
+
+def show_position(
+    console: Console, game: Game, state: State, found: Analysis, players: Sequence[str], language: Language
+) -> None:
+    """Who is to move, everybody's chances, and the best moves with what is expected to follow."""
+    tolerant(console)
+    names = distinct(players)
+    drawn = picture(game, language)
+    console.print(told.coloured(_to_move(found, names, language), names, drawn))
+    for seat, chance in enumerate(found.chances):
+        sentence = language.say("analysis-chance", names, player=seat, chance=whole(chance))
+        console.print(told.coloured(sentence, names, drawn))
+    if not found.choices:
+        return
+    rows = _table(language, "place", "move", "chance", "visits", "line")
+    looked_into = [choice for choice in found.choices if choice.visits]
+    for place, choice in enumerate(looked_into[:MOST_ROWS], start=1):
+        label = Text(language.say(game.label(state, choice.move), names))
+        wins = percent(choice.chances[found.actor], language)
+        rows.add_row(str(place), label, wins, str(choice.visits), Text(_line(game, state, choice), "italic"))
+    console.print(rows)
+    left = len(found.choices) - rows.row_count
+    if left:
+        console.print(language.say("analysis-others", count=left), markup=False, highlight=False)
+
+
+def _to_move(found: Analysis, names: Sequence[str], language: Language) -> str:
+    if found.actor == OVER:
+        return language.say("analysis-over")
+    if found.actor == NATURE:
+        return language.say("analysis-nature")
+    return language.say("analysis-to-move", names, player=found.actor)
+
+
+def _line(game: Game, state: State, choice: Choice) -> str:
+    after = state.copy()
+    after.play(choice.move)
+    texts: list[str] = []
+    for move in choice.line:
+        texts.append(game.write(after, move))
+        after.play(move)
+    return " · ".join(texts)
+
+
+def _table(language: Language, *columns: str) -> Table:
+    rows = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
+        numbers = column in ("number", "cost", "place", "chance", "visits")
+        heading = language.say("analysis-column", column=column)
+        rows.add_column(heading, justify="right" if numbers else "left", no_wrap=numbers)
+    return rows
+
+
+def whole(share: float) -> int:
+    """In percent, without a fraction: more than that the search does not know."""
+    return round(share * 100)
+
+
+def percent(share: float, language: Language) -> str:
+    return language.say("analysis-percent", number=whole(share))

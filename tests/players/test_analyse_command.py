@@ -1,0 +1,110 @@
+"""The command `shima analyse`."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from shima.commands.analyse import analyse
+from shima.games.game import Game
+from shima.terminal.analysis import bars
+from tests.arena.shima_command import refused, shima
+from tests.players.recorded import GARDENS, RECORDS, cut, read
+
+
+@pytest.fixture
+def evening(duo: Game, tmp_path: Path) -> Path:
+    """An open game with a blunder: the garden is not visited."""
+    path = tmp_path / "evening.shima"
+    path.write_text(cut(read(GARDENS), duo, 54, "1 pass").write(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", ("Chances to win, from move 12 to move", "greedy 1 had", "chose “Done with this die” and kept")),
+        ("de", ("Gewinnaussichten von Zug 12 bis Zug", "greedy 1 hatte", "wählte „Fertig mit diesem Würfel“ und")),
+    ],
+)
+def test_a_review_draws_the_chances_and_tells_what_was_costly(evening: Path, code: str, words: tuple[str, ...]) -> None:
+    run = shima("analyse", evening.name, "--simulations", "6", folder=evening.parent, language=code)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert [word for word in words if word not in run.stdout] == []
+    assert set(run.stdout) & set("▁▂▃▄▅▆▇█")
+
+
+def test_the_review_as_json_has_everything(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    analyse(evening, simulations=3, seed=5, as_json=True)
+    report = json.loads(capsys.readouterr().out)
+    assert (report["game"], report["players"]) == ("tokaido-duo", ["greedy", "greedy"])
+    assert report["limits"] == {"simulations": 3, "seconds": None, "seed": 5}
+    passed = report["moves"][54]
+    assert (passed["number"], passed["actor"], passed["text"]) == (55, 1, "1 pass")
+    assert passed["judgement"]["best"]["text"] == "1 garden"
+    assert 55 in report["costliest"]
+    assert report["moves"][0]["judgement"] is None
+
+
+def test_a_position_shows_its_best_moves_and_what_follows(capsys: pytest.CaptureFixture[str]) -> None:
+    analyse(GARDENS, move=86, simulations=40)
+    shown = capsys.readouterr().out
+    assert "greedy 2 is to move." in shown
+    assert shown.index("Visit the garden") < shown.index("Done with this die")
+    analyse(GARDENS, move=86, simulations=40, as_json=True)
+    report = json.loads(capsys.readouterr().out)
+    assert (report["number"], report["viewer"], report["actor"], report["simulations"]) == (86, 2, 2, 40)
+    assert [choice["text"] for choice in report["choices"]] == ["2 garden", "2 pass"]
+
+
+def test_moves_that_were_not_looked_into_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    analyse(RECORDS / "yamatai-2.shima", move=62, simulations=3)
+    assert re.search(r"1\d more moves are possible\.", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(("move", "said"), [(12, "Nature is to move."), (171, "The game is over.")])
+def test_positions_without_a_choice_show_their_chances(
+    move: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    analyse(GARDENS, move=move, simulations=3)
+    shown = capsys.readouterr().out
+    assert said in shown
+    assert "greedy 2 wins with" in shown
+
+
+def test_with_seconds_alone_nothing_else_ends_the_thinking(capsys: pytest.CaptureFixture[str]) -> None:
+    analyse(GARDENS, move=86, seconds=0.05, as_json=True)
+    report = json.loads(capsys.readouterr().out)
+    assert report["limits"] == {"simulations": None, "seconds": 0.05, "seed": 1}
+    assert report["simulations"] > 0
+
+
+def test_a_record_without_moves_says_so(duo: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = cut(read(GARDENS), duo, 0).write()
+    head, _, _ = text.partition("\n\n")
+    path = tmp_path / "new.shima"
+    path.write_text(head.replace("moves: 12", "moves: 0") + "\n", encoding="utf-8")
+    analyse(path)
+    assert "no moves yet" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("nothing.shima",), "nothing.shima"),
+        (("bad.shima",), "bad.shima:1: "),
+        ((str(GARDENS), "--move", "172"), "There is no move 172: the record has 170 moves"),
+        ((str(GARDENS), "--move", "0"), "--move cannot be 0"),
+        ((str(GARDENS), "--simulations", "0"), "--simulations cannot be 0"),
+    ],
+)
+def test_bad_input_is_answered_on_one_line(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    (tmp_path / "bad.shima").write_text("chess\n", encoding="utf-8")
+    assert said in refused("analyse", *arguments, folder=tmp_path)
+
+
+def test_bars_stand_for_the_mean_where_there_is_no_room_for_all() -> None:
+    assert bars([0.0, 0.5, 1.0], 10) == "▁▅█"
+    assert bars([0.0, 0.0, 1.0, 1.0], 2) == "▁█"
+    assert bars([0.0, 1.0], 0) == "▅"

@@ -1,0 +1,66 @@
+"""A bet on the next tile of Yamataï's deck: real rules with a known chance, and with something to be known."""
+
+from typing import Final
+
+from shima.games.game import NATURE, OVER, Actor, Move, State
+from shima.games.yamatai.game import YamataiState
+from tests.yamatai.positions import finish_turn, fleet_turn, play, turn
+
+TORII_AND_PALACES: Final = range(21, 28)
+LOOK: Final = ("1 peek", "* seen 2", "* seen 4", "* seen 28")
+
+
+def last_turn_before_a_tile(*turn_of_fleet_3: str) -> YamataiState:
+    """Seat 1 had fleet 3, seat 2 took tile 1 from the row, seat 1 had its second turn: seat 2 may end the last."""
+    state = finish_turn(play(turn(3), *turn_of_fleet_3))
+    finish_turn(play(fleet_turn(state, 2), "2 reserve 1"))
+    finish_turn(fleet_turn(state, 4))
+    return play(fleet_turn(state, 5), "2 aside wood")
+
+
+def before_a_tile(*turn_of_fleet_3: str) -> YamataiState:
+    """The same at the end of the round: another tile is turned up."""
+    return finish_turn(last_turn_before_a_tile(*turn_of_fleet_3))
+
+
+class Wager(State):
+    """Yamataï until that tile is turned up: a torii or palace lets seat 1 win, any other seat 2."""
+
+    def __init__(self, table: YamataiState) -> None:
+        self.table = table
+
+    def turned(self) -> bool:
+        return len(self.table.row) == 5
+
+    def actor(self) -> Actor:
+        return OVER if self.turned() else NATURE
+
+    def moves(self) -> tuple[Move, ...]:
+        return () if self.turned() else self.table.moves()
+
+    def weights(self) -> tuple[int, ...]:
+        return self.table.weights()
+
+    def play(self, move: Move) -> None:
+        self.table.play(move)
+
+    def copy(self) -> "Wager":
+        return Wager(self.table.copy())
+
+    def seen_by(self, seat: Actor) -> "Wager":
+        return Wager(self.table.seen_by(seat))
+
+    def scores(self) -> tuple[int, ...]:
+        return self.table.scores()
+
+    def ranking(self) -> tuple[int, ...]:
+        return (1, 2) if self.table.row[-1] in TORII_AND_PALACES else (2, 1)
+
+    def rounds(self) -> int:
+        return self.table.rounds()
+
+    def ending(self) -> str:
+        return ""
+
+    def key(self) -> tuple[object, ...]:
+        return self.table.key()
