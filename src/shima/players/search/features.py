@@ -1,20 +1,22 @@
 """A position in numbers: which entries of a long table of weights speak for a player, and how loud."""
 
+from abc import ABC, abstractmethod
+
 from mypy_extensions import mypyc_attr
 
 from shima.games.game import State
 
 
-class Gatherer:
+class Gatherer(ABC):
     """Takes what is found in a position."""
 
     def mark(self, index: int) -> None:
         """The feature is there."""
         self.weigh(index, 1.0)
 
+    @abstractmethod
     def weigh(self, index: int, value: float) -> None:
         """The feature is there, that strongly."""
-        raise NotImplementedError
 
 
 class Adder(Gatherer):
@@ -44,7 +46,7 @@ class Collector(Gatherer):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Features:
+class Features(ABC):
     """What to look for in the positions of one game.
 
     The table has `phases` parts of `size` weights: the same features, weighed anew as the game goes on.
@@ -53,5 +55,6 @@ class Features:
     size: int
     phases: int
 
+    @abstractmethod
     def gather(self, state: State, seat: int, found: Gatherer) -> None:
-        raise NotImplementedError
+        """Tell the gatherer what speaks for the seat."""
