@@ -54,7 +54,7 @@ from shima.terminal import desk
 from shima.terminal.play import Seat, Session
 from shima.terminal.replay import show
 
-DEFAULT_PLAYERS = "human,level2"
+DEFAULT_PLAYERS = "human,level3"
 VIOLATION_FOUND = 1
 
 app = typer.Typer(
