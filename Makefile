@@ -20,8 +20,8 @@ help: ## this list
 
 setup: .venv/.shima ## install what is needed into .venv; does only what has changed
 
-play: setup ## play Tokaido Duo in the terminal
-	@$(BIN)/shima play $(GAME)
+play: setup ## start the server on this machine and open the browser
+	@$(BIN)/shima serve --open
 
 test: setup ## all checks, then the tests on the compiled build and on the pure one
 	$(BIN)/ruff check

@@ -24,8 +24,10 @@ from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, p
 from shima.shelf import open_game
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
-KEY = re.compile(r"(duo|yam|set|record|error|play|cli|arena|balance|train|analysis)-[a-z0-9-]+")
-KEY_START = re.compile(r"(duo|yam|set|record|error|play|cli|arena|balance|train|analysis)-")
+# How the keys of each room begin.
+ROOMS = "duo|yam|set|record|error|play|cli|arena|balance|train|analysis|store|table|person|web|hook|server"
+KEY = re.compile(rf"({ROOMS})-[a-z0-9-]+")
+KEY_START = re.compile(rf"({ROOMS})-")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -109,7 +111,7 @@ def trees() -> Iterator[tuple[str, ast.Module]]:
 def sayings() -> Iterator[Saying]:
     """Every `Text(key, …)`, `wrong(where, key, …)` and `say(key, …)`."""
     for place, tree in trees():
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             name = getattr(call.func, "id", getattr(call.func, "attr", ""))
             position = {"Text": 0, "say": 0, "wrong": 1}.get(name)

@@ -24,6 +24,7 @@ from shima.commands.ladder import ladder
 from shima.commands.match import match
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile
 from shima.commands.records import RecordFile, game_of, of_record, read_record
+from shima.commands.server import backup, bring, export, restore, serve
 from shima.commands.train import train
 from shima.games.game import BadNotation, Game
 from shima.games.sets import BadSet
@@ -50,6 +51,7 @@ from shima.speech import (
     speech,
     usage,
 )
+from shima.store.errors import StoreError
 from shima.terminal import desk
 from shima.terminal.play import Seat, Session
 from shima.terminal.replay import show
@@ -226,6 +228,11 @@ app.command(help=say("train-help", shima=SHIMA))(train)
 app.command(help=say("cli-help-ladder", shima=SHIMA))(ladder)
 app.command(help=say("balance-help", shima=SHIMA))(balance)
 app.command(help=say("analysis-help", shima=SHIMA))(analyse)
+app.command(help=say("server-help-serve", shima=SHIMA))(serve)
+app.command(help=say("server-help-backup", shima=SHIMA))(backup)
+app.command(help=say("server-help-restore", shima=SHIMA))(restore)
+app.command(help=say("server-help-export", shima=SHIMA))(export)
+app.command("import", help=say("server-help-import", shima=SHIMA))(bring)
 
 
 @app.command(help=say("cli-help-replay", shima=SHIMA))
@@ -308,7 +315,7 @@ def main() -> None:
         sys.stdout.flush()
     except TyperException as error:
         fail(say("cli-usage", problem=usage(error), shima=SHIMA))
-    except BadNotation as error:
+    except (BadNotation, StoreError) as error:
         fail(say(error.text))
     except BadSet as error:
         first = error.findings[0]

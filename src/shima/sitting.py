@@ -1,5 +1,7 @@
 """A game in progress: its state, the moves that led there, and the seed from which nature plays."""
 
+from copy import copy
+
 from shima import fair, record
 from shima.games.game import NATURE, Game, Move, State
 from shima.record import Record
@@ -23,6 +25,13 @@ class Sitting:
         """Make a player's move; IllegalMove changes nothing."""
         self._push(move)
         self._let_nature_move()
+
+    def copy(self) -> "Sitting":
+        """A sitting of its own: what is played there leaves this one as it is."""
+        other = copy(self)
+        other.state = self.state.copy()
+        other.moves = list(self.moves)
+        return other
 
     def undo(self, count: int) -> None:
         """Go back to the position after the first `count` moves."""

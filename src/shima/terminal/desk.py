@@ -1,21 +1,17 @@
 """Where a person's own games lie: a folder of records, each saved after every decision."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from shima import record
 from shima.games.game import BadNotation
+from shima.home import home
 from shima.record import LARGEST_RECORD, BadRecord, Record
 from shima.shelf import GAMES, read_text
 
 
 def folder() -> Path:
-    """SHIMA_HOME, or the place where the system keeps a user's data."""
-    home = os.environ.get("SHIMA_HOME")
-    return (Path(home) if home else platformdirs.user_data_path("shima")) / "games"
+    return home() / "games"
 
 
 def new_path(game: str, now: datetime) -> Path:

@@ -1,0 +1,222 @@
+"""The commands of those who run a server: serve, and bring records and databases from one place to another."""
+
+import asyncio
+import os
+import time
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shima.games.game import BadNotation
+from shima.games.text import Text
+from shima.home import home
+from shima.record import LARGEST_RECORD
+from shima.shelf import read_text
+from shima.speech import print_line, progress, say
+from shima.store.backup import backup as copy_to_file
+from shima.store.backup import restore as copy_from_file
+from shima.store.database import default_url
+from shima.store.store import open_store
+from shima.tables import records
+from shima.tables.house import House
+from shima.tables.refusal import Refused
+from shima.tables.sets import Sets
+
+DatabaseUrl = Annotated[
+    str, typer.Option("--database", envvar="SHIMA_DATABASE", metavar="URL", help=say("server-help-database"))
+]
+SetFolder = Annotated[
+    Path | None, typer.Option("--sets", envvar="SHIMA_SETS", metavar="FOLDER", help=say("server-help-sets"))
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", envvar="SHIMA_HOST", help=say("server-help-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", envvar="SHIMA_PORT", min=0, max=65535, help=say("server-help-port"))
+    ] = None,
+    database: DatabaseUrl = "",
+    origin: Annotated[
+        str, typer.Option("--origin", envvar="SHIMA_ORIGIN", metavar="URL", help=say("server-help-origin"))
+    ] = "",
+    proxies: Annotated[
+        str, typer.Option("--proxies", envvar="SHIMA_PROXIES", metavar="IP,IP", help=say("server-help-proxies"))
+    ] = "127.0.0.1",
+    sets: SetFolder = None,
+    workers: Annotated[
+        int, typer.Option("--workers", envvar="SHIMA_WORKERS", min=0, max=256, help=say("server-help-workers"))
+    ] = 0,
+    think_seconds: Annotated[
+        float,
+        typer.Option(
+            "--think-seconds", envvar="SHIMA_THINK_SECONDS", min=2, max=600, help=say("server-help-think-seconds")
+        ),
+    ] = 10.0,
+    connections: Annotated[
+        int, typer.Option("--connections", envvar="SHIMA_CONNECTIONS", min=0, help=say("server-help-connections"))
+    ] = 20_000,
+    address_connections: Annotated[
+        int,
+        typer.Option(
+            "--address-connections",
+            envvar="SHIMA_ADDRESS_CONNECTIONS",
+            min=0,
+            help=say("server-help-address-connections"),
+        ),
+    ] = 100,
+    address_requests: Annotated[
+        float,
+        typer.Option(
+            "--address-requests", envvar="SHIMA_ADDRESS_REQUESTS", min=0, help=say("server-help-address-requests")
+        ),
+    ] = 50.0,
+    address_people: Annotated[
+        int,
+        typer.Option("--address-people", envvar="SHIMA_ADDRESS_PEOPLE", min=0, help=say("server-help-address-people")),
+    ] = 60,
+    address_tables: Annotated[
+        int,
+        typer.Option("--address-tables", envvar="SHIMA_ADDRESS_TABLES", min=0, help=say("server-help-address-tables")),
+    ] = 600,
+    socket_credits: Annotated[
+        float,
+        typer.Option("--socket-credits", envvar="SHIMA_SOCKET_CREDITS", min=0, help=say("server-help-socket-credits")),
+    ] = 10.0,
+    hooks: Annotated[
+        str, typer.Option("--hooks", envvar="SHIMA_HOOKS", metavar="off|public|any", help=say("server-help-hooks"))
+    ] = "public",
+    log: Annotated[
+        str, typer.Option("--log", envvar="SHIMA_LOG", metavar="debug|info|warning", help=say("server-help-log"))
+    ] = "warning",
+    browser: Annotated[
+        bool, typer.Option("--open/--no-open", envvar="SHIMA_OPEN", help=say("server-help-open"))
+    ] = False,
+) -> None:
+    # The server's libraries take half a second to load: only who serves waits for them.
+    from shima.web.alone import Served
+    from shima.web.serve import serve as run
+    from shima.web.settings import Settings
+
+    _one_of("--hooks", hooks, ("off", "public", "any"))
+    _one_of("--log", log, ("debug", "info", "warning", "error"))
+    settings = Settings(
+        database=_url(database),
+        host=host,
+        port=port,
+        origin=origin.rstrip("/"),
+        proxies=proxies,
+        sets=_folder(sets),
+        workers=workers,
+        think_seconds=think_seconds,
+        connections=connections,
+        address_connections=address_connections,
+        address_requests=address_requests,
+        address_people=address_people,
+        address_tables=address_tables,
+        socket_credits=socket_credits,
+        hooks=hooks,
+        log=log,
+    )
+
+    def started(address: str) -> None:
+        print_line(say("server-started", address=address))
+        if browser:
+            _open(address)
+
+    try:
+        run(settings, started)
+    except Served as served:
+        if not browser or not served.address:
+            raise
+        print_line(say(served.text))
+        _open(served.address)
+
+
+def _open(address: str) -> None:
+    """The browser; where there is none, people are told the address."""
+    if not webbrowser.open(address):
+        print_line(say("server-no-browser", address=address))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-backup-file"))],
+    database: DatabaseUrl = "",
+) -> None:
+    asyncio.run(copy_to_file(_url(database), file))
+    print_line(say("server-backed-up", file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-restore-file"))],
+    database: DatabaseUrl = "",
+) -> None:
+    if not file.is_file():
+        raise BadNotation(Text("error-file", {"file": str(file), "problem": os.strerror(2)}))
+    asyncio.run(copy_from_file(file, _url(database)))
+    print_line(say("server-restored", file=str(file)))
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("server-help-export-folder"))],
+    database: DatabaseUrl = "",
+    sets: SetFolder = None,
+) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    count = asyncio.run(_export(folder, _url(database), _folder(sets)))
+    print_line(say("server-exported", folder=str(folder), count=count))
+
+
+async def _export(folder: Path, url: str, sets: Path | None) -> int:
+    store = await open_store(url)
+    count = 0
+    try:
+        async for table in records.finished(House(store, Sets(sets), lambda: 0)):
+            name = f"{table.game.name}-{table.id.lstrip('-')}.shima"
+            (folder / name).write_text(table.record().write(), encoding="utf-8")
+            count += 1
+    finally:
+        await store.close()
+    return count
+
+
+def bring(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("server-help-import-files"))],
+    database: DatabaseUrl = "",
+    sets: SetFolder = None,
+) -> None:
+    texts = [(path, read_text(path, LARGEST_RECORD)) for path in files]
+    with progress(say("server-importing"), len(texts)) as advance:
+        asyncio.run(_bring(texts, _url(database), _folder(sets), advance))
+    print_line(say("server-imported", count=len(texts)))
+
+
+async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]) -> None:
+    store = await open_store(url)
+    try:
+        house = House(store, Sets(sets), lambda: time.time_ns() // 1_000_000)
+        for path, text in texts:
+            try:
+                await records.bring(house, "", text)
+            except Refused as refused:
+                raise BadNotation(Text("server-not-imported", {"file": str(path), "problem": refused.text})) from None
+            advance(1)
+    finally:
+        await store.close()
+
+
+def _url(database: str) -> str:
+    return database or default_url(home())
+
+
+def _folder(sets: Path | None) -> Path | None:
+    if sets is not None and not sets.is_dir():
+        raise BadNotation(Text("error-file", {"file": str(sets), "problem": os.strerror(20)}))
+    return sets
+
+
+def _one_of(option: str, value: str, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise BadNotation(Text("error-option-value", {"option": option, "value": value, "known": ", ".join(known)}))

@@ -1,0 +1,210 @@
+"""The way to SQLite or PostgreSQL: addresses, connections, and one statement or one transaction at a time."""
+
+import json
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Table, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from shima.games.text import Text
+from shima.store.errors import StoreError, failed
+
+BUSY_SECONDS = 10
+READERS = 8
+_KINDS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+pysqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+psycopg": "postgresql+asyncpg",
+    "postgresql+psycopg2": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def default_url(home: Path) -> str:
+    """The database of a server that was told of no other."""
+    return file_url(home / "shima.sqlite3")
+
+
+def file_url(path: Path) -> str:
+    """The address of a SQLite file."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
+
+
+def normal(url: str) -> URL:
+    """The address with the driver that we use; StoreError if there is none for it."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as error:  # a port that is no number
+        raise StoreError(Text("store-url")) from error
+    driver = _KINDS.get(parsed.drivername)
+    if driver is None:
+        raise StoreError(Text("store-kind", {"kind": parsed.drivername}))
+    if driver == "sqlite+aiosqlite" and parsed.database in (None, "", ":memory:"):
+        raise StoreError(Text("store-no-file"))
+    query = {("ssl" if name == "sslmode" else name): value for name, value in parsed.query.items()}
+    return parsed.set(drivername=driver, query=query)
+
+
+class Database:
+    """Reads on many connections. SQLite is written on one alone, so that nobody in the house waits by polling."""
+
+    def __init__(self, url: str) -> None:
+        self.url = normal(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            self._writing = _sqlite_engine(self.url, pool_size=1)
+            event.listen(self._writing.sync_engine, "connect", _prepare_writer)
+            event.listen(self._writing.sync_engine, "begin", _begin_writing)
+            reading = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+            self._reading = _sqlite_engine(self.url, pool_size=READERS, **reading)
+            event.listen(self._reading.sync_engine, "connect", _prepare_reader)
+        else:
+            self._writing = _postgres_engine(self.url)
+            self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
+
+    @property
+    def shown(self) -> str:
+        """The address as it may be shown: without the password."""
+        return shown(self.url)
+
+    async def rows(self, statement: Executable) -> Sequence[Any]:
+        """What one reading statement finds."""
+        try:
+            async with self._reading.connect() as connection:
+                return (await connection.execute(statement)).all()
+        except Exception as error:
+            raise failed(error) from error
+
+    async def change(self, statement: Executable) -> int:
+        """Make one change; how many rows it met."""
+        try:
+            async with self._writing.begin() as connection:
+                return (await connection.execute(statement)).rowcount
+        except Exception as error:
+            raise failed(error) from error
+
+    async def changed(self, statement: Executable) -> Sequence[Any]:
+        """Make one change; the rows that it gives back."""
+        try:
+            async with self._writing.begin() as connection:
+                return (await connection.execute(statement)).all()
+        except Exception as error:
+            raise failed(error) from error
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that writes; it is on the disk when this ends without an error."""
+        try:
+            async with self._writing.begin() as connection:
+                yield connection
+        except Exception as error:
+            raise failed(error) from error
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that sees everything as it was at one moment, and disturbs nobody."""
+        try:
+            async with self._reading.connect() as connection:
+                if not self.is_sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                    yield connection
+                    return
+                await connection.exec_driver_sql("BEGIN")
+                try:
+                    yield connection
+                finally:
+                    await connection.exec_driver_sql("ROLLBACK")
+        except Exception as error:
+            raise failed(error) from error
+
+    async def connect(self) -> AsyncConnection:
+        """A connection of one's own, to be closed by whoever asked for it."""
+        return await self._reading.connect()
+
+    def insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
+        """An insert that can be told what to do about a row that is there already."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    async def close(self) -> None:
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+
+def shown(url: URL) -> str:
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def make_file(url: URL) -> None:
+    """The file of a SQLite database and its folder; nobody else may read it, for it holds secrets."""
+    path = Path(url.database or "")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        args: dict[str, object] = {"file": str(path), "problem": error.strerror or ""}
+        raise StoreError(Text("store-file", args)) from error
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def _sqlite_engine(url: URL, **options: Any) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        max_overflow=0,
+        json_serializer=_compact,
+        connect_args={"timeout": BUSY_SECONDS},
+        **options,
+    )
+
+
+def _postgres_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        pool_size=READERS,
+        max_overflow=READERS,
+        json_serializer=_compact,
+        skip_autocommit_rollback=True,
+        connect_args={"timeout": 10, "command_timeout": 60, "server_settings": {"application_name": "shima"}},
+    )
+    event.listen(engine.sync_engine, "checkout", _refuse_dead)
+    return engine
+
+
+def _pragmas(connection: Any, pragmas: Sequence[str]) -> None:
+    # The driver would begin transactions by itself, too late and of the wrong kind.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in pragmas:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _prepare_writer(connection: Any, _entry: object) -> None:
+    _pragmas(connection, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
+
+
+def _prepare_reader(connection: Any, _entry: object) -> None:
+    _pragmas(connection, ("query_only=ON",))
+
+
+def _begin_writing(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _refuse_dead(connection: Any, _entry: object, _lent: object) -> None:
+    """A connection that the server has closed meanwhile is replaced before anybody gets it."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError

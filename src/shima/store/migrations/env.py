@@ -1,0 +1,13 @@
+"""Alembic runs this with the connection that `migrate.py` hands it."""
+
+from alembic import context
+
+from shima.store.schema import METADATA, VERSION_TABLE
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    version_table=VERSION_TABLE,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,113 @@
+"""The rows that the store keeps. Times are milliseconds since the epoch."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    id: str
+    name: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """What opens a person's seat: the link of a device ("device") or the token of a program ("token"), as a hash."""
+
+    hash: str
+    person: str
+    kind: str
+    label: str
+    created: int
+    expires: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HookRow:
+    """Where a person's program wants to be called; one for each person."""
+
+    person: str
+    url: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A person on a seat; the seats of bots have no row."""
+
+    seat: int
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One entry of a table's journal: `by` a person or "", `id` the asker's own name of the request or ""."""
+
+    table: str
+    number: int
+    kind: str
+    data: dict[str, Any]
+    at: int
+    by: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as lists show it: `turn` is the person to move or "", `names` are all who sit there, bots too."""
+
+    id: str
+    game: str
+    set_name: str
+    set_hash: str
+    seed: str
+    host: str
+    open: bool
+    created: int
+    status: str
+    version: int
+    moves: int
+    turn: str
+    due: int | None
+    updated: int
+    players: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    person: str
+    game: str
+    rating: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An entry with what it changes in the lists; seats None: they stay as they were."""
+
+    entry: EntryRow
+    status: str
+    moves: int
+    turn: str
+    due: int | None
+    names: tuple[str, ...]
+    seats: tuple[SeatRow, ...] | None = None
+    ratings: tuple[RatingRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A table has reached a version, by the hand of a server."""
+
+    table: str
+    version: int
+    turn: str
+    server: str
+
+
+def values_of(row: Any) -> dict[str, Any]:
+    """The columns of a row by name; unlike `asdict` it copies nothing that is inside."""
+    return {name: getattr(row, name) for name in row.__slots__}

@@ -1,0 +1,79 @@
+"""The store: one door to all that is kept, over one database."""
+
+import secrets
+from collections.abc import Callable
+
+from sqlalchemy import select
+
+from shima.games.text import Text
+from shima.store.database import Database, make_file
+from shima.store.errors import StoreError
+from shima.store.migrate import migrate
+from shima.store.notices import Listener
+from shima.store.people import People
+from shima.store.rows import Notice
+from shima.store.schema import settings
+from shima.store.tables import Tables
+from shima.store.writer import Writer
+
+__all__ = ["Store", "StoreError", "open_store"]
+
+
+async def open_store(url: str, server: str = "") -> "Store":
+    """The store over a database, which is made or brought up to date; `server` is this server's name to the others."""
+    database = Database(url)
+    if database.is_sqlite:
+        make_file(database.url)
+    try:
+        await migrate(database)
+    except StoreError as error:
+        await database.close()
+        if error.text.key != "store-failed":
+            raise
+        problem = error.text.args["problem"]
+        raise StoreError(Text("store-unusable", {"database": database.shown, "problem": problem})) from error
+    except BaseException:
+        await database.close()
+        raise
+    return Store(database, server)
+
+
+class Store(People, Tables):
+    """Opened by `open_store`. It knows rows, and nothing of what they mean."""
+
+    def __init__(self, database: Database, server: str) -> None:
+        writer = Writer(database, server)
+        People.__init__(self, database)
+        Tables.__init__(self, database, writer)
+        self._server = server
+        self._listeners: list[Listener] = []
+
+    async def close(self) -> None:
+        """Finish what was accepted, then let go of the database."""
+        for listener in self._listeners:
+            await listener.close()
+        await self._writer.close()
+        await self._database.close()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._database.rows(select(settings.c.name).limit(1))
+        except StoreError:
+            return False
+        return True
+
+    async def secret(self) -> str:
+        """64 hexadecimal digits of chance, made once and the same for all servers of the database."""
+        fresh = self._database.insert(settings).values(name="secret", value=secrets.token_hex(32))
+        await self._database.change(fresh.on_conflict_do_nothing())
+        rows = await self._database.rows(select(settings.c.value).where(settings.c.name == "secret"))
+        return str(rows[0].value)
+
+    async def listen(self, tell: Callable[[Notice], None], lost: Callable[[], None]) -> None:
+        """Hear what other servers store; `lost` is called whenever something may have been missed. SQLite has one."""
+        if self._database.is_sqlite:
+            return
+        listener = Listener(self._database, self._server, tell, lost)
+        await listener.start()
+        self._listeners.append(listener)

@@ -1,0 +1,79 @@
+"""Tables: their journals, which only grow, and the lists that are made of them."""
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Select, select, union, update
+
+from shima.games.text import Text
+from shima.store.database import Database
+from shima.store.errors import StoreError
+from shima.store.rows import Change, EntryRow, TableRow
+from shima.store.schema import OVER, WAITING, entries, seats, tables
+from shima.store.writer import Writer
+
+
+class Tables:
+    """The part of the store that is about tables."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def open_table(self, row: TableRow, change: Change) -> None:
+        """Store a new table with the first entry of its journal."""
+        if (change.entry.table, change.entry.number) != (row.id, 1):
+            raise ValueError("a table is opened with its own entry 1")
+        if not await self._writer.put(change, row):
+            raise StoreError(Text("store-table-taken", {"table": row.id}))
+
+    async def append(self, change: Change) -> bool:
+        """True once the change is on the disk; False, and nothing is stored, if it does not come next at its table."""
+        return await self._writer.put(change)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._list(select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        """The journal of a table after a number, in order."""
+        found = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
+        return [EntryRow(*row) for row in await self._database.rows(found)]
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        """The last number of each of the tables that exist."""
+        found = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
+        return {row.id: row.version for row in await self._database.rows(found)}
+
+    async def tables_of(self, person: str, limit: int, offset: int) -> list[TableRow]:
+        """The tables where a person sits or that a person has opened, the one with the latest news first."""
+        sits = select(seats.c.table).where(seats.c.person == person)
+        hosts = select(tables.c.id).where(tables.c.host == person)
+        return await self._list(_latest(select(tables).where(tables.c.id.in_(union(sits, hosts))), limit, offset))
+
+    async def open_tables(self, limit: int, offset: int) -> list[TableRow]:
+        """The tables that wait for anybody to sit down, the one with the latest news first."""
+        return await self._list(_latest(select(tables).where(WAITING), limit, offset))
+
+    async def finished(self, after: str, limit: int) -> list[str]:
+        """The next tables whose game is over, by id; "" begins with the first."""
+        over = select(tables.c.id).where(OVER, tables.c.id > after)
+        return [row.id for row in await self._database.rows(over.order_by(tables.c.id).limit(limit))]
+
+    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+        """The tables whose time has come, with that time, the longest waiting first."""
+        found = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due, tables.c.id)
+        return [(row.id, row.due) for row in await self._database.rows(found.limit(limit))]
+
+    async def claim(self, id: str, due: int, until: int) -> bool:
+        """Put off what is due at a table, to do it oneself: of several servers that try, one succeeds."""
+        statement = update(tables).where(tables.c.id == id, tables.c.due == due).values(due=until)
+        return await self._database.change(statement) == 1
+
+    async def _list(self, statement: Select[Any]) -> list[TableRow]:
+        rows = [dict(row._mapping) for row in await self._database.rows(statement)]
+        return [TableRow(**row | {"names": tuple(row["names"])}) for row in rows]
+
+
+def _latest(statement: Select[Any], limit: int, offset: int) -> Select[Any]:
+    return statement.order_by(tables.c.updated.desc(), tables.c.id).limit(limit).offset(offset)

@@ -1,0 +1,100 @@
+"""Group commit: all changes that wait are written in one transaction, and answered when it is on the disk."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from shima.games.text import Text
+from shima.store.batch import write
+from shima.store.database import Database
+from shima.store.errors import StoreError, is_gone
+from shima.store.rows import Change, TableRow
+
+MOST_AT_ONCE = 128
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Job:
+    """A change that waits to be written, with the row of its table if that begins with it."""
+
+    change: Change
+    row: TableRow | None
+    answer: asyncio.Future[bool]
+
+
+class Writer:
+    """Takes changes from anybody, and writes them in the order of tables and numbers."""
+
+    def __init__(self, database: Database, server: str) -> None:
+        self._database = database
+        self._server = server
+        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def put(self, change: Change, row: TableRow | None = None) -> bool:
+        """True once the change is on the disk, False if its number was taken. Who stops waiting does not stop it."""
+        if self._closed:
+            raise StoreError(Text("store-closed"))
+        job = Job(change, row, asyncio.get_running_loop().create_future())
+        self._waiting.put_nowait(job)
+        return await job.answer
+
+    async def close(self) -> None:
+        """Write what was accepted, and then nothing more."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put_nowait(None)
+        await asyncio.shield(self._task)
+
+    async def _run(self) -> None:
+        while (first := await self._waiting.get()) is not None:
+            jobs = [first]
+            while len(jobs) < MOST_AT_ONCE and not self._waiting.empty():
+                job = self._waiting.get_nowait()
+                if job is None:
+                    self._waiting.put_nowait(None)  # the last one: after it nothing is accepted
+                    break
+                jobs.append(job)
+            await self._write_all(jobs)
+
+    async def _write_all(self, jobs: list[Job]) -> None:
+        # In one order everywhere, so that two servers cannot wait for each other.
+        jobs.sort(key=lambda job: (job.change.entry.table, job.change.entry.number, job.row is None))
+        try:
+            stored = await self._write(jobs, is_second=False)
+        except StoreError:
+            await self._write_each(jobs)
+        else:
+            _answer(jobs, stored)
+
+    async def _write_each(self, jobs: Sequence[Job]) -> None:
+        """Each change alone, so that a bad one takes no other down; all at once if the database is gone."""
+        for number, job in enumerate(jobs):
+            try:
+                stored = await self._write([job], is_second=True)
+            except StoreError as error:
+                if is_gone(error):
+                    _refuse(jobs[number:], error)
+                    return
+                _refuse([job], error)
+            else:
+                _answer([job], stored)
+
+    async def _write(self, jobs: Sequence[Job], is_second: bool) -> list[bool]:
+        changes = [job.change for job in jobs]
+        rows = [job.row for job in jobs if job.row is not None]
+        async with self._database.transaction() as connection:
+            return await write(self._database, connection, self._server, rows, changes, is_second)
+
+
+def _answer(jobs: Sequence[Job], stored: Iterable[bool]) -> None:
+    for job, is_stored in zip(jobs, stored, strict=True):
+        if not job.answer.done():
+            job.answer.set_result(is_stored)
+
+
+def _refuse(jobs: Sequence[Job], error: StoreError) -> None:
+    for job in jobs:
+        if not job.answer.done():
+            job.answer.set_exception(StoreError(error.text))

@@ -1,0 +1,1 @@
+"""Tables: seats, turns, undo, clocks and bots in seats, without transport. Nothing here knows the rules of a game."""

@@ -1,0 +1,270 @@
+"""What people may do at a table. Each function makes the next event of the journal, or refuses and changes nothing.
+
+A request is examined in a fixed order: is it well formed, has the person the right, is it the time, is it stale.
+"""
+
+from collections.abc import Mapping
+
+from shima import fair
+from shima.games.game import NATURE, OVER, BadNotation, Move, State
+from shima.games.text import Text
+from shima.store.rows import PersonRow
+from shima.tables import entries
+from shima.tables.refusal import Fault, Refused
+from shima.tables.seating import seat_order
+from shima.tables.spec import DAY, SECOND, check_bot
+from shima.tables.table import DONE, PLAYING, WAITING, Table
+
+LONGEST_SAYING = 200
+SAYINGS = 10
+SAYINGS_WITHIN = 60 * SECOND
+WAITING_LASTS = 7 * DAY
+
+
+def sit(table: Table, person: PersonRow, chair: int | None) -> entries.Sat:
+    """Take the chair, or the first that is free."""
+    _at(table, WAITING)
+    if table.seat_of(person.id) is not None:
+        raise Refused(Fault.NOT_NOW, Text("table-sits-already"))
+    kept = table.spec.reserved or ("",) * len(table.chairs)
+    free = [
+        number for number, who in enumerate(kept) if not table.chairs[number].taken and (not who or who == person.id)
+    ]
+    if chair is not None and not 0 <= chair < len(table.chairs):
+        raise Refused(Fault.MALFORMED, Text("table-no-chair", {"chair": chair + 1, "chairs": len(table.chairs)}))
+    if not free:
+        raise Refused(Fault.NOT_NOW, Text("table-full"))
+    if chair is not None and chair not in free:
+        raise Refused(Fault.NOT_NOW, Text("table-chair-taken", {"chair": chair + 1}))
+    mine = kept.index(person.id) if person.id in kept else free[0]
+    return entries.Sat(mine if chair is None else chair, person.id, person.name)
+
+
+def leave(table: Table, person: PersonRow) -> entries.Stood | entries.Closed | entries.Replaced:
+    """Stand up before the game; during the game a bot takes over."""
+    seat = _seat(table, person)
+    if table.status == WAITING:
+        others = any(chair.person not in ("", person.id) for chair in table.chairs)
+        return entries.Stood(seat) if others else entries.Closed()
+    _at(table, PLAYING)
+    chair = table.chairs[seat]
+    if chair.away or chair.resigned:
+        raise Refused(Fault.NOT_NOW, Text("table-left-already"))
+    return entries.Replaced(seat, "left")
+
+
+def begin(table: Table, person: PersonRow, ratings: Mapping[str, float], fill: str = "") -> entries.Began:
+    """The first move is near: empty chairs are filled with the bot that was named."""
+    if fill:
+        check_bot(fill)
+    _seat(table, person)
+    _at(table, WAITING)
+    if not fill and not all(chair.taken for chair in table.chairs):
+        raise Refused(Fault.NOT_NOW, Text("table-chairs-empty"))
+    bots = tuple(chair.bot if chair.taken else fill for chair in table.chairs)
+    people = [chair.person for chair in table.chairs]
+    state = table.game.new(len(bots), table.spec.options)
+    return entries.Began(
+        bots, seat_order(table.spec.order, table.seed, bots, people, ratings), _goes_on(table, state, 0, None)
+    )
+
+
+def move(table: Table, person: PersonRow, number: int, text: str, now: int) -> entries.Moved:
+    """Make the decision that shall be the game's move of that number."""
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    _plays(table, seat)
+    _fresh(table, number)
+    if table.actor() != seat:
+        raise Refused(Fault.NOT_NOW, Text("table-not-your-turn", {"name": _name(table, table.actor())}))
+    deadline = table.deadline()
+    if deadline is not None and now >= deadline:
+        raise Refused(Fault.NOT_NOW, Text("table-time-up"))
+    return entries.Moved(seat, _lines(table, seat, read_move(table, text), undoable=True))
+
+
+def read_move(table: Table, text: str) -> Move:
+    """The legal move that the text names, as notation or as its number."""
+    state, game = table.state, table.game
+    try:
+        chosen = int(text) if text.isdecimal() and len(text) < 7 else game.parse(state, text)
+    except BadNotation as error:
+        raise Refused(Fault.MALFORMED, error.text) from error
+    if not 0 <= chosen < game.move_count:
+        raise Refused(Fault.MALFORMED, Text("table-no-move", {"move": text, "count": game.move_count}))
+    reason = game.why(state, chosen)
+    if reason is not None:
+        raise Refused(Fault.ILLEGAL, reason.text, reason.rule)
+    return chosen
+
+
+def bot_move(table: Table, seat: int, chosen: Move, number: int) -> entries.Moved:
+    """The decision of the bot that plays the seat."""
+    _at(table, PLAYING)
+    _fresh(table, number)
+    bot = table.bot_of(seat)
+    if table.actor() != seat or not bot:
+        raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
+    if chosen not in table.state.moves():
+        raise Refused(Fault.ILLEGAL, Text("table-no-move", {"move": chosen, "count": table.game.move_count}))
+    return entries.Moved(seat, _lines(table, seat, chosen, undoable=False), bot)
+
+
+def undo(table: Table, person: PersonRow, number: int, to: int) -> entries.Undone:
+    """Go back within one's own turn."""
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    _plays(table, seat)
+    _fresh(table, number)
+    steps = table.own_steps(person.id)
+    if to not in steps:
+        known = ", ".join(str(step) for step in steps) or "–"
+        raise Refused(Fault.NOT_NOW, Text("table-no-undo", {"to": to, "known": known}))
+    return entries.Undone(seat, to)
+
+
+def ask_back(table: Table, person: PersonRow, number: int, to: int) -> entries.Asked:
+    """Propose to take back further than one may alone."""
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    _plays(table, seat)
+    _fresh(table, number)
+    if to not in [decision.before for decision in table.decisions]:
+        raise Refused(Fault.MALFORMED, Text("table-no-decision", {"to": to}))
+    if table.asked is not None:
+        raise Refused(Fault.NOT_NOW, Text("table-asked-already", {"name": _name(table, table.asked.seat)}))
+    return entries.Asked(seat, to)
+
+
+def answer(table: Table, person: PersonRow, number: int, agrees: bool) -> entries.Answered:
+    """Agree to the proposal, or decline it; whoever made it can withdraw it so."""
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    _plays(table, seat)
+    _fresh(table, number)
+    if table.asked is None or (agrees and seat in table.agreed):
+        raise Refused(Fault.NOT_NOW, Text("table-not-asked"))
+    return entries.Answered(seat, agrees)
+
+
+def resign(table: Table, person: PersonRow) -> entries.Resigned:
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    if table.chairs[seat].resigned:
+        raise Refused(Fault.NOT_NOW, Text("table-resigned-already"))
+    return entries.Resigned(seat)
+
+
+def come_back(table: Table, person: PersonRow) -> entries.Returned:
+    """Take the seat back from the bot."""
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    if table.chairs[seat].resigned or not table.chairs[seat].away:
+        raise Refused(Fault.NOT_NOW, Text("table-not-away"))
+    return entries.Returned(seat)
+
+
+def expire(table: Table, now: int) -> entries.Replaced | entries.Closed | None:
+    """The time of the one to move is up, or nobody has come to the table for too long."""
+    if table.status == WAITING:
+        return entries.Closed() if now >= table.at + WAITING_LASTS else None
+    deadline, seat = table.deadline(), table.actor()
+    return entries.Replaced(seat, "time") if deadline is not None and seat is not None and now >= deadline else None
+
+
+def say(table: Table, person: PersonRow, text: str, now: int) -> entries.Said:
+    _seat(table, person)
+    spoken = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    if not spoken or len(spoken) > LONGEST_SAYING:
+        raise Refused(Fault.MALFORMED, Text("table-saying", {"most": LONGEST_SAYING}))
+    recent = [at for at, said in table.spoken if said.person == person.id and at > now - SAYINGS_WITHIN]
+    if len(recent) >= SAYINGS:
+        raise Refused(Fault.TOO_MANY, Text("table-sayings", {"most": SAYINGS}))
+    return entries.Said(person.id, person.name, spoken)
+
+
+def again(table: Table, person: PersonRow, new: str) -> entries.Again:
+    """A rematch: the table at which it is played."""
+    _seat(table, person)
+    _at(table, DONE)
+    if table.ended == "closed":
+        raise Refused(Fault.NOT_NOW, Text("table-closed"))
+    return entries.Again(new)
+
+
+def check_hint(table: Table, person: PersonRow) -> int:
+    """The seat that may have a hint now."""
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    if not table.spec.hints:
+        raise Refused(Fault.FORBIDDEN, Text("table-no-hints"))
+    _plays(table, seat)
+    if table.actor() != seat:
+        raise Refused(Fault.NOT_NOW, Text("table-not-your-turn", {"name": _name(table, table.actor())}))
+    return seat
+
+
+def _seat(table: Table, person: PersonRow) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused(Fault.FORBIDDEN, Text("table-not-seated"))
+    return seat
+
+
+def _at(table: Table, status: str) -> None:
+    if table.status != status:
+        raise Refused(Fault.NOT_NOW, Text("table-status", {"status": table.status, "needed": status}))
+
+
+def _plays(table: Table, seat: int) -> None:
+    """The person plays, and not a bot for that person."""
+    if table.chairs[seat].resigned:
+        raise Refused(Fault.NOT_NOW, Text("table-resigned-already"))
+    if table.chairs[seat].away:
+        raise Refused(Fault.NOT_NOW, Text("table-bot-plays", {"why": table.chairs[seat].away}))
+
+
+def _fresh(table: Table, number: int) -> None:
+    if number != table.moves + 1:
+        raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
+
+
+def _name(table: Table, seat: int | None) -> str:
+    if seat is None or seat < 0:
+        return "–"
+    return table.chairs[seat].name or table.chairs[seat].bot
+
+
+def _lines(table: Table, seat: int, chosen: Move, undoable: bool) -> tuple[str, ...]:
+    """The decision and what follows from it without anybody's choice."""
+    state = table.state.copy()
+    line = table.game.write(state, chosen)
+    state.play(chosen)
+    return (line, *_goes_on(table, state, table.moves + 1, seat if undoable else None))
+
+
+def _goes_on(table: Table, state: State, count: int, decided: int | None) -> tuple[str, ...]:
+    """Nature moves, and forced moves play themselves.
+
+    One forced move waits for its person: the one that would end a turn in which that person, `decided`, could still
+    take a decision back.
+    """
+    lines: list[str] = []
+    while (actor := state.actor()) != OVER:
+        moves = state.moves()
+        if actor == NATURE:
+            chosen = moves[fair.choose(table.seed, count + len(lines) + 1, state.weights())]
+            decided = None
+        elif len(moves) > 1 or (actor == decided and _passes_on(state, moves[0])):
+            break
+        else:
+            chosen = moves[0]
+        lines.append(table.game.write(state, chosen))
+        state.play(chosen)
+    return tuple(lines)
+
+
+def _passes_on(state: State, chosen: Move) -> bool:
+    after = state.copy()
+    after.play(chosen)
+    return after.actor() != state.actor()

@@ -1,0 +1,155 @@
+"""A table is its journal: everything that ever happened at it, one numbered entry after the other.
+
+Whoever folds the entries holds the table, on any server; two servers can never both write the same number.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, get_args
+
+from shima.tables.spec import ClockSpec, Spec
+
+
+@dataclass(frozen=True)
+class Opened:
+    spec: Spec
+    commitment: str
+
+
+@dataclass(frozen=True)
+class Sat:
+    chair: int
+    person: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Stood:
+    chair: int
+
+
+@dataclass(frozen=True)
+class Began:
+    """The bots in the chairs, the chairs in the order of seats, and the moves that nobody had to decide about."""
+
+    bots: tuple[str, ...]
+    chairs: tuple[int, ...]
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A decision, with the forced moves and those of nature that followed from it, as lines of the record."""
+
+    seat: int
+    moves: tuple[str, ...]
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Undone:
+    """Within one's own turn: back to where the game had `to` moves."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Proposes to go back to where the game had `to` moves; everybody must agree."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True)
+class Answered:
+    seat: int
+    agrees: bool
+
+
+@dataclass(frozen=True)
+class Resigned:
+    seat: int
+
+
+@dataclass(frozen=True)
+class Replaced:
+    """A bot plays for the seat: its person left, or ran out of time."""
+
+    seat: int
+    why: str
+
+
+@dataclass(frozen=True)
+class Returned:
+    seat: int
+
+
+@dataclass(frozen=True)
+class Said:
+    person: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Again:
+    """The next game of the same people is at another table."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Closed:
+    """Everybody left before the first move."""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A game that was played elsewhere, as a record brought it."""
+
+    names: tuple[str, ...]
+    moves: tuple[str, ...]
+
+
+Event = (
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Resigned
+    | Replaced
+    | Returned
+    | Said
+    | Again
+    | Closed
+    | Imported
+)
+
+KINDS: dict[str, Callable[..., Event]] = {kind.__name__.lower(): kind for kind in get_args(Event)}
+
+
+def kind_of(event: Event) -> str:
+    return type(event).__name__.lower()
+
+
+def as_data(event: Event) -> dict[str, Any]:
+    return asdict(event)
+
+
+def from_data(kind: str, data: dict[str, Any]) -> Event:
+    """The event that was written; JSON knows lists only, where events hold tuples."""
+    fields = _with_tuples(data)
+    if kind == "opened":
+        spec = _with_tuples(data["spec"])
+        fields["spec"] = Spec(**{**spec, "clock": ClockSpec(**spec["clock"])})
+    return KINDS[kind](**fields)
+
+
+def _with_tuples(data: dict[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}

@@ -1,0 +1,364 @@
+"""The house in which the tables stand: it opens them, keeps them in step with the store, and tells who watches.
+
+A change goes the same way always: the table decides what the next entry of its journal is, the store makes it
+durable, then it is true. If another server was quicker, its entry is taken in and the question is asked again.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from shima import fair
+from shima.games.text import Text
+from shima.store.rows import Change, EntryRow, Notice, PersonRow, RatingRow, SeatRow, TableRow
+from shima.store.store import Store
+from shima.tables import asking, entries
+from shima.tables.entries import Event
+from shima.tables.live import Live, Watcher
+from shima.tables.refusal import Fault, Refused
+from shima.tables.seating import new_ratings, rating
+from shima.tables.sets import Sets
+from shima.tables.spec import SECOND, Spec, check_spec
+from shima.tables.table import DONE, PLAYING, WAITING, Damaged, Table
+
+T = TypeVar("T")
+
+PATIENCE: Final = 30 * SECOND
+"""How long a bot's move may be missing until another server asks for it."""
+MOST_LIVE: Final = 2000
+TRIES: Final = 8
+log = logging.getLogger(__name__)
+
+Decide = Callable[[Table, int], Event]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a request was answered with: the version that it made, now or when it came for the first time."""
+
+    version: int
+    repeated: bool = False
+
+
+class House:
+    """Three callbacks tell what happens.
+
+    `own_step`: a change was made here. `turn`: it is a person's turn at a table, wherever that came from.
+    `turn_begins`: a change that was made here has passed the turn to a person.
+    """
+
+    def __init__(self, store: Store, sets: Sets, now: Callable[[], int]) -> None:
+        self.store = store
+        self.sets = sets
+        self.now = now
+        self.own_step: Callable[[Live], None] = lambda _live: None
+        self.turn: Callable[[str, str], None] = lambda _person, _table: None
+        self.turn_begins: Callable[[str, str], None] = lambda _person, _table: None
+        self.moves_made = 0
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        await self.store.listen(self._notice, self._refresh_all)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Finding and opening tables.
+
+    async def open(self, person: PersonRow, spec: Spec) -> Table:
+        """A new table, with the person who opens it on the first free chair."""
+        name = await self._open_new(person, spec)
+        await self.sit(name, person, None)
+        return (await self.live(name)).table
+
+    async def _open_new(self, person: PersonRow, spec: Spec) -> str:
+        offered = self.sets.find(spec.game, spec.set_hash)
+        check_spec(spec, offered.game)
+        table = Table(new_id(), offered.game, fair.new_seed())
+        await self._open(table, entries.Opened(spec, fair.commitment(table.seed)), person.id)
+        return table.id
+
+    async def bring(self, person: str, spec: Spec, seed: bytes, names: tuple[str, ...], moves: tuple[str, ...]) -> str:
+        """A table for a game that was played elsewhere."""
+        table = Table(new_id(), self.sets.find(spec.game, spec.set_hash).game, seed)
+        await self._open(table, entries.Opened(spec, fair.commitment(seed)), person)
+        await self.act(table.id, "", "", lambda _table, _now: entries.Imported(names, moves))
+        return table.id
+
+    async def _open(self, table: Table, event: entries.Opened, person: str) -> None:
+        entry = self._entry(table, event, person, "")
+        table.apply(entry)
+        row = TableRow(
+            id=table.id,
+            game=table.game.name,
+            set_name=table.game.set_name,
+            set_hash=table.game.set_hash,
+            seed=table.seed.hex(),
+            host=person,
+            open=event.spec.open,
+            created=entry.at,
+            status=table.status,
+            version=1,
+            moves=0,
+            turn="",
+            due=None,
+            updated=entry.at,
+            players=len(table.chairs),
+            names=table.names(),
+        )
+        await self.store.open_table(row, self._change(entry, table, ()))
+        live = Live(table)
+        live.remember(entry)
+        self._live[table.id] = live
+
+    async def live(self, name: str) -> Live:
+        """The table in memory, from the journal if need be."""
+        live = self._live.pop(name, None)
+        if live is None:
+            loading = self._loading.get(name)
+            if loading is None:
+                loading = self._loading[name] = asyncio.create_task(self._load(name))
+                loading.add_done_callback(lambda _done: self._loading.pop(name, None))
+            live = await asyncio.shield(loading)
+        self._live[name] = live  # the last used stand at the end
+        self._make_room()
+        return live
+
+    async def _load(self, name: str) -> Live:
+        row = await self.store.table(name)
+        if row is None:
+            raise Refused(Fault.UNKNOWN, Text("table-unknown", {"table": name}))
+        game = self.sets.find(row.game, row.set_hash).game
+        live = Live(Table(name, game, bytes.fromhex(row.seed)))
+        try:
+            for entry in await self.store.entries(name):
+                live.table.apply(entry)
+                live.remember(entry)
+        except Damaged as error:
+            raise _unreadable(name, error) from error
+        return live
+
+    async def fresh(self, name: str) -> Live:
+        """The table as the store has it now, whatever was missed."""
+        live = await self.live(name)
+        async with live.lock:
+            await self._catch_up(live)
+        return live
+
+    def _make_room(self) -> None:
+        """Tables at which nobody looks make room: their journals are in the store."""
+        if len(self._live) > MOST_LIVE:
+            for name, live in list(self._live.items()):
+                if len(self._live) <= MOST_LIVE * 9 // 10:
+                    break
+                if not live.watchers and not live.lock.locked():
+                    del self._live[name]
+
+    # Changing tables.
+
+    async def act(self, name: str, by: str, request: str, decide: Decide) -> Answer:
+        """Make the event that `decide` finds for the table durable; it is finished even if the asker goes away."""
+        return await asyncio.shield(self.begun(self._act(name, by, request, decide)))
+
+    async def _act(self, name: str, by: str, request: str, decide: Decide) -> Answer:
+        live = await self.live(name)
+        async with live.lock:
+            for _ in range(TRIES):
+                table = live.table
+                if request and (by, request) in table.answers:
+                    return Answer(table.answers[by, request], repeated=True)
+                try:
+                    event = decide(table, self.now())
+                except Refused:
+                    if await self._catch_up(live):  # it was refused for what is no longer so
+                        continue
+                    raise
+                entry = self._entry(table, event, by, request)
+                if await self._append(live, entry):
+                    return Answer(entry.number)
+                await self._catch_up(live)
+        raise Refused(Fault.BUSY, Text("table-busy"))
+
+    async def _append(self, live: Live, entry: EntryRow) -> bool:
+        before, after = live.table, live.table.after(entry)
+        ratings = await self._ratings(after) if before.status == PLAYING and after.status == DONE else ()
+        if not await self.store.append(self._change(entry, after, ratings)):
+            return False
+        live.take(after, entry)
+        self.moves_made += entry.kind == "moved"
+        self.own_step(live)
+        person = after.turn_of()
+        if person:
+            self.turn(person, after.id)
+            if person != before.turn_of():
+                self.turn_begins(person, after.id)
+        return True
+
+    def begun(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """Work that is finished before the house closes, even if whoever asked for it has gone."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[T]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, or has gone
+
+    def _entry(self, table: Table, event: Event, by: str, request: str) -> EntryRow:
+        at = max(self.now(), table.at)
+        return EntryRow(table.id, table.version + 1, entries.kind_of(event), entries.as_data(event), at, by, request)
+
+    def _change(self, entry: EntryRow, after: Table, ratings: tuple[RatingRow, ...]) -> Change:
+        seats: tuple[SeatRow, ...] | None = None
+        if entry.kind in ("sat", "stood", "began"):
+            chairs = enumerate(after.chairs)
+            seats = tuple(SeatRow(seat, chair.person, chair.name) for seat, chair in chairs if chair.person)
+        actor = after.actor()
+        bots_turn = actor is not None and after.bot_of(actor)
+        due = entry.at + PATIENCE if bots_turn else after.deadline()
+        if after.status == WAITING:
+            due = entry.at + asking.WAITING_LASTS
+        return Change(entry, after.status, after.moves, after.turn_of(), due, after.names(), seats, ratings)
+
+    async def _ratings(self, table: Table) -> tuple[RatingRow, ...]:
+        """What a finished game does to the ratings of its people; games that were taken back do not count."""
+        people = [chair.person for chair in table.chairs if chair.person]
+        if table.taken_back or table.ended not in ("played", "resigned"):
+            return ()
+        known = await self.store.ratings(table.game.name, people)
+        values = {person: row.rating for person, row in known.items()}
+        after = new_ratings([rating(chair.bot, chair.person, values) for chair in table.chairs], table.places())
+        games = {person: row.games for person, row in known.items()}
+        return tuple(
+            RatingRow(chair.person, table.game.name, value, games.get(chair.person, 0) + 1)
+            for chair, value in zip(table.chairs, after, strict=True)
+            if chair.person
+        )
+
+    # What needs more than one entry.
+
+    async def sit(self, name: str, person: PersonRow, chair: int | None, request: str = "") -> Answer:
+        """Take a chair; with the last one taken, the game begins."""
+        answer = await self.act(name, person.id, request, lambda table, _now: asking.sit(table, person, chair))
+        table = (await self.live(name)).table
+        if table.status == WAITING and all(other.taken for other in table.chairs):
+            try:
+                await self.begin(name, person)
+            except Refused as refused:  # somebody was quicker to begin, or stood up again
+                if refused.fault is not Fault.NOT_NOW:
+                    raise
+        return answer
+
+    async def begin(self, name: str, person: PersonRow, fill: str = "", request: str = "") -> Answer:
+        table = (await self.live(name)).table
+        people = [chair.person for chair in table.chairs if chair.person]
+        rows = await self.store.ratings(table.game.name, people) if table.spec.order == "rated" else {}
+        values = {person: row.rating for person, row in rows.items()}
+        return await self.act(name, person.id, request, lambda now, _at: asking.begin(now, person, values, fill))
+
+    async def again(self, name: str, person: PersonRow) -> str:
+        """The table of the rematch: the first who asks opens it, the others sit down there."""
+        old = (await self.live(name)).table
+        asking.again(old, person, "")
+        if not old.rematch or (await self.live(old.rematch)).table.ended == "closed":
+            await self._offer_again(old, person)
+        there = (await self.live(name)).table.rematch
+        new = (await self.live(there)).table
+        if new.seat_of(person.id) is None and new.status == WAITING:
+            try:
+                await self.sit(there, person, None)
+            except Refused as refused:  # from another device, the person was quicker; or the game has begun
+                if refused.fault is not Fault.NOT_NOW:
+                    raise
+        return there
+
+    async def _offer_again(self, old: Table, person: PersonRow) -> None:
+        """Open the table of the rematch. Nobody sits at it yet: if somebody else was quicker, it is closed again."""
+        new = await self._open_new(person, _rematch(old))
+        try:
+            await self.act(old.id, person.id, "", lambda table, _now: _first_to_ask(table, old, person, new))
+        except Refused as refused:
+            await self.act(new, person.id, "", lambda _table, _now: entries.Closed())
+            if refused.fault is not Fault.STALE:
+                raise
+
+    # Watching.
+
+    async def watch(self, name: str, person: str) -> tuple[Live, Watcher]:
+        live = await self.live(name)
+        watcher = Watcher(person)
+        live.watchers.add(watcher)
+        return live, watcher
+
+    def watchers(self) -> int:
+        return sum(len(live.watchers) for live in self._live.values())
+
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    # Other servers.
+
+    def _notice(self, notice: Notice) -> None:
+        """Another server has written an entry."""
+        if notice.turn:
+            self.turn(notice.turn, notice.table)
+        live = self._live.get(notice.table)
+        if live is not None and live.table.version < notice.version:
+            self.begun(self._follow([live]))
+
+    def _refresh_all(self) -> None:
+        """Notices may have been missed."""
+        self.begun(self._follow(list(self._live.values())))
+
+    async def _follow(self, tables: Iterable[Live]) -> None:
+        for live in tables:
+            with contextlib.suppress(Refused):  # a damaged journal keeps no other from being read
+                async with live.lock:
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what other servers have written; whether there was anything."""
+        missed = await self.store.entries(live.table.id, live.table.version)
+        try:
+            for entry in missed:
+                live.take(live.table.after(entry), entry)
+        except Damaged as error:
+            raise _unreadable(live.table.id, error) from error
+        return bool(missed)
+
+
+def new_id() -> str:
+    """Nobody guesses the name of a table: who has its link may look on."""
+    return secrets.token_urlsafe(9)
+
+
+def _unreadable(name: str, error: Damaged) -> Refused:
+    log.error("a journal is damaged", extra={"table": name, "problem": str(error)})
+    return Refused(Fault.BUSY, Text("table-damaged", {"table": name}))
+
+
+def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> entries.Again:
+    if table.rematch != old.rematch:
+        raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
+    return asking.again(table, person, new)
+
+
+def _rematch(table: Table) -> Spec:
+    """The same people and bots; where the order of seats is fixed, the one who began is the last now."""
+    chairs = table.chairs[1:] + table.chairs[:1]
+    bots = tuple(chair.bot for chair in chairs)
+    reserved = tuple(chair.person for chair in chairs)
+    old = table.spec
+    return Spec(
+        old.game, old.set_hash, bots, old.options, old.order, False, old.hints, old.clock, old.stand_in, reserved
+    )

@@ -1,0 +1,37 @@
+"""Records in and out of the house."""
+
+from collections.abc import AsyncIterator
+
+from shima import record
+from shima.games.text import Text
+from shima.record import BadRecord
+from shima.sitting import resume
+from shima.tables.house import House
+from shima.tables.refusal import Fault, Refused
+from shima.tables.spec import Spec
+from shima.tables.table import Table
+
+PORTION = 100
+
+
+async def bring(house: House, person: str, text: str) -> str:
+    """A table for a game that was played elsewhere. Its record must prove its draws."""
+    try:
+        saved = record.read(text)
+        sitting = resume(saved, house.sets.find(saved.game, saved.set_hash).game)
+    except BadRecord as error:
+        args: dict[str, object] = {"line": error.line, "problem": error.text}
+        raise Refused(Fault.MALFORMED, Text("table-bad-record", args)) from error
+    spec = Spec(saved.game, saved.set_hash, ("",) * len(saved.players), saved.options)
+    return await house.bring(person, spec, sitting.seed, saved.players, sitting.record().moves)
+
+
+async def finished(house: House) -> AsyncIterator[Table]:
+    """Every table whose game is over, except those that were closed before the first move."""
+    after = ""
+    while names := await house.store.finished(after, PORTION):
+        for name in names:
+            table = (await house.live(name)).table
+            if table.sitting is not None:
+                yield table
+        after = names[-1]

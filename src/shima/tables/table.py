@@ -1,0 +1,297 @@
+"""A table as its journal tells it: who sits there, the game so far, the clocks, what was said."""
+
+from copy import copy
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final
+
+from shima.games.game import NATURE, OVER, Game, Move, State
+from shima.record import Record
+from shima.sitting import Sitting
+from shima.store.rows import EntryRow
+from shima.tables import entries
+from shima.tables.clock import Clock
+from shima.tables.entries import Event
+from shima.tables.spec import Spec
+from shima.tables.undo import Decision, own_steps, seals
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+DONE: Final = "over"
+SPOKEN = 50
+"""How many of the last sentences a table still shows."""
+
+
+class Damaged(Exception):
+    """The journal does not fit the rules or the seed: no game can be made from it."""
+
+
+@dataclass
+class Chair:
+    """Who sits there: a bot from the beginning, or a person; `away` says why a bot plays for the person."""
+
+    bot: str = ""
+    person: str = ""
+    name: str = ""
+    away: str = ""
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.bot or self.person)
+
+
+@dataclass(frozen=True)
+class Step:
+    """The last entry's moves and the position in which the first of them was made, for those who tell the story."""
+
+    before: State
+    moves: tuple[Move, ...]
+
+
+class Table:
+    """Changed by `apply` alone. Before the game begins, chairs have no order; then chair 0 is the first seat."""
+
+    def __init__(self, name: str, game: Game, seed: bytes) -> None:
+        self.id: Final = name
+        self.game: Final = game
+        self.seed: Final = seed
+        self.version = 0
+        self.status = WAITING
+        self.ended = ""
+        self.spec = Spec(game.name, game.set_hash, ())
+        self.host = ""
+        self.chairs: list[Chair] = []
+        self.sitting: Sitting | None = None
+        self.decisions: list[Decision] = []
+        self.clock = Clock(self.spec.clock, 0, 0)
+        self.asked: entries.Asked | None = None
+        self.agreed: set[int] = set()
+        self.taken_back = False
+        self.spoken: list[tuple[int, entries.Said]] = []
+        self.rematch = ""
+        self.at = 0
+        self.answers: dict[tuple[str, str], int] = {}
+        self.step: Step | None = None
+
+    # What others ask of a table.
+
+    @property
+    def moves(self) -> int:
+        return len(self.sitting.moves) if self.sitting else 0
+
+    @property
+    def state(self) -> State:
+        assert self.sitting is not None, "the game has not begun"
+        return self.sitting.state
+
+    def actor(self) -> int | None:
+        """The seat to move, while the game is on."""
+        return self.state.actor() if self.status == PLAYING else None
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None)
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays the seat, for itself or for a person; empty where a person plays."""
+        chair = self.chairs[seat]
+        return chair.bot or (self.spec.stand_in if chair.away or chair.resigned else "")
+
+    def turn_of(self) -> str:
+        """The person whose turn it is, or an empty string."""
+        seat = self.actor()
+        return "" if seat is None or self.bot_of(seat) else self.chairs[seat].person
+
+    def deadline(self) -> int | None:
+        """When the time of the person to move is up."""
+        seat = self.actor()
+        return None if seat is None or self.bot_of(seat) else self.clock.deadline(seat)
+
+    def own_steps(self, person: str) -> list[int]:
+        """The numbers of moves to which the person may go back alone: only while it is that person's turn."""
+        seat = self.seat_of(person)
+        return own_steps(self.decisions, seat, person) if seat is not None and seat == self.actor() else []
+
+    def names(self) -> tuple[str, ...]:
+        """Of all who sit there, bots among them."""
+        return tuple(name for chair in self.chairs if (name := chair.name or chair.bot))
+
+    def scores(self) -> tuple[int, ...]:
+        return self.state.scores()
+
+    def places(self) -> tuple[int, ...]:
+        """Everybody's place when the game is over; whoever resigned stands behind all others."""
+        ranking = self.state.ranking() if self.ended == "played" else (1,) * len(self.chairs)
+        stayed = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        return tuple(
+            len(stayed) + 1 if chair.resigned else 1 + sum(ranking[other] < ranking[seat] for other in stayed)
+            for seat, chair in enumerate(self.chairs)
+        )
+
+    def record(self) -> Record:
+        """The game so far with its seed: it leaves the house only when the game is over."""
+        assert self.sitting is not None, "the game has not begun"
+        return self.sitting.record()
+
+    # How it changes.
+
+    def after(self, entry: EntryRow) -> "Table":
+        """The table as it would be after the next entry; this one stays as it is."""
+        other = copy(self)
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.sitting = self.sitting.copy() if self.sitting else None
+        other.decisions = list(self.decisions)
+        other.clock = self.clock.copy()
+        other.agreed = set(self.agreed)
+        other.answers = dict(self.answers)
+        other.apply(entry)
+        return other
+
+    def apply(self, entry: EntryRow) -> None:
+        """Take in the next entry of the journal."""
+        if entry.number != self.version + 1:
+            raise Damaged(f"table {self.id}: entry {entry.number} after {self.version}")
+        self.step = None
+        try:
+            self._take(entries.from_data(entry.kind, entry.data), entry)
+        except (LookupError, TypeError, ValueError, AssertionError) as error:
+            raise Damaged(f"table {self.id}: entry {entry.number} does not fit: {error}") from error
+        self.version = entry.number
+        self.at = entry.at
+        if entry.id:
+            self.answers[entry.by, entry.id] = entry.number
+
+    def _take(self, event: Event, entry: EntryRow) -> None:
+        match event:
+            case entries.Opened():
+                self._open(event, entry)
+            case entries.Sat():
+                chair = self.chairs[event.chair]
+                chair.person, chair.name = event.person, event.name
+            case entries.Stood():
+                self.chairs[event.chair] = Chair()
+            case entries.Began():
+                self._begin(event, entry.at)
+            case entries.Moved():
+                self._move(event, entry)
+            case entries.Undone():
+                self.clock.charge(event.seat, entry.at)
+                self._go_back(event.to)
+            case entries.Asked():
+                self.asked, self.agreed = event, {event.seat}
+                self._take_back_if_agreed(entry.at)
+            case entries.Answered():
+                self._answer(event, entry.at)
+            case entries.Resigned():
+                self._resign(event, entry.at)
+            case entries.Replaced():
+                self._stop_clock(entry.at)
+                self.chairs[event.seat].away = event.why
+                self._take_back_if_agreed(entry.at)
+            case entries.Returned():
+                self._return(event.seat)
+                if self.actor() == event.seat:
+                    self.clock.pause(entry.at)
+            case entries.Said():
+                self.spoken = [*self.spoken, (entry.at, event)][-SPOKEN:]
+            case entries.Again():
+                self.rematch = event.table
+            case entries.Closed():
+                self.status, self.ended = DONE, "closed"
+            case entries.Imported():
+                self._import(event)
+
+    def _open(self, event: entries.Opened, entry: EntryRow) -> None:
+        self.spec = event.spec
+        self.host = entry.by
+        self.chairs = [Chair(bot=bot) for bot in event.spec.bots]
+
+    def _begin(self, event: entries.Began, now: int) -> None:
+        for chair, bot in zip(self.chairs, event.bots, strict=True):
+            chair.bot = bot
+        self.chairs = [self.chairs[chair] for chair in event.chairs]
+        self.status = PLAYING
+        self.sitting = Sitting(self.game, self.names(), self.seed, self.spec.options)
+        self.clock = Clock(self.spec.clock, len(self.chairs), now)
+        self._play(self.game.new(len(self.chairs), self.spec.options), 0, event.moves)
+
+    def _move(self, event: entries.Moved, entry: EntryRow) -> None:
+        assert self.sitting is not None, "a move before the beginning"
+        if event.bot:
+            self.clock.pause(entry.at)
+        else:
+            self.clock.charge(event.seat, entry.at)
+        count = self.moves
+        step = self._play(self.state.copy(), count, event.moves)
+        sealed = bool(event.bot) or seals(step.before, step.moves, event.seat)
+        self.decisions.append(Decision(count, event.seat, entry.by, sealed))
+        self.asked = None
+        if self.state.actor() != event.seat:
+            self.clock.turn_ends(event.seat)
+        if self.state.actor() == OVER:
+            self.status, self.ended = DONE, "played"
+
+    def _play(self, before: State, count: int, texts: tuple[str, ...]) -> Step:
+        """Play the lines. Nature's moves follow from the seed: what was written must be what follows."""
+        assert self.sitting is not None, "moves before the beginning"
+        for text in texts:
+            if not text.startswith("*"):
+                self.sitting.play(self.game.parse(self.state, text))
+        self.step = Step(before, tuple(self.sitting.moves[count:]))
+        state = before.copy()
+        for text, move in zip_longest(texts, self.step.moves):
+            if text is None or move is None or text != self.game.write(state, move):
+                raise Damaged(f"table {self.id}: the moves of entry {self.version + 1} are not what the seed gives")
+            state.play(move)
+        return self.step
+
+    def _go_back(self, to: int) -> None:
+        assert self.sitting is not None, "nothing to take back"
+        self.sitting.undo(to)
+        self.decisions = [decision for decision in self.decisions if decision.before < to]
+        self.asked = None
+
+    def _answer(self, event: entries.Answered, now: int) -> None:
+        if event.agrees:
+            self.agreed.add(event.seat)
+            self._take_back_if_agreed(now)
+        else:
+            self.asked = None
+
+    def _take_back_if_agreed(self, now: int) -> None:
+        """Bots agree to everything."""
+        if self.asked is None:
+            return
+        if all(seat in self.agreed or self.bot_of(seat) for seat in range(len(self.chairs))):
+            self._stop_clock(now)
+            self._go_back(self.asked.to)
+            self.taken_back = True
+
+    def _return(self, seat: int) -> None:
+        if self.chairs[seat].away == "time":
+            self.clock.give_back(seat)
+        self.chairs[seat].away = ""
+
+    def _resign(self, event: entries.Resigned, now: int) -> None:
+        self._stop_clock(now)
+        self.chairs[event.seat].resigned = True
+        if sum(not chair.resigned for chair in self.chairs) == 1:
+            self.status, self.ended, self.asked = DONE, "resigned", None
+        else:
+            self._take_back_if_agreed(now)
+
+    def _stop_clock(self, now: int) -> None:
+        """Whoever was to move has thought until now."""
+        seat = self.actor()
+        if seat is not None and seat != NATURE and not self.bot_of(seat):
+            self.clock.charge(seat, now)
+        else:
+            self.clock.pause(now)
+
+    def _import(self, event: entries.Imported) -> None:
+        self.chairs = [Chair(name=name) for name in event.names]
+        self.sitting = Sitting(self.game, event.names, self.seed, self.spec.options)
+        self._play(self.game.new(len(event.names), self.spec.options), 0, event.moves)
+        self.step = None
+        self.status = DONE
+        self.ended = "played" if self.state.actor() == OVER else "imported"

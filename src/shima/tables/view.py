@@ -1,0 +1,147 @@
+"""What a viewer may know of a table, as plain data. There is no other way out.
+
+Seats, chairs and players count from 1 here, as in the notation and in the views of games. Who somebody is, beyond the
+name, nobody learns; the seed is shown when the game is over.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from shima import fair
+from shima.games.game import NATURE, Game, State
+from shima.games.text import Text
+from shima.tables.table import DONE, Chair, Step, Table
+
+PROTOCOL = 1
+
+
+def text_data(text: Text) -> dict[str, Any]:
+    """A sentence before it has a language: the key of the catalogue and what fills it; players count from 0 in it."""
+    return {"key": text.key, "args": {name: _argument(value) for name, value in text.args.items()}}
+
+
+def _argument(value: object) -> Any:
+    if isinstance(value, Text):
+        return text_data(value)
+    return value if isinstance(value, int | str) else str(value)
+
+
+def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
+    """For the person in the seat, or for a spectator (None)."""
+    spec = table.spec
+    begun = table.sitting is not None
+    actor = table.actor()
+    person = "" if viewer is None else table.chairs[viewer].person
+    return {
+        "id": table.id,
+        "version": table.version,
+        "game": table.game.name,
+        "set": {"name": table.game.set_name, "hash": table.game.set_hash},
+        "options": spec.options,
+        "players": len(table.chairs),
+        "order": spec.order,
+        "open": spec.open,
+        "hints": spec.hints,
+        "stand_in": spec.stand_in,
+        "status": table.status,
+        "ended": table.ended or None,
+        "chairs": [_chair(table, number, viewer) for number in range(len(table.chairs))],
+        "seat": None if viewer is None else viewer + 1,
+        "host": bool(person) and person == table.host,
+        "turn": None if actor is None else actor + 1,
+        "moves": table.moves,
+        "clock": _clock(table),
+        "undo": table.own_steps(person),
+        "decisions": [{"before": decision.before, "seat": decision.seat + 1} for decision in table.decisions],
+        "asked": _asked(table),
+        "chat": [{"at": at, "name": said.name, "text": said.text} for at, said in table.spoken],
+        "rematch": table.rematch or None,
+        "scores": list(table.scores()) if begun else None,
+        "places": list(table.places()) if begun and table.status == DONE else None,
+        "commitment": fair.commitment(table.seed),
+        "seed": table.seed.hex() if begun and table.status == DONE else None,
+        "view": table.game.view(table.state, viewer) if begun else None,
+        "labels": _labels(table, viewer),
+    }
+
+
+def _labels(table: Table, viewer: int | None) -> list[dict[str, Any]]:
+    """The moves that the viewer is offered, as offers."""
+    if viewer is None or table.actor() != viewer or table.bot_of(viewer):
+        return []
+    state = table.state
+    return [{"move": move, "label": text_data(table.game.label(state, move))} for move in state.moves()]
+
+
+def _chair(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
+    chair = table.chairs[number]
+    reserved = table.spec.reserved
+    return {
+        "name": chair.name or chair.bot or None,
+        "kind": _kind(chair, table),
+        "bot": chair.bot or None,
+        "away": chair.away or None,
+        "resigned": chair.resigned,
+        "you": number == viewer,
+        "reserved": table.sitting is None and bool(reserved) and bool(reserved[number]),
+    }
+
+
+def _kind(chair: Chair, table: Table) -> str:
+    if chair.bot:
+        return "bot"
+    return "person" if chair.person or table.status == DONE else "empty"
+
+
+def _clock(table: Table) -> dict[str, Any]:
+    spec = table.spec.clock
+    return {
+        "kind": spec.kind,
+        "seconds": spec.seconds,
+        "increment": spec.increment,
+        "days": spec.days,
+        "left": list(table.clock.left) if spec.kind != "none" else None,
+        "since": table.clock.since if spec.kind != "none" else None,
+        "deadline": table.deadline(),
+    }
+
+
+def _asked(table: Table) -> dict[str, Any] | None:
+    if table.asked is None:
+        return None
+    return {"seat": table.asked.seat + 1, "to": table.asked.to, "agreed": sorted(seat + 1 for seat in table.agreed)}
+
+
+def tell(game: Game, step: Step, viewer: int | None) -> Iterator[tuple[int | str, tuple[Text, ...]]]:
+    """Who made each of the moves, and what it did as the viewer learns it."""
+    state = step.before.copy()
+    for move in step.moves:
+        actor = state.actor()
+        yield "nature" if actor == NATURE else actor + 1, game.story(state, move, viewer)
+        state.play(move)
+
+
+def stories(game: Game, step: Step | None, viewer: int | None) -> list[dict[str, Any]]:
+    """What each move did, in the order in which it happened."""
+    told = tell(game, step, viewer) if step else ()
+    return [{"by": by, "texts": [text_data(text) for text in texts]} for by, texts in told]
+
+
+def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
+    """The position after the first moves, with the story of the last of them. What comes later stays out of it."""
+    assert table.sitting is not None
+    moves = table.sitting.moves
+    state: State = table.game.new(len(table.chairs), table.spec.options)
+    for move in moves[: max(0, to - 1)]:
+        state.play(move)
+    step = Step(state.copy(), tuple(moves[to - 1 : to])) if to else None
+    if to:
+        state.play(moves[to - 1])
+    view = table.game.view(state, viewer)
+    return {"number": to, "stories": stories(table.game, step, viewer), "view": {**view, "moves": []}}
+
+
+def whole_game(table: Table) -> Step:
+    """All moves of the game, as one step from its beginning."""
+    assert table.sitting is not None
+    return Step(table.game.new(len(table.chairs), table.spec.options), tuple(table.sitting.moves))

@@ -1,0 +1,113 @@
+"""The process in which bots and hints think: it reads a job from each line, and answers each with a line.
+
+`thinking.py` starts it and says what is in the lines. It ends when nobody is left to ask it.
+"""
+
+import faulthandler
+import json
+import os
+import signal
+import sys
+import traceback
+from functools import lru_cache
+from typing import Any
+
+from shima import players
+from shima.games.game import Game, State
+from shima.players.analysis import SPECTATOR, analyse, rounded
+from shima.shelf import GAMES, open_game_with
+
+POLITENESS = 5
+"""So much the event loop of the server comes first."""
+GAMES_KEPT = 8
+"""To open a game takes ten times as long as to play a whole one again: positions are not worth keeping."""
+GRACE = 1.0
+"""Seconds beyond the limit of a job. The server does not wait so long: if it is still there, it has ended us before."""
+LONGEST_ERROR = 500
+
+Job = dict[str, Any]
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which decides
+    os.nice(POLITENESS)
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints, does not print among the answers
+    try:
+        _say(answers, {"ready": True})
+        for line in sys.stdin.buffer:
+            job = json.loads(line)
+            faulthandler.dump_traceback_later(job["limit"] + GRACE, exit=True)  # even if compiled code never ends
+            answer = _answer(job)
+            faulthandler.cancel_dump_traceback_later()
+            _say(answers, {"number": job["number"], **answer})
+    except BrokenPipeError:
+        pass  # the server is gone
+
+
+def _say(answers: int, answer: dict[str, object]) -> None:
+    with open(answers, "w", encoding="utf-8", closefd=False) as file:
+        file.write(json.dumps(answer) + "\n")
+
+
+def _answer(job: Job) -> dict[str, object]:
+    try:
+        return JOBS[job["job"]](job)
+    except ValueError as error:  # what was asked is wrong: the sentence says it
+        return {"error": _line(error)}
+    except Exception as error:  # we are wrong: the log of the server shall say where
+        traceback.print_exc()
+        return {"error": _line(error)}
+
+
+def _line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_ERROR]
+
+
+def choose(job: Job) -> dict[str, object]:
+    """A bot's move. Equal seeds play alike; the levels look at no more than their seat may know."""
+    _, state = _position(job)
+    if state.actor() != job["seat"]:
+        raise ValueError(f"seat {job['seat']} is not to move")
+    return {"move": players.make(job["bot"], job["seed"]).choose(state, job["seat"])}
+
+
+def hint(job: Job) -> dict[str, object]:
+    """The chances and the best moves, as the viewer may know them."""
+    game, state = _position(job)
+    viewer: int | None = job["viewer"]
+    seen = state.seen_by(SPECTATOR if viewer is None else viewer)
+    found = analyse(state, viewer, job["simulations"], job["seconds"])
+    choices = [
+        {
+            "move": choice.move,
+            "text": game.write(seen, choice.move),
+            "chances": rounded(choice.chances),
+            "visits": choice.visits,
+        }
+        for choice in found.choices[: job["most"]]
+    ]
+    return {"chances": rounded(found.chances), "choices": choices}
+
+
+JOBS = {"choose": choose, "hint": hint}
+
+
+def _position(job: Job) -> tuple[Game, State]:
+    game = _game(job["game"], job["set_hash"], job["set_text"])
+    state = game.new(job["players"], job["options"])
+    for move in job["moves"]:
+        state.play(move)
+    return game, state
+
+
+@lru_cache(GAMES_KEPT)
+def _game(name: str, set_hash: str, set_text: str) -> Game:
+    game = GAMES[name](set_text) if set_text and name in GAMES else open_game_with(name, set_hash)
+    if game.set_hash != set_hash:
+        raise ValueError(f"no set of {name} has the hash {set_hash}")
+    return game
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+### Die Befehle für alle, die einen Server betreiben.
+
+server-help-serve =
+    Tische für den Browser und für Programme anbieten, bis Strg-C.
+
+    Beispiel:
+    { $shima } serve --host 0.0.0.0 --port 8000
+server-help-backup =
+    Die ganze Datenbank in eine neue Datei kopieren, auch bei laufendem Server.
+
+    Beispiel:
+    { $shima } backup montag.sqlite3
+server-help-restore =
+    Eine solche Datei in eine leere Datenbank kopieren, gleich welcher Art.
+
+    Beispiel:
+    { $shima } restore montag.sqlite3 --database postgresql+asyncpg://shima@localhost/shima
+server-help-export =
+    Die Aufzeichnung jedes beendeten Spiels in einen Ordner schreiben.
+
+    Beispiel:
+    { $shima } export aufzeichnungen
+server-help-import =
+    Anderswo gespielte Spiele hereinholen; jede Aufzeichnung muss ihre Ziehungen beweisen.
+
+    Beispiel:
+    { $shima } import spiel.shima
+server-help-host = Wo gelauscht wird; 0.0.0.0 für das ganze Netz.
+server-help-port = Der Port; 0 nimmt einen freien. Ohne Angabe 8000 oder der nächste freie.
+server-help-database = Wo alles liegt: ein PostgreSQL als postgresql+asyncpg://… oder eine Datei als sqlite:///…; ohne Angabe eine Datei in deinem Datenordner.
+server-help-origin = Die Adresse, unter der man den Server hinter einem Proxy erreicht, etwa https://play.example.
+server-help-proxies = Adressen von Proxys, denen geglaubt wird, für wen sie fragen.
+server-help-sets = Ein Ordner mit Komponentensätzen (.toml), die Tische wählen können.
+server-help-workers = Prozesse, in denen Bots nachdenken; 0 ist einer weniger als Kerne.
+server-help-think-seconds = Nach so vielen Sekunden wird ein Gedanke aufgegeben und neu erbeten.
+server-help-connections = Höchstzahl aller Verbindungen; 0 für keine Grenze.
+server-help-address-connections = Höchstzahl der Verbindungen einer Adresse; 0 für keine Grenze.
+server-help-address-requests = Anfragen einer Adresse je Sekunde; 0 für keine Grenze.
+server-help-address-people = Neue Menschen je Stunde von einer Adresse; 0 für keine Grenze.
+server-help-address-tables = Neue Tische je Stunde von einer Adresse; 0 für keine Grenze.
+server-help-socket-credits = Nachrichten je Sekunde auf einer Verbindung; 0 für keine Grenze.
+server-help-hooks = Wohin Webhooks gehen dürfen: nirgendwohin, an öffentliche Adressen oder überallhin.
+server-help-log = Was protokolliert wird, je eine Zeile JSON auf dem Fehlerkanal.
+server-help-open = Den Browser öffnen, sobald der Server läuft.
+server-help-backup-file = Die Datei, die entsteht; es darf sie noch nicht geben.
+server-help-restore-file = Eine Datei, die eine Sicherung angelegt hat.
+server-help-export-folder = Der Ordner für die Aufzeichnungen; er wird bei Bedarf angelegt.
+server-help-import-files = Aufzeichnungen.
+server-started = Shima ist offen unter { $address } (Strg-C schließt).
+server-no-browser = Hier ließ sich kein Browser öffnen: Öffne { $address } in deinem.
+server-backed-up = Alles liegt in „{ $file }“.
+server-restored = Alles aus „{ $file }“ ist in der Datenbank.
+server-exported = { $count ->
+        [one] Eine Aufzeichnung liegt
+       *[other] { $count } Aufzeichnungen liegen
+    } in „{ $folder }“.
+server-importing = Aufzeichnungen werden geholt
+server-imported = { $count ->
+        [one] Eine Aufzeichnung ist
+       *[other] { $count } Aufzeichnungen sind
+    } in der Datenbank.
+server-not-imported = „{ $file }“ wurde nicht angenommen, auch keine danach: { $problem }

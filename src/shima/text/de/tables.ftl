@@ -1,0 +1,53 @@
+### Was ein Tisch denen sagt, die an ihm sitzen.
+
+table-unknown = Den Tisch „{ $table }“ gibt es nicht: Bitte den Link prüfen.
+table-damaged = Das Journal des Tisches „{ $table }“ ist nicht lesbar. Wer diesen Server betreibt, findet den Grund im Protokoll.
+table-busy = An diesem Tisch ist gerade viel los: Bitte noch einmal versuchen.
+table-no-set = Ein Komponentensatz { $hash } für „{ $game }“ ist hier nicht bekannt: Ohne Angabe gilt der Standardsatz.
+table-bot = Den Bot „{ $value }“ gibt es nicht: Zur Wahl stehen { $known }.
+table-order = Die Reihenfolge „{ $value }“ gibt es nicht: Zur Wahl stehen { $known }.
+table-clock = Die Uhr „{ $value }“ gibt es nicht: Zur Wahl stehen { $known }.
+table-clock-range = „{ $name }“ kann nicht { $value } sein: Möglich ist { $least } bis { $most }.
+table-no-person = Mindestens ein Stuhl muss für einen Menschen frei bleiben.
+table-sits-already = Du sitzt schon an diesem Tisch.
+table-no-chair = Den Stuhl { $chair } gibt es nicht: Es gibt 1 bis { $chairs }.
+table-full = Hier ist kein Stuhl für dich frei. Du kannst zuschauen.
+table-chair-taken = Stuhl { $chair } ist besetzt: Nimm einen anderen.
+table-chairs-empty = Einige Stühle sind noch leer: Warte, oder lass Bots Platz nehmen.
+table-left-already = Ein Bot spielt schon für dich. Du kannst zurückkommen.
+table-resigned-already = Du hast dieses Spiel aufgegeben.
+table-not-seated = Du sitzt nicht an diesem Tisch. Du kannst zuschauen.
+table-status = { $needed ->
+        [waiting] Das Spiel hat schon begonnen.
+        [playing] { $status ->
+            [waiting] Das Spiel hat noch nicht begonnen.
+           *[over] Das Spiel ist zu Ende.
+        }
+       *[over] Das Spiel ist noch nicht zu Ende.
+    }
+table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
+table-bot-plays = { $why ->
+        [time] Deine Zeit war um, und ein Bot spielt für dich: Komm erst zurück.
+       *[left] Ein Bot spielt für dich: Komm erst zurück.
+    }
+table-not-away = Niemand spielt für dich: Der Platz ist deiner.
+table-stale = Am Tisch ging es schon weiter: Der nächste Zug hat die Nummer { $number }.
+table-not-your-turn = Du bist nicht am Zug: { $name } ist an der Reihe.
+table-time-up = Deine Zeit ist um: Ein Bot spielt für dich, bis du zurückkommst.
+table-no-move = Den Zug „{ $move }“ gibt es nicht: Züge haben Nummern unter { $count } oder stehen da wie in einer Aufzeichnung.
+table-no-undo = Auf { $to } Züge kannst du allein nicht zurück (möglich: { $known }). Was andere oder der Zufall getan haben und was du angesehen hast, bleibt; du kannst die anderen um mehr bitten.
+table-no-decision = Nach { $to } Zügen hat niemand etwas entschieden: Wähle eine der Entscheidungen.
+table-asked-already = { $name } hat schon um Rücknahme gebeten: Bitte erst antworten.
+table-not-asked = Es gibt nichts zu beantworten.
+table-saying = Schreib 1 bis { $most } Zeichen.
+table-sayings = Das war viel: höchstens { $most } Nachrichten in einer Minute.
+table-hint-waits = Über deinen letzten Tipp wird noch nachgedacht: Warte einen Moment.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+
+## Menschen.
+
+person-name = Ein Name hat 1 bis 40 Zeichen und ist nicht der eines Bots.
+person-unknown = Du hast hier noch keinen Namen: Sag zuerst, wer du bist.
+person-link = Dieser Link ist schon benutzt, abgelaufen oder war nie gültig: Mach am anderen Gerät einen neuen.
+person-token = Dieses Token gilt nicht (mehr): Mach ein neues.
+person-tokens = Du hast schon { $most } Tokens: Lösche zuerst eines.

@@ -1,0 +1,120 @@
+"""What can be done at a table: one vocabulary for the WebSocket and for HTTP."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from shima.games.text import Text
+from shima.players import NAMES
+from shima.store.rows import PersonRow
+from shima.tables import asking
+from shima.tables.house import Answer, Decide, House
+from shima.tables.refusal import Fault, Refused
+
+Number = Annotated[int, Field(ge=1, le=100_000, description="The number that the next move of the game has.")]
+Moves = Annotated[int, Field(ge=0, le=100_000, description="How many moves of the game remain.")]
+
+
+class Action(BaseModel):
+    """`id` is the asker's own: repeating an action with the same id answers the same again and changes nothing."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    id: Annotated[str, Field(max_length=64, pattern=r"^[\x21-\x7e]*$")] = ""
+
+
+class Sit(Action):
+    do: Literal["sit"]
+    chair: Annotated[int | None, Field(ge=1, le=4)] = None
+
+
+class Leave(Action):
+    do: Literal["leave"]
+
+
+class Start(Action):
+    """Begin; `fill` names the bot that takes the empty chairs."""
+
+    do: Literal["start"]
+    fill: Annotated[str, Field(max_length=20)] = ""
+
+
+class Move(Action):
+    """`move` as in a record (`2 merchant C3`, `merchant C3`), or the number of the move as in the view."""
+
+    do: Literal["move"]
+    number: Number
+    move: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Undo(Action):
+    do: Literal["undo"]
+    number: Number
+    to: Moves
+
+
+class AskBack(Action):
+    """Propose to take back to where the game had `to` moves."""
+
+    do: Literal["ask"]
+    number: Number
+    to: Moves
+
+
+class AnswerBack(Action):
+    do: Literal["answer"]
+    number: Number
+    agrees: bool
+
+
+class Resign(Action):
+    do: Literal["resign"]
+
+
+class ComeBack(Action):
+    do: Literal["return"]
+
+
+class Say(Action):
+    do: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+AnyAction = Annotated[
+    Sit | Leave | Start | Move | Undo | AskBack | AnswerBack | Resign | ComeBack | Say, Field(discriminator="do")
+]
+ACTION: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
+
+
+async def perform(house: House, table: str, person: PersonRow, action: AnyAction) -> Answer:
+    """Do it; Refused says why it is not done."""
+    if isinstance(action, Sit):
+        chair = None if action.chair is None else action.chair - 1
+        return await house.sit(table, person, chair, action.id)
+    if isinstance(action, Start):
+        if action.fill and action.fill not in NAMES:
+            raise Refused(Fault.MALFORMED, Text("table-bot", {"value": action.fill, "known": ", ".join(NAMES)}))
+        return await house.begin(table, person, action.fill, action.id)
+    return await house.act(table, person.id, action.id, _decision(person, action))
+
+
+def _decision(
+    person: PersonRow, action: Leave | Move | Undo | AskBack | AnswerBack | Resign | ComeBack | Say
+) -> Decide:
+    match action:
+        case Leave():
+            return lambda table, _now: asking.leave(table, person)
+        case Move():
+            return lambda table, now: asking.move(table, person, action.number, action.move, now)
+        case Undo():
+            return lambda table, _now: asking.undo(table, person, action.number, action.to)
+        case AskBack():
+            return lambda table, _now: asking.ask_back(table, person, action.number, action.to)
+        case AnswerBack():
+            return lambda table, _now: asking.answer(table, person, action.number, action.agrees)
+        case Resign():
+            return lambda table, _now: asking.resign(table, person)
+        case ComeBack():
+            return lambda table, _now: asking.come_back(table, person)
+        case Say():
+            return lambda table, now: asking.say(table, person, action.text, now)

@@ -1,0 +1,160 @@
+"""The guard at the door: who may ask from where, how much and how often, and what every answer carries."""
+
+import json
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shima.games.text import Text
+from shima.tables.refusal import Fault, Refused
+from shima.web.faults import problem, wished_language
+from shima.web.hall import Hall
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_BODY = 64_000
+LONGEST_RECORD = 4_100_000
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+log = logging.getLogger("shima.web.access")
+
+
+class TooLong(Exception):
+    """The body is longer than what may be sent there."""
+
+
+class Guard:
+    """Stands before everything else, for HTTP and WebSockets alike."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers(scope)]
+            await send(message)
+
+        headers = heads(scope)
+        refused = self._examine(scope, headers)
+        try:
+            if refused is not None:
+                await refuse(dressed, *refused, headers)
+            else:
+                await self.app(scope, self._measured(scope, receive), dressed)
+        except TooLong:
+            if not status:
+                await refuse(dressed, 413, Refused(Fault.MALFORMED, Text("web-too-long")), headers)
+        finally:
+            self.hall.metrics.requests.labels(scope["method"][:10], str(status)).inc()
+            taken = round((time.perf_counter() - began) * 1000, 1)
+            line = {"method": scope["method"][:10], "path": scope["path"][:200], "status": status, "ms": taken}
+            log.info("request", extra=line)
+
+    def _examine(self, scope: Scope, headers: dict[str, str]) -> tuple[int, Refused] | None:
+        if not host_is_ours(self.hall.settings.host, self.hall.settings.origin, headers.get("host", "")):
+            return 421, Refused(Fault.FORBIDDEN, Text("web-host"))
+        if not self.hall.requests.spend(address(scope)):
+            return 429, Refused(Fault.TOO_MANY, Text("web-too-many"))
+        if scope["method"] not in SAFE and not origin_is_ours(self.hall.settings.origin, headers):
+            return 403, Refused(Fault.FORBIDDEN, Text("web-origin"))
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > longest(scope["path"]):
+            return 413, Refused(Fault.MALFORMED, Text("web-too-long"))
+        return None
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        """A body of unknown length is counted while it comes."""
+        left = longest(scope["path"])
+
+        async def counted() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise TooLong
+            return message
+
+        return counted
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        added = dict(HEADERS)
+        if scope["path"].startswith("/api/"):
+            added["cache-control"] = "no-store"
+        if scope.get("scheme") == "https":
+            added["strict-transport-security"] = "max-age=31536000"
+        return [(name.encode(), value.encode()) for name, value in added.items()]
+
+
+async def refuse(send: Send, status: int, refused: Refused, headers: dict[str, str]) -> None:
+    body = json.dumps(problem(refused, wished_language(headers.get("accept-language", "")))).encode()
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        head.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status, "headers": head})
+    await send({"type": "http.response.body", "body": body})
+
+
+def heads(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from; neighbours in an IPv6 network of one household count as one."""
+    client = scope.get("client")
+    name = str(client[0]) if client else "–"
+    return ":".join(name.split(":")[:4]) if name.count(":") > 3 else name
+
+
+def longest(path: str) -> int:
+    return LONGEST_RECORD if path == "/api/records" else LONGEST_BODY
+
+
+def origin_is_ours(own: str, headers: dict[str, str]) -> bool:
+    """Pages of others must not act in the name of whoever looks at them. Programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if own and origin == own.rstrip("/"):
+        return True
+    try:
+        return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def host_is_ours(bound: str, own: str, host: str) -> bool:
+    """A name of somebody else's that leads to this machine is not ours: a foreign page could come in by it."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        ours = urlsplit(own).hostname or ""
+    except ValueError:
+        return False
+    if ours:
+        return name in (ours, *LOOPBACK)
+    return name in LOOPBACK if bound in LOOPBACK else bool(name)

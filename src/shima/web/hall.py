@@ -1,0 +1,74 @@
+"""Everything that a server needs, opened and closed together."""
+
+import asyncio
+import secrets
+import time
+from types import TracebackType
+from typing import Self
+
+from shima.store.store import Store, open_store
+from shima.tables.house import House
+from shima.tables.keeper import Keeper
+from shima.tables.people import People
+from shima.tables.sets import Sets
+from shima.tables.thinking import Thinking
+from shima.web.hooks import Hooks
+from shima.web.limits import Addresses, Connections
+from shima.web.metrics import Metrics, Now
+from shima.web.settings import Settings
+from shima.web.turns import Turns
+
+HOUR = 3600.0
+BURST = 10
+
+
+class Hall:
+    """Between `async with` and its end all of it is there."""
+
+    store: Store
+    house: House
+    keeper: Keeper
+    people: People
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.server = settings.server or secrets.token_hex(4)
+        self.sets = Sets(settings.sets)
+        self.thinking = Thinking(settings.workers, settings.think_seconds)
+        self.metrics = Metrics()
+        self.connections = Connections(settings.connections, settings.address_connections)
+        self.requests = Addresses(settings.address_requests, settings.address_requests * BURST)
+        self.newcomers = Addresses(settings.address_people / HOUR, settings.address_people)
+        self.openings = Addresses(settings.address_tables / HOUR, settings.address_tables)
+        self.turns = Turns()
+        self.closing = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        self.store = await open_store(self.settings.database, self.server)
+        self.house = House(self.store, self.sets, now)
+        self.people = People(self.store, await self.store.secret(), now)
+        self.hooks = Hooks(self.store, self.house, self.metrics, self.settings.hooks)
+        self.keeper = Keeper(self.house, self.thinking)
+        self.house.turn = self.turns.tell
+        self.house.turn_begins = self.hooks.call
+        self.metrics.registry.register(Now(self.house, self.thinking, self.connections))
+        await self.thinking.start()
+        await self.house.start()
+        self.keeper.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Finish what was accepted, then let go."""
+        self.closing.set()
+        await self.keeper.close()
+        await self.house.close()
+        await self.hooks.close()
+        await self.thinking.close()
+        await self.store.close()
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000

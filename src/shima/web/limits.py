@@ -1,0 +1,73 @@
+"""Limits that no normal person meets, and that keep one from taking what is there for all."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST_ADDRESSES = 50_000
+
+
+class Credits:
+    """A purse that fills by `rate` a second up to `most`. A rate of 0 never runs out."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.at = now
+
+    def spend(self, now: float) -> bool:
+        if not self.rate:
+            return True
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Addresses:
+    """A purse for each address; the ones not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.most = most
+        self.clock = clock
+        self._purses: OrderedDict[str, Credits] = OrderedDict()
+
+    def spend(self, address: str) -> bool:
+        now = self.clock()
+        purse = self._purses.get(address)
+        if purse is None:
+            purse = self._purses[address] = Credits(self.rate, self.most, now)
+            if len(self._purses) > MOST_ADDRESSES:
+                self._purses.popitem(last=False)
+        self._purses.move_to_end(address)
+        return purse.spend(now)
+
+
+class Connections:
+    """How many connections are open, in all and from each address."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self.most = most
+        self.most_of_one = most_of_one
+        self.open = 0
+        self._of: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        held = self._of.get(address, 0)
+        if (self.most and self.open >= self.most) or (self.most_of_one and held >= self.most_of_one):
+            return False
+        self._of[address] = held + 1
+        self.open += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.open -= 1
+        self._of[address] -= 1
+        if not self._of[address]:
+            del self._of[address]

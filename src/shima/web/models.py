@@ -1,0 +1,312 @@
+"""What goes over the wire, typed: requests as they are checked, answers as OpenAPI describes them.
+
+Answers are made by the views in `tables/`; a test holds every one of them against these models.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
+
+
+class Wire(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# Requests.
+
+
+class Name(Wire):
+    name: Annotated[str, Field(min_length=1, max_length=160)]
+
+
+class Key(Wire):
+    key: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class Label(Wire):
+    label: Annotated[str, Field(max_length=160)] = ""
+
+
+class HookUrl(Wire):
+    url: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class ClockChoice(Wire):
+    """`live`: seconds for each player and an increment for each turn. `days`: days for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=MOST_SECONDS)] = 0
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    days: Annotated[int, Field(ge=0, le=MOST_DAYS)] = 0
+
+
+Word = Annotated[str, Field(max_length=40)]
+
+
+class TableChoice(Wire):
+    """`chairs` has a name of a bot for each chair of one, and an empty string for each chair of a person."""
+
+    game: Word
+    chairs: Annotated[list[Word], Field(min_length=1, max_length=8)]
+    set: Annotated[str, Field(max_length=64)] = ""
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    order: Word = "random"
+    open: bool = False
+    hints: bool = True
+    clock: ClockChoice = ClockChoice()
+    stand_in: Word = STAND_IN
+
+    def spec(self) -> Spec:
+        clock = ClockSpec(self.clock.kind, self.clock.seconds, self.clock.increment, self.clock.days)
+        chairs = tuple(self.chairs)
+        return Spec(self.game, self.set, chairs, self.options, self.order, self.open, self.hints, clock, self.stand_in)
+
+
+# Answers.
+
+
+class TextData(Wire):
+    """A sentence before it has a language: a key of the Fluent catalogues, and what fills it."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Problem(Wire):
+    """Why something was not done: `message` is for people, in their language; `table` is the present one."""
+
+    fault: str
+    message: str
+    text: TextData | None = None
+    rule: str | None = None
+    table: "TableView | None" = None
+
+
+class Done(Wire):
+    """The version of the table that the action made, now or when it came for the first time."""
+
+    version: int
+
+
+class Me(Wire):
+    name: str
+    ratings: dict[str, float] = {}
+
+
+class DeviceLink(Wire):
+    """`path` is opened on the other device, within a day and once."""
+
+    key: str
+    path: str
+    expires: int
+
+
+class Token(Wire):
+    id: str
+    label: str
+    created: int
+
+
+class NewToken(Wire):
+    token: str
+
+
+class Hook(Wire):
+    """`secret` signs each call: X-Shima-Signature is the HMAC-SHA256 of the body."""
+
+    url: str
+    secret: str
+
+
+class SetName(Wire):
+    name: str
+    hash: str
+
+
+class GameOnShelf(Wire):
+    name: str
+    players: list[int]
+    options: dict[str, list[str]]
+    sets: list[SetName]
+    rules: int
+
+
+class Shelf(Wire):
+    version: str
+    games: list[GameOnShelf]
+    bots: list[str]
+    orders: list[str]
+    clocks: list[str]
+
+
+class Line(Wire):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: list[str]
+    players: int
+    moves: int
+    open: bool
+    your_turn: bool
+    due: int | None
+    updated: int
+
+
+class MyTables(Wire):
+    turn: list[Line]
+    waiting: list[Line]
+    finished: list[Line]
+
+
+class OpenTables(Wire):
+    tables: list[Line]
+
+
+class Opened(Wire):
+    id: str
+
+
+class ChairView(Wire):
+    name: str | None
+    kind: Literal["person", "bot", "empty"]
+    bot: str | None
+    away: str | None
+    resigned: bool
+    you: bool
+    reserved: bool
+
+
+class ClockView(Wire):
+    """Milliseconds: what each seat had left `since` then; `deadline` is when the one to move is out of time."""
+
+    kind: str
+    seconds: int
+    increment: int
+    days: int
+    left: list[int] | None
+    since: int | None
+    deadline: int | None
+
+
+class DecisionView(Wire):
+    before: int
+    seat: int
+
+
+class AskedView(Wire):
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Saying(Wire):
+    at: int
+    name: str
+    text: str
+
+
+class Offer(Wire):
+    move: int
+    label: TextData
+
+
+class TableView(Wire):
+    """A table as one viewer may know it. `view` is the game's own, `undo` where the viewer may go back to alone."""
+
+    id: str
+    version: int
+    game: str
+    set: SetName
+    options: dict[str, str]
+    players: int
+    order: str
+    open: bool
+    hints: bool
+    stand_in: str
+    status: Literal["waiting", "playing", "over"]
+    ended: str | None
+    chairs: list[ChairView]
+    seat: int | None
+    host: bool
+    turn: int | None
+    moves: int
+    clock: ClockView
+    undo: list[int]
+    decisions: list[DecisionView]
+    asked: AskedView | None
+    chat: list[Saying]
+    rematch: str | None
+    scores: list[int] | None
+    places: list[int] | None
+    commitment: str
+    seed: str | None
+    view: dict[str, Any] | None
+    labels: list[Offer]
+
+
+class Story(Wire):
+    by: int | Literal["nature"]
+    texts: list[TextData]
+
+
+class EventView(Wire):
+    version: int
+    kind: str
+    at: int
+    stories: list[Story]
+
+
+class Update(Wire):
+    """What a WebSocket says: `update` tells what was missed, `fresh` is for those who missed too much."""
+
+    type: Literal["update", "fresh"]
+    protocol: int
+    version: int
+    events: list[EventView]
+    table: TableView
+
+
+class PositionView(Wire):
+    number: int
+    stories: list[Story]
+    view: dict[str, Any]
+
+
+class LogLine(Wire):
+    number: int
+    by: int | Literal["nature"]
+    sentences: list[str]
+
+
+class Log(Wire):
+    lines: list[LogLine]
+
+
+class Why(Wire):
+    """`allowed`, or the number of the rule that forbids the move and what it says."""
+
+    allowed: bool
+    rule: str | None = None
+    message: str | None = None
+    text: TextData | None = None
+
+
+class HintLine(Wire):
+    move: int
+    text: str
+    chances: list[float]
+    visits: int
+
+
+class HintView(Wire):
+    number: int
+    chances: list[float]
+    choices: list[HintLine]
+
+
+class Health(Wire):
+    status: str

@@ -1,0 +1,98 @@
+"""Runs the server until it is asked to stop, and then finishes what it has accepted."""
+
+import asyncio
+import contextlib
+import logging.config
+import resource
+import socket as sockets
+from collections.abc import Callable
+
+import uvicorn
+
+from shima.games.game import BadNotation
+from shima.games.text import Text
+from shima.store.store import open_store
+from shima.web.alone import alone
+from shima.web.app import make_app
+from shima.web.logs import log_config
+from shima.web.settings import Settings
+from shima.web.socket import LONGEST_FRAME
+
+GRACE = 10
+USUAL_PORTS = range(8000, 8010)
+HEARTBEAT = 20.0
+
+
+class Server(uvicorn.Server):
+    """Tells the hall before anybody is sent away, so that streams without end come to theirs."""
+
+    def __init__(self, settings: Settings, started: Callable[[], None]) -> None:
+        self.shima = make_app(settings)
+        self.told = started
+        config = uvicorn.Config(
+            self.shima,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
+            ws="websockets-sansio",
+            ws_max_size=2 * LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=HEARTBEAT,
+            ws_ping_timeout=HEARTBEAT,
+            timeout_graceful_shutdown=GRACE,
+            backlog=4096,
+        )
+        super().__init__(config)
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.told()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self.shima.state.hall.closing.set()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, started: Callable[[str], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `started` is told the address once it answers."""
+    logging.config.dictConfig(log_config(settings.log))
+    _allow_many_connections()
+    with _bound(settings.host, settings.port) as bound:
+        host, port = bound.getsockname()[:2]
+        name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
+        address = settings.origin or f"http://{name}:{port}"
+        with alone(settings.database, address), contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(_try_store(settings.database))
+            Server(settings, lambda: started(address)).run(sockets=[bound])
+
+
+async def _try_store(database: str) -> None:
+    """What is wrong with the database is said before anything is served."""
+    await (await open_store(database)).close()
+
+
+def _allow_many_connections() -> None:
+    """Each connection is an open file: use as many as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _bound(host: str, port: int | None) -> sockets.socket:
+    """The listening socket: at the port, or without one at the first that is free of the usual ones."""
+    if port is None:
+        for usual in USUAL_PORTS:
+            with contextlib.suppress(BadNotation):
+                return _bound(host, usual)
+        port = 0
+    bound = sockets.socket(sockets.AF_INET6 if ":" in host else sockets.AF_INET, sockets.SOCK_STREAM)
+    try:
+        bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        args: dict[str, object] = {"host": host, "port": port, "problem": error.strerror or str(error)}
+        raise BadNotation(Text("web-port", args)) from error
+    return bound

@@ -1,0 +1,172 @@
+"""One WebSocket for each table that somebody looks at: what happens comes in, actions go out."""
+
+import asyncio
+import json
+import logging
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from shima.games.text import Text
+from shima.store.rows import PersonRow
+from shima.tables.live import Live, Watcher
+from shima.tables.refusal import Fault, Refused
+from shima.tables.view import table_view
+from shima.web.actions import ACTION, perform
+from shima.web.faults import Nobody, as_refused, malformed, problem, wished_language
+from shima.web.guard import address, heads, host_is_ours, origin_is_ours
+from shima.web.hall import Hall
+from shima.web.limits import Credits
+from shima.web.who import anybody, the_hall
+
+router = APIRouter()
+BURST = 4
+MOST_EXCESS = 50
+"""Messages beyond the credits until the connection is closed."""
+LONGEST_FRAME = 8192
+GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_LATER = 1001, 1008, 1009, 1012, 1013
+log = logging.getLogger(__name__)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live_table(
+    socket: WebSocket,
+    table: Annotated[str, Path(max_length=40)],
+    since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+) -> None:
+    """`since` is the version that the client has seen last: it gets what it missed, or the table afresh."""
+    hall = the_hall(socket)
+    settings, headers = hall.settings, heads(socket.scope)
+    if not host_is_ours(settings.host, settings.origin, headers.get("host", "")):
+        await socket.close(POLICY)
+        return
+    if not origin_is_ours(settings.origin, headers):
+        await socket.close(POLICY)
+        return
+    where = address(socket.scope)
+    code = wished_language(headers.get("accept-language", ""))
+    if not hall.connections.enter(where):
+        await _turn_away(socket, Refused(Fault.TOO_MANY, Text("web-too-many-connections")), code, TRY_LATER)
+        return
+    try:
+        await _talk(hall, socket, table, since, code)
+    finally:
+        hall.connections.leave(where)
+
+
+async def _talk(hall: Hall, socket: WebSocket, table: str, since: int, code: str) -> None:
+    try:
+        person = await anybody(socket)
+        live, watcher = await hall.house.watch(table, person.id if person else "")
+    except Exception as error:
+        await _turn_away(socket, as_refused(error), code, POLICY)
+        return
+    await socket.accept()
+    talk = Talk(hall, socket, live, watcher, person, code)
+    try:
+        await talk.run(since)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone without a word
+    finally:
+        live.watchers.discard(watcher)
+
+
+async def _turn_away(socket: WebSocket, refused: Refused, code: str, reason: int) -> None:
+    """Browsers tell their pages nothing of a refused handshake: so accept, say why, and close."""
+    await socket.accept()
+    await socket.send_text(json.dumps({"type": "refused", "id": "", **problem(refused, code)}))
+    await socket.close(reason)
+
+
+class Talk:
+    """The conversation over one socket: one task listens, one tells."""
+
+    def __init__(
+        self, hall: Hall, socket: WebSocket, live: Live, watcher: Watcher, person: PersonRow | None, code: str
+    ) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.live = live
+        self.watcher = watcher
+        self.person = person
+        self.code = code
+        rate = hall.settings.socket_credits
+        self.credits = Credits(rate, rate * BURST, time.monotonic())
+        self.excess = 0
+
+    async def run(self, since: int) -> None:
+        telling = asyncio.create_task(self._tell(since))
+        hearing = asyncio.create_task(self._hear())
+        closing = asyncio.create_task(self.hall.closing.wait())
+        try:
+            await asyncio.wait({telling, hearing, closing}, return_when=asyncio.FIRST_COMPLETED)
+            if closing.done():
+                await self.socket.close(RESTART)
+        finally:
+            for task in (telling, hearing, closing):
+                task.cancel()
+            ends = await asyncio.gather(telling, hearing, closing, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
+                log.error("a conversation broke off", exc_info=end)
+
+    async def _tell(self, seen: int) -> None:
+        """Whatever is new, in one message, however much has happened since the last one."""
+        while True:
+            self.watcher.news.clear()
+            version = self.live.table.version
+            if seen != version:
+                await self.socket.send_text(self.live.message(self.watcher.person, seen))
+                seen = version
+            await self.watcher.news.wait()
+
+    async def _hear(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            sent = message.get("text") or ""
+            if not self.credits.spend(time.monotonic()):
+                self.excess += 1
+                if self.excess > MOST_EXCESS:
+                    await self.socket.close(POLICY)
+                    return
+                await self._refuse("", Refused(Fault.TOO_MANY, Text("web-too-many-messages")))
+            else:
+                await self._answer(sent)
+
+    async def _answer(self, sent: str) -> None:
+        if len(sent) > LONGEST_FRAME:
+            await self._refuse("", Refused(Fault.MALFORMED, Text("web-too-long")))
+            return
+        if sent == '{"do":"ping"}':
+            await self._send({"type": "pong", "version": self.live.table.version})
+            return
+        try:
+            action = ACTION.validate_json(sent or "null")
+        except ValidationError as error:
+            await self._refuse("", malformed(error))
+            return
+        try:
+            if self.person is None:
+                raise Nobody
+            began = time.perf_counter()
+            answer = await perform(self.hall.house, self.live.table.id, self.person, action)
+            self.hall.metrics.action.observe(time.perf_counter() - began)
+            await self._send({"type": "done", "id": action.id, "version": answer.version})
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            await self._refuse(action.id, as_refused(error))
+
+    async def _refuse(self, action: str, refused: Refused) -> None:
+        self.hall.metrics.refusals.labels(str(refused.fault)).inc()
+        body: dict[str, Any] = {"type": "refused", "id": action, **problem(refused, self.code, self.live.table.names())}
+        if refused.fault is Fault.STALE:
+            body["table"] = table_view(self.live.table, self.live.table.seat_of(self.watcher.person))
+        await self._send(body)
+
+    async def _send(self, body: dict[str, Any]) -> None:
+        await self.socket.send_text(json.dumps(body, separators=(",", ":"), ensure_ascii=False))

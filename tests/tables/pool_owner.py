@@ -1,0 +1,28 @@
+"""Opens a pool, keeps one of its two workers busy for a minute, and tells their process ids: for whoever kills it."""
+
+import asyncio
+
+from shima.shelf import open_game
+from shima.tables.thinking import Position, Thinking
+
+
+async def main() -> None:
+    game = open_game("tokaido-duo")
+    moves: list[int] = []
+    state = game.new()
+    while state.actor() < 0:
+        moves.append(state.moves()[0])
+        state.play(moves[-1])
+    position = Position(game.name, game.set_hash, "", 2, {}, tuple(moves))
+    pool = Thinking(2, limit=0.5)
+    await pool.start()
+    first = [asyncio.create_task(pool.choose(position, state.actor(), "random", seed)) for seed in range(2)]
+    await asyncio.gather(*first)
+    long = asyncio.create_task(pool.choose(position, state.actor(), "search:seconds=60", 1))
+    while not pool.busy:
+        await asyncio.sleep(0)
+    print(*pool.pids(), flush=True)
+    await long
+
+
+asyncio.run(main())

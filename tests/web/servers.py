@@ -1,0 +1,103 @@
+"""Real servers for tests: a process of its own, on loopback, on a free port."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PATIENCE = 60
+
+
+@dataclass
+class Running:
+    """A server that answers at `address`."""
+
+    address: str
+    process: subprocess.Popen[str]
+    log: Path
+
+    @property
+    def sockets(self) -> str:
+        return self.address.replace("http://", "ws://")
+
+    def kill(self) -> None:
+        """As a power cut would: SIGKILL."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """As a host would: SIGTERM, and what it ends with."""
+        self.process.terminate()
+        return self.process.wait(PATIENCE)
+
+    def guest(self, name: str) -> httpx.Client:
+        """A client that has said its name; to be used in a `with`, or closed."""
+        with httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False) as first:
+            first.post("/api/me", json={"name": name}).raise_for_status()
+            return httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False, cookies=first.cookies)
+
+
+def start(folder: Path, database: str = "", *options: str) -> Running:
+    """Start `shima serve` and wait until it answers. Limits that one machine with many clients would meet are off."""
+    url = database or f"sqlite:///{folder / 'shima.sqlite3'}"
+    names = ("address-connections", "address-requests", "address-people", "address-tables", "socket-credits")
+    limits = [word for name in names for word in (f"--{name}", "0")]
+    command = [sys.executable, "-m", "shima", "serve", "--port", "0", "--no-open", "--database", url, *limits, *options]
+    folder.mkdir(parents=True, exist_ok=True)
+    log = folder / "server.log"
+    with log.open("a") as errors:
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "SHIMA_LANGUAGE": "en"}
+        )
+    assert process.stdout is not None
+    with process.stdout:
+        line = process.stdout.readline()
+    found = re.search(r"http://\S+", line)
+    if found is None:
+        process.kill()
+        process.wait(PATIENCE)
+        raise AssertionError(f"the server did not start: {line!r} {log.read_text()[-2000:]}")
+    return Running(found.group(), process, log)
+
+
+@contextmanager
+def running(folder: Path, database: str = "", *options: str) -> Iterator[Running]:
+    """A server for the time of a `with`; it must end well when asked to."""
+    server = start(folder, database, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.process.terminate()
+            try:
+                server.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                server.kill()
+
+
+def open_table(client: httpx.Client, game: str, chairs: list[str], **choices: Any) -> str:
+    answer = client.post("/api/tables", json={"game": game, "chairs": chairs, "order": "seated", **choices})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def act(client: httpx.Client, table: str, do: str, **fields: Any) -> httpx.Response:
+    return client.post(f"/api/tables/{table}/actions", json={"do": do, **fields})
+
+
+def show(client: httpx.Client, table: str) -> dict[str, Any]:
+    answer = client.get(f"/api/tables/{table}")
+    assert answer.status_code == 200, answer.text
+    view: dict[str, Any] = answer.json()
+    return view
+
+
+def play(client: httpx.Client, table: str, number: int, move: str, **fields: Any) -> httpx.Response:
+    return act(client, table, "move", number=number, move=move, **fields)
