@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from shima.store.rows import Change, EntryRow, KeyRow, PersonRow, RatingRow, SeatRow, TableRow
+from shima.store.rows import Change, EntryRow, Gain, KeyRow, PersonRow, SeatRow, TableRow
 from shima.store.store import Store
 
 BEGIN = 1_800_000_000_000
@@ -48,10 +48,10 @@ def change(
     due: int | None = None,
     data: dict[str, Any] | None = None,
     seats: tuple[SeatRow, ...] | None = None,
-    ratings: tuple[RatingRow, ...] = (),
+    gains: tuple[Gain, ...] = (),
 ) -> Change:
     entry = EntryRow(table, number, "move", {"text": f"move {number}"} if data is None else data, at, by, id)
-    return Change(entry, status, number - 1, turn, due, ("Ana", "level-3"), seats, ratings)
+    return Change(entry, status, number - 1, turn, due, ("Ana", "level-3"), seats, gains)
 
 
 def seated(*people: str) -> tuple[SeatRow, ...]:

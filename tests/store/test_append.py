@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from shima.store.errors import StoreError
-from shima.store.rows import RatingRow
+from shima.store.rows import Gain, RatingRow
 from shima.store.store import Store, open_store
 from tests.store.samples import BEGIN, change, numbers, opened, person, seated, table
 
@@ -37,7 +37,7 @@ async def test_the_row_of_a_table_follows_its_journal(store: Store) -> None:
 async def test_only_the_next_number_is_stored(store: Store, number: int) -> None:
     await opened(store, "t")
     before = await store.table("t")
-    refused = change("t", number, status="over", seats=seated("eve"), ratings=(RatingRow("eve", "yamatai", 2000.0, 1),))
+    refused = change("t", number, status="over", seats=seated("eve"), gains=(Gain("eve", "yamatai", 1000.0, 10.0),))
     assert await store.append(refused) is False
     assert await numbers(store, "t") == [1]
     assert await store.table("t") == before
@@ -138,12 +138,20 @@ async def test_seats_change_only_with_a_change_that_says_so(store: Store) -> Non
 
 async def test_ratings_are_stored_with_the_change_that_makes_them(store: Store) -> None:
     await opened(store, "t")
-    first = (RatingRow("ana", "yamatai", 1512.25, 1), RatingRow("ben", "yamatai", 1487.75, 1))
-    assert await store.append(change("t", 2, ratings=first))
-    second = RatingRow("ana", "yamatai", 1520.5, 2)
-    assert await store.append(change("t", 3, ratings=(second,)))
-    assert await store.ratings("yamatai", ["ana", "ben", "eve"]) == {"ana": second, "ben": first[1]}
+    first = (Gain("ana", "yamatai", 1000.0, 12.25), Gain("ben", "yamatai", 1000.0, -12.25))
+    assert await store.append(change("t", 2, gains=first))
+    assert await store.append(change("t", 3, gains=(Gain("ana", "yamatai", 1000.0, 8.5),)))
+    ana, ben = RatingRow("ana", "yamatai", 1020.75, 2), RatingRow("ben", "yamatai", 987.75, 1)
+    assert await store.ratings("yamatai", ["ana", "ben", "eve"]) == {"ana": ana, "ben": ben}
     assert await store.ratings("tokaido-duo", ["ana"]) == {}
+
+
+async def test_games_that_end_at_once_all_count_for_a_rating(store: Store) -> None:
+    names = [f"t{number}" for number in range(20)]
+    await opened(store, *names)
+    gain = (Gain("ana", "yamatai", 1000.0, 1.5),)
+    assert all(await asyncio.gather(*(store.append(change(name, 2, gains=gain)) for name in names)))
+    assert await store.ratings("yamatai", ["ana"]) == {"ana": RatingRow("ana", "yamatai", 1030.0, 20)}
 
 
 async def test_all_is_there_when_the_store_is_opened_again(url: str) -> None:

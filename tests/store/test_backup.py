@@ -11,7 +11,7 @@ from sqlalchemy import select
 from shima.store.backup import backup, copy_all, restore
 from shima.store.database import Database, file_url
 from shima.store.errors import StoreError
-from shima.store.rows import HookRow, RatingRow
+from shima.store.rows import Gain, HookRow
 from shima.store.schema import METADATA
 from shima.store.store import Store, open_store
 from tests.store.conftest import Fresh
@@ -29,8 +29,8 @@ async def fill(store: Store) -> None:
         await store.add_key(key(f"key of {id}", id, expires=5))
     await store.set_hook(HookRow("ana", "https://hook.example", "s"))
     await opened(store, "t", "u", seats=seated("ana", "ben"), due=7)
-    rated = (RatingRow("ana", "yamatai", 1501.125, 3),)
-    assert await store.append(change("u", 2, ratings=rated, data={"a": [1, {"ü": None}]}))
+    rated = (Gain("ana", "yamatai", 1000.0, 1.125),)
+    assert await store.append(change("u", 2, gains=rated, data={"a": [1, {"ü": None}]}))
     assert all(await asyncio.gather(*(store.append(change("t", number)) for number in range(2, 700))))
 
 

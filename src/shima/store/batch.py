@@ -8,7 +8,7 @@ from sqlalchemy import Select, TextClause, bindparam, delete, func, insert, sele
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shima.store.database import Database
-from shima.store.rows import Change, EntryRow, Notice, RatingRow, TableRow, values_of
+from shima.store.rows import Change, EntryRow, Notice, TableRow, values_of
 from shima.store.schema import entries, ratings, seats, tables
 
 CHANNEL = "shima"
@@ -124,14 +124,13 @@ async def _seat(connection: AsyncConnection, changes: Sequence[Change]) -> None:
 
 
 async def _rate(database: Database, connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    rated: dict[tuple[str, str], RatingRow] = {}
-    for change in changes:
-        rated |= {(row.person, row.game): row for row in change.ratings}
-    if rated:
-        statement = database.insert(ratings)
-        new = {"rating": statement.excluded.rating, "games": statement.excluded.games}
-        upsert = statement.on_conflict_do_update(index_elements=["person", "game"], set_=new)
-        await connection.execute(upsert, [values_of(rated[key]) for key in sorted(rated)])
+    """Add what games did to ratings, whatever other games do to them at the same time."""
+    gains = sorted((gain for change in changes for gain in change.gains), key=lambda gain: (gain.person, gain.game))
+    for gain in gains:
+        first = {"person": gain.person, "game": gain.game, "rating": gain.first + gain.gain, "games": 1}
+        more = {"rating": ratings.c.rating + gain.gain, "games": ratings.c.games + 1}
+        statement = database.insert(ratings).values(first)
+        await connection.execute(statement.on_conflict_do_update(index_elements=["person", "game"], set_=more))
 
 
 async def _tell(connection: AsyncConnection, server: str, changes: Sequence[Change]) -> None:

@@ -85,6 +85,16 @@ class RatingRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Gain:
+    """What a game adds to a person's rating, which is `first` for whoever has none yet."""
+
+    person: str
+    game: str
+    first: float
+    gain: float
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """An entry with what it changes in the lists; seats None: they stay as they were."""
 
@@ -95,7 +105,7 @@ class Change:
     due: int | None
     names: tuple[str, ...]
     seats: tuple[SeatRow, ...] | None = None
-    ratings: tuple[RatingRow, ...] = ()
+    gains: tuple[Gain, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

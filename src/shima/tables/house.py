@@ -14,13 +14,13 @@ from typing import Any, Final, TypeVar
 
 from shima import fair
 from shima.games.text import Text
-from shima.store.rows import Change, EntryRow, Notice, PersonRow, RatingRow, SeatRow, TableRow
+from shima.store.rows import Change, EntryRow, Gain, Notice, PersonRow, SeatRow, TableRow
 from shima.store.store import Store
 from shima.tables import asking, entries
 from shima.tables.entries import Event
 from shima.tables.live import Live, Watcher
 from shima.tables.refusal import Fault, Refused
-from shima.tables.seating import new_ratings, rating
+from shima.tables.seating import FIRST_RATING, gains, rating
 from shima.tables.sets import Sets
 from shima.tables.spec import SECOND, Spec, check_spec
 from shima.tables.table import DONE, PLAYING, WAITING, Damaged, Table
@@ -189,8 +189,8 @@ class House:
 
     async def _append(self, live: Live, entry: EntryRow) -> bool:
         before, after = live.table, live.table.after(entry)
-        ratings = await self._ratings(after) if before.status == PLAYING and after.status == DONE else ()
-        if not await self.store.append(self._change(entry, after, ratings)):
+        rated = await self._gains(after) if before.status == PLAYING and after.status == DONE else ()
+        if not await self.store.append(self._change(entry, after, rated)):
             return False
         live.take(after, entry)
         self.moves_made += entry.kind == "moved"
@@ -218,7 +218,7 @@ class House:
         at = max(self.now(), table.at)
         return EntryRow(table.id, table.version + 1, entries.kind_of(event), entries.as_data(event), at, by, request)
 
-    def _change(self, entry: EntryRow, after: Table, ratings: tuple[RatingRow, ...]) -> Change:
+    def _change(self, entry: EntryRow, after: Table, rated: tuple[Gain, ...]) -> Change:
         seats: tuple[SeatRow, ...] | None = None
         if entry.kind in ("sat", "stood", "began"):
             chairs = enumerate(after.chairs)
@@ -228,20 +228,18 @@ class House:
         due = entry.at + PATIENCE if bots_turn else after.deadline()
         if after.status == WAITING:
             due = entry.at + asking.WAITING_LASTS
-        return Change(entry, after.status, after.moves, after.turn_of(), due, after.names(), seats, ratings)
+        return Change(entry, after.status, after.moves, after.turn_of(), due, after.names(), seats, rated)
 
-    async def _ratings(self, table: Table) -> tuple[RatingRow, ...]:
+    async def _gains(self, table: Table) -> tuple[Gain, ...]:
         """What a finished game does to the ratings of its people; games that were taken back do not count."""
-        people = [chair.person for chair in table.chairs if chair.person]
         if table.taken_back or table.ended not in ("played", "resigned"):
             return ()
-        known = await self.store.ratings(table.game.name, people)
+        known = await self.store.ratings(table.game.name, [chair.person for chair in table.chairs if chair.person])
         values = {person: row.rating for person, row in known.items()}
-        after = new_ratings([rating(chair.bot, chair.person, values) for chair in table.chairs], table.places())
-        games = {person: row.games for person, row in known.items()}
+        before = [rating(chair.bot, chair.person, values) for chair in table.chairs]
         return tuple(
-            RatingRow(chair.person, table.game.name, value, games.get(chair.person, 0) + 1)
-            for chair, value in zip(table.chairs, after, strict=True)
+            Gain(chair.person, table.game.name, FIRST_RATING, gain)
+            for chair, gain in zip(table.chairs, gains(before, table.places()), strict=True)
             if chair.person
         )
 

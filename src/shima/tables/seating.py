@@ -30,14 +30,14 @@ def rating(bot: str, person: str, ratings: Mapping[str, float]) -> float:
     return BOT_RATINGS.get(bot, BOT_RATINGS["level1"]) if bot else ratings.get(person, FIRST_RATING)
 
 
-def new_ratings(before: Sequence[float], places: Sequence[int]) -> list[float]:
-    """Elo, with a game of several players counted as games of each against each, of one game's weight together."""
-    after: list[float] = []
-    for mine, (rated, place) in enumerate(zip(before, places, strict=True)):
-        gain = 0.0
-        for other, (their_rating, their_place) in enumerate(zip(before, places, strict=True)):
+def gains(ratings: Sequence[float], places: Sequence[int]) -> list[float]:
+    """Elo: a game of several counts as games of each against each, which weigh as much as one game together."""
+    won: list[float] = []
+    for mine, (rated, place) in enumerate(zip(ratings, places, strict=True)):
+        more_than_expected = 0.0
+        for other, (their_rating, their_place) in enumerate(zip(ratings, places, strict=True)):
             if other != mine:
                 expected = 1 / (1 + 10 ** ((their_rating - rated) / 400))
-                gain += 0.5 * ((place < their_place) + (place <= their_place)) - expected
-        after.append(rated + SWING * gain / (len(before) - 1))
-    return after
+                more_than_expected += 0.5 * ((place < their_place) + (place <= their_place)) - expected
+        won.append(SWING * more_than_expected / (len(ratings) - 1))
+    return won
