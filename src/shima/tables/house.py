@@ -75,11 +75,11 @@ class House:
 
     async def open(self, person: PersonRow, spec: Spec) -> Table:
         """A new table, with the person who opens it on the first free chair."""
-        name = await self._open_new(person, spec)
+        name = await self.open_new(person, spec)
         await self.sit(name, person, None)
         return (await self.live(name)).table
 
-    async def _open_new(self, person: PersonRow, spec: Spec) -> str:
+    async def open_new(self, person: PersonRow, spec: Spec) -> str:
         offered = self.sets.find(spec.game, spec.set_hash)
         check_spec(spec, offered.game)
         table = Table(new_id(), offered.game, fair.new_seed())
@@ -129,7 +129,7 @@ class House:
                 loading.add_done_callback(lambda _done: self._loading.pop(name, None))
             live = await asyncio.shield(loading)
         self._live[name] = live  # the last used stand at the end
-        self._make_room()
+        self._make_room(live)
         return live
 
     async def _load(self, name: str) -> Live:
@@ -144,6 +144,7 @@ class House:
                 live.remember(entry)
         except Damaged as error:
             raise _unreadable(name, error) from error
+        self._live[name] = live  # at once: whoever comes before those who wait must not load it again
         return live
 
     async def fresh(self, name: str) -> Live:
@@ -153,13 +154,13 @@ class House:
             await self._catch_up(live)
         return live
 
-    def _make_room(self) -> None:
-        """Tables at which nobody looks make room: their journals are in the store."""
+    def _make_room(self, used: Live) -> None:
+        """Tables at which nobody looks make room for the one in use: their journals are in the store."""
         if len(self._live) > MOST_LIVE:
             for name, live in list(self._live.items()):
                 if len(self._live) <= MOST_LIVE * 9 // 10:
                     break
-                if not live.watchers and not live.lock.locked():
+                if live is not used and not live.watchers and not live.lock.locked():
                     del self._live[name]
 
     # Changing tables.
@@ -264,32 +265,6 @@ class House:
         values = {person: row.rating for person, row in rows.items()}
         return await self.act(name, person.id, request, lambda now, _at: asking.begin(now, person, values, fill))
 
-    async def again(self, name: str, person: PersonRow) -> str:
-        """The table of the rematch: the first who asks opens it, the others sit down there."""
-        old = (await self.live(name)).table
-        asking.again(old, person, "")
-        if not old.rematch or (await self.live(old.rematch)).table.ended == "closed":
-            await self._offer_again(old, person)
-        there = (await self.live(name)).table.rematch
-        new = (await self.live(there)).table
-        if new.seat_of(person.id) is None and new.status == WAITING:
-            try:
-                await self.sit(there, person, None)
-            except Refused as refused:  # from another device, the person was quicker; or the game has begun
-                if refused.fault is not Fault.NOT_NOW:
-                    raise
-        return there
-
-    async def _offer_again(self, old: Table, person: PersonRow) -> None:
-        """Open the table of the rematch. Nobody sits at it yet: if somebody else was quicker, it is closed again."""
-        new = await self._open_new(person, _rematch(old))
-        try:
-            await self.act(old.id, person.id, "", lambda table, _now: _first_to_ask(table, old, person, new))
-        except Refused as refused:
-            await self.act(new, person.id, "", lambda _table, _now: entries.Closed())
-            if refused.fault is not Fault.STALE:
-                raise
-
     # Watching.
 
     async def watch(self, name: str, person: str) -> tuple[Live, Watcher]:
@@ -311,8 +286,9 @@ class House:
         if notice.turn:
             self.turn(notice.turn, notice.table)
         live = self._live.get(notice.table)
-        if live is not None and live.table.version < notice.version:
-            self.begun(self._follow([live]))
+        is_behind = live is not None and live.table.version < notice.version
+        if is_behind or notice.table in self._loading:  # what is being loaded may have been read before the entry
+            self.begun(self.fresh(notice.table))
 
     def _refresh_all(self) -> None:
         """Notices may have been missed."""
@@ -343,20 +319,3 @@ def new_id() -> str:
 def _unreadable(name: str, error: Damaged) -> Refused:
     log.error("a journal is damaged", extra={"table": name, "problem": str(error)})
     return Refused(Fault.BUSY, Text("table-damaged", {"table": name}))
-
-
-def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> entries.Again:
-    if table.rematch != old.rematch:
-        raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
-    return asking.again(table, person, new)
-
-
-def _rematch(table: Table) -> Spec:
-    """The same people and bots; where the order of seats is fixed, the one who began is the last now."""
-    chairs = table.chairs[1:] + table.chairs[:1]
-    bots = tuple(chair.bot for chair in chairs)
-    reserved = tuple(chair.person for chair in chairs)
-    old = table.spec
-    return Spec(
-        old.game, old.set_hash, bots, old.options, old.order, False, old.hints, old.clock, old.stand_in, reserved
-    )

@@ -1,5 +1,6 @@
 """Records in and out of the house."""
 
+import contextlib
 from collections.abc import AsyncIterator
 
 from shima import record
@@ -27,11 +28,12 @@ async def bring(house: House, person: str, text: str) -> str:
 
 
 async def finished(house: House) -> AsyncIterator[Table]:
-    """Every table whose game is over, except those that were closed before the first move."""
+    """Every table whose game was played and is over; damaged ones are left out, and stand in the log."""
     after = ""
     while names := await house.store.finished(after, PORTION):
         for name in names:
-            table = (await house.live(name)).table
-            if table.sitting is not None:
-                yield table
+            with contextlib.suppress(Refused):
+                table = (await house.live(name)).table
+                if table.sitting is not None:
+                    yield table
         after = names[-1]

@@ -226,7 +226,7 @@ class Table:
         sealed = bool(event.bot) or seals(step.before, step.moves, event.seat)
         self.decisions.append(Decision(count, event.seat, entry.by, sealed))
         self.asked = None
-        if self.state.actor() != event.seat:
+        if self.state.actor() != event.seat or self.state.rounds() != step.before.rounds():
             self.clock.turn_ends(event.seat)
         if self.state.actor() == OVER:
             self.status, self.ended = DONE, "played"

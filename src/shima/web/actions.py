@@ -4,12 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from shima.games.text import Text
-from shima.players import NAMES
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.house import Answer, Decide, House
-from shima.tables.refusal import Fault, Refused
 
 Number = Annotated[int, Field(ge=1, le=100_000, description="The number that the next move of the game has.")]
 Moves = Annotated[int, Field(ge=0, le=100_000, description="How many moves of the game remain.")]
@@ -92,8 +89,6 @@ async def perform(house: House, table: str, person: PersonRow, action: AnyAction
         chair = None if action.chair is None else action.chair - 1
         return await house.sit(table, person, chair, action.id)
     if isinstance(action, Start):
-        if action.fill and action.fill not in NAMES:
-            raise Refused(Fault.MALFORMED, Text("table-bot", {"value": action.fill, "known": ", ".join(NAMES)}))
         return await house.begin(table, person, action.fill, action.id)
     return await house.act(table, person.id, action.id, _decision(person, action))
 

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from shima.games.text import Text
-from shima.language import LANGUAGES, language
+from shima.language import LANGUAGES, language, plain, shortened
 from shima.store.errors import StoreError
 from shima.tables.refusal import Fault, Refused
 from shima.tables.thinking import Thoughtless
@@ -25,6 +25,7 @@ STATUS = {
     Fault.TOO_MANY: 429,
     Fault.BUSY: 503,
 }
+LONGEST_PLACE = 100
 log = logging.getLogger(__name__)
 
 
@@ -75,12 +76,12 @@ def as_refused(error: Exception) -> Refused:
 def malformed(error: RequestValidationError | Any) -> Refused:
     """The first thing that is wrong with what was sent."""
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"]) or "–"
+    where = shortened(plain(".".join(str(part) for part in first["loc"])), LONGEST_PLACE) or "–"
     return Refused(Fault.MALFORMED, Text("web-malformed", {"where": where, "problem": str(first["msg"])}))
 
 
 def install(app: FastAPI) -> None:
-    """Every error leaves by one of these."""
+    """Every error leaves by one of these, or by the guard if nobody expected it."""
 
     def answer(request: Request, refused: Refused, status: int = 0) -> JSONResponse:
         code = wished_language(request.headers.get("accept-language", ""))
@@ -102,12 +103,8 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> JSONResponse:
-        key = {404: "web-no-page", 405: "web-method"}.get(error.status_code, "web-request")
+        key = {404: "web-no-page", 405: "web-method", 413: "web-too-long"}.get(error.status_code, "web-request")
         refused = Refused(Fault.UNKNOWN if error.status_code == 404 else Fault.MALFORMED, Text(key))
         response = answer(request, refused, error.status_code)
         response.headers.update(error.headers or {})
         return response
-
-    @app.exception_handler(Exception)
-    async def on_error(request: Request, error: Exception) -> JSONResponse:
-        return answer(request, as_refused(error), 500)

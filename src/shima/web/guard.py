@@ -5,11 +5,12 @@ import logging
 import time
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
-from shima.web.faults import problem, wished_language
+from shima.web.faults import as_refused, problem, wished_language
 from shima.web.hall import Hall
 
 POLICY = (
@@ -26,14 +27,18 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+RETRY_AFTER = "10"
 LONGEST_BODY = 64_000
 LONGEST_RECORD = 4_100_000
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 log = logging.getLogger("shima.web.access")
 
 
-class TooLong(Exception):
-    """The body is longer than what may be sent there."""
+class TooLong(HTTPException):
+    """The body is longer than what may be sent there. Of this kind, so that whoever reads the body lets it pass."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:
@@ -57,7 +62,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self._headers(scope)]
+                message["headers"] = [*message["headers"], *self._headers(scope, status)]
             await send(message)
 
         headers = heads(scope)
@@ -67,9 +72,10 @@ class Guard:
                 await refuse(dressed, *refused, headers)
             else:
                 await self.app(scope, self._measured(scope, receive), dressed)
-        except TooLong:
-            if not status:
-                await refuse(dressed, 413, Refused(Fault.MALFORMED, Text("web-too-long")), headers)
+        except Exception as error:
+            if status:  # half an answer cannot be taken back
+                raise
+            await refuse(dressed, 500, as_refused(error), headers)
         finally:
             self.hall.metrics.requests.labels(scope["method"][:10], str(status)).inc()
             taken = round((time.perf_counter() - began) * 1000, 1)
@@ -102,8 +108,10 @@ class Guard:
 
         return counted
 
-    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, status: int) -> list[tuple[bytes, bytes]]:
         added = dict(HEADERS)
+        if status == 429:
+            added["retry-after"] = RETRY_AFTER
         if scope["path"].startswith("/api/"):
             added["cache-control"] = "no-store"
         if scope.get("scheme") == "https":
@@ -114,8 +122,6 @@ class Guard:
 async def refuse(send: Send, status: int, refused: Refused, headers: dict[str, str]) -> None:
     body = json.dumps(problem(refused, wished_language(headers.get("accept-language", "")))).encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if status == 429:
-        head.append((b"retry-after", b"10"))
     await send({"type": "http.response.start", "status": status, "headers": head})
     await send({"type": "http.response.body", "body": body})
 

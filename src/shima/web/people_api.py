@@ -151,18 +151,22 @@ class Counted(StreamingResponse):
 
 async def _turns(hall: Hall, person: PersonRow) -> AsyncIterator[str]:
     with hall.turns.stream(person.id) as told:
-        for row in await hall.store.tables_of(person.id, MOST_LISTED, 0):
+        for row in await asyncio.shield(hall.house.begun(hall.store.tables_of(person.id, MOST_LISTED, 0))):
             if row.turn == person.id:
                 yield _turn(row.id)
         closing = asyncio.create_task(hall.closing.wait())
+        coming = asyncio.create_task(told.get())
         try:
             while not hall.closing.is_set():
-                coming = asyncio.create_task(told.get())
                 await asyncio.wait({coming, closing}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
-                yield _turn(coming.result()) if coming.done() else "\n"
-                coming.cancel()
+                line = "\n"
+                if coming.done():
+                    line = _turn(coming.result())
+                    coming = asyncio.create_task(told.get())
+                yield line
         finally:
             closing.cancel()
+            coming.cancel()
 
 
 def _turn(table: str) -> str:

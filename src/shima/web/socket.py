@@ -6,19 +6,21 @@ import logging
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from shima.games.text import Text
 from shima.store.rows import PersonRow
+from shima.tables.house import Answer
 from shima.tables.live import Live, Watcher
 from shima.tables.refusal import Fault, Refused
 from shima.tables.view import table_view
-from shima.web.actions import ACTION, perform
+from shima.web.actions import ACTION, AnyAction, perform
 from shima.web.faults import Nobody, as_refused, malformed, problem, wished_language
 from shima.web.guard import address, heads, host_is_ours, origin_is_ours
 from shima.web.hall import Hall
 from shima.web.limits import Credits
+from shima.web.tables_api import TableId
 from shima.web.who import anybody, the_hall
 
 router = APIRouter()
@@ -26,6 +28,7 @@ BURST = 4
 MOST_EXCESS = 50
 """Messages beyond the credits until the connection is closed."""
 LONGEST_FRAME = 8192
+PING = '{"do":"ping"}'
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_LATER = 1001, 1008, 1009, 1012, 1013
 log = logging.getLogger(__name__)
 
@@ -33,7 +36,7 @@ log = logging.getLogger(__name__)
 @router.websocket("/api/tables/{table}/live")
 async def live_table(
     socket: WebSocket,
-    table: Annotated[str, Path(max_length=40)],
+    table: TableId,
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
 ) -> None:
     """`since` is the version that the client has seen last: it gets what it missed, or the table afresh."""
@@ -47,6 +50,9 @@ async def live_table(
         return
     where = address(socket.scope)
     code = wished_language(headers.get("accept-language", ""))
+    if not hall.requests.spend(where):
+        await _turn_away(socket, Refused(Fault.TOO_MANY, Text("web-too-many")), code, TRY_LATER)
+        return
     if not hall.connections.enter(where):
         await _turn_away(socket, Refused(Fault.TOO_MANY, Text("web-too-many-connections")), code, TRY_LATER)
         return
@@ -63,10 +69,9 @@ async def _talk(hall: Hall, socket: WebSocket, table: str, since: int, code: str
     except Exception as error:
         await _turn_away(socket, as_refused(error), code, POLICY)
         return
-    await socket.accept()
-    talk = Talk(hall, socket, live, watcher, person, code)
     try:
-        await talk.run(since)
+        await socket.accept()
+        await Talk(hall, socket, live, watcher, person, code).run(since)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone without a word
     finally:
@@ -141,7 +146,7 @@ class Talk:
         if len(sent) > LONGEST_FRAME:
             await self._refuse("", Refused(Fault.MALFORMED, Text("web-too-long")))
             return
-        if sent == '{"do":"ping"}':
+        if "".join(sent.split()) == PING:
             await self._send({"type": "pong", "version": self.live.table.version})
             return
         try:
@@ -149,17 +154,25 @@ class Talk:
         except ValidationError as error:
             await self._refuse("", malformed(error))
             return
+        began = time.perf_counter()
         try:
-            if self.person is None:
-                raise Nobody
-            began = time.perf_counter()
-            answer = await perform(self.hall.house, self.live.table.id, self.person, action)
-            self.hall.metrics.action.observe(time.perf_counter() - began)
-            await self._send({"type": "done", "id": action.id, "version": answer.version})
-        except WebSocketDisconnect:
-            raise
+            answer = await asyncio.shield(self.hall.house.begun(self._perform(action)))
         except Exception as error:
             await self._refuse(action.id, as_refused(error))
+            return
+        self.hall.metrics.action.observe(time.perf_counter() - began)
+        await self._send({"type": "done", "id": action.id, "version": answer.version})
+
+    async def _perform(self, action: AnyAction) -> Answer:
+        return await perform(self.hall.house, self.live.table.id, await self._asker(), action)
+
+    async def _asker(self) -> PersonRow:
+        """Who acts. A token may have been dropped since the conversation began."""
+        if "authorization" in self.socket.headers:
+            self.person = await anybody(self.socket)
+        if self.person is None:
+            raise Nobody
+        return self.person
 
     async def _refuse(self, action: str, refused: Refused) -> None:
         self.hall.metrics.refusals.labels(str(refused.fault)).inc()

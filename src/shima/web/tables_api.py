@@ -17,6 +17,7 @@ from shima.tables import asking
 from shima.tables.live import Live
 from shima.tables.records import bring
 from shima.tables.refusal import Fault, Refused
+from shima.tables.rematch import again
 from shima.tables.spec import CLOCKS, ORDERS
 from shima.tables.table import DONE, Table
 from shima.tables.view import position_view, table_view, tell, text_data, whole_game
@@ -30,7 +31,7 @@ from shima.web.who import Anybody, Somebody, TheHall
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
-TableId = Annotated[str, Path(max_length=40)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Problems: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
@@ -110,7 +111,7 @@ async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, reques
 @router.post("/tables/{table}/rematch")
 async def rematch(hall: TheHall, person: Somebody, table: TableId) -> models.Opened:
     """The same people once more: the first who asks opens the table, the others sit down at it."""
-    return models.Opened(id=await hall.house.again(table, person))
+    return models.Opened(id=await again(hall.house, table, person))
 
 
 @router.post("/tables/{table}/hint")

@@ -1,0 +1,53 @@
+"""The same people once more, at a table of its own."""
+
+from dataclasses import replace
+
+from shima.games.text import Text
+from shima.store.rows import PersonRow
+from shima.tables import asking, entries
+from shima.tables.house import House
+from shima.tables.refusal import Fault, Refused
+from shima.tables.spec import Spec
+from shima.tables.table import WAITING, Table
+
+
+async def again(house: House, name: str, person: PersonRow) -> str:
+    """The table of the rematch: the first who asks opens it, the others sit down there."""
+    old = (await house.live(name)).table
+    asking.again(old, person, "")
+    if not old.rematch or (await house.live(old.rematch)).table.ended == "closed":
+        await _offer(house, old, person)
+    there = (await house.live(name)).table.rematch
+    new = (await house.live(there)).table
+    if new.seat_of(person.id) is None and new.status == WAITING:
+        try:
+            await house.sit(there, person, None)
+        except Refused as refused:  # from another device, the person was quicker; or the game has begun
+            if refused.fault is not Fault.NOT_NOW:
+                raise
+    return there
+
+
+async def _offer(house: House, old: Table, person: PersonRow) -> None:
+    """Open the table of the rematch. Nobody sits at it yet: if somebody else was quicker, it is closed again."""
+    new = await house.open_new(person, _spec(old))
+    try:
+        await house.act(old.id, person.id, "", lambda table, _now: _first_to_ask(table, old, person, new))
+    except Refused as refused:
+        await house.act(new, person.id, "", lambda _table, _now: entries.Closed())
+        if refused.fault is not Fault.STALE:
+            raise
+
+
+def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> entries.Again:
+    if table.rematch != old.rematch:
+        raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
+    return asking.again(table, person, new)
+
+
+def _spec(table: Table) -> Spec:
+    """The same people and bots; where the order of seats is fixed, the one who began is the last now."""
+    chairs = table.chairs[1:] + table.chairs[:1]
+    bots = tuple(chair.bot for chair in chairs)
+    reserved = tuple(chair.person for chair in chairs)
+    return replace(table.spec, bots=bots, reserved=reserved, open=False)

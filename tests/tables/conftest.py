@@ -1,0 +1,50 @@
+"""Houses on a database of their own."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from shima.tables.house import House
+from shima.tables.keeper import Keeper
+from tests.tables.folding import EVE, PEOPLE
+from tests.tables.hosting import Hands, Quick, close, open_house
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def now() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, now: Hands) -> AsyncIterator[House]:
+    house = await open_house(tmp_path, now)
+    for person in (*PEOPLE, EVE):
+        await house.store.add_person(person)
+    yield house
+    await close(house)
+
+
+@pytest.fixture
+async def other(tmp_path: Path, now: Hands) -> AsyncIterator[House]:
+    """A second server on the same database."""
+    other = await open_house(tmp_path, now)
+    yield other
+    await close(other)
+
+
+@pytest.fixture
+def quick() -> Quick:
+    return Quick()
+
+
+@pytest.fixture
+async def kept(house: House, quick: Quick) -> AsyncIterator[Keeper]:
+    kept = Keeper(house, quick)
+    yield kept
+    await kept.close()

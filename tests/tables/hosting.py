@@ -1,0 +1,169 @@
+"""Houses for the tests: on a real store, with a clock that is set by hand and bots that think at once."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from shima.games.game import OVER
+from shima.games.playout import Dice
+from shima.store.database import file_url
+from shima.store.rows import PersonRow
+from shima.store.store import open_store
+from shima.tables import asking
+from shima.tables.house import Answer, House
+from shima.tables.sets import Sets
+from shima.tables.table import PLAYING, Table
+from shima.tables.thinking import Position, Thinking
+from tests.tables.folding import ANN, GAMES, NOON, PEOPLE, wish
+
+SETS: Final = Sets()
+
+
+class Hands:
+    """A clock whose hands are set."""
+
+    def __init__(self) -> None:
+        self.at = NOON
+
+    def __call__(self) -> int:
+        return self.at
+
+    def wait(self, seconds: float) -> None:
+        self.at += int(seconds * 1000)
+
+
+async def open_house(folder: Path, now: Hands) -> House:
+    """One of several servers on the same file."""
+    return House(await open_store(file_url(folder / "tables.sqlite3")), SETS, now)
+
+
+async def close(house: House) -> None:
+    await house.close()
+    await house.store.close()
+
+
+async def play_at(
+    house: House, game: str = "tokaido-duo", players: int = 2, bots: tuple[str, ...] = (), **more: Any
+) -> str:
+    """A table at which the game has begun."""
+    people = PEOPLE[: players - len(bots)]
+    table = await house.open(people[0], wish(game, players, bots, **more))
+    for person in people[1:]:
+        await house.sit(table.id, person, None)
+    assert (await at(house, table.id)).status == PLAYING
+    return table.id
+
+
+async def at(house: House, name: str) -> Table:
+    return (await house.live(name)).table
+
+
+async def move(
+    house: House, name: str, person: PersonRow, chosen: int | str, number: int | None = None, request: str = ""
+) -> Answer:
+    return await house.act(
+        name,
+        person.id,
+        request,
+        lambda table, now: asking.move(table, person, number or table.moves + 1, str(chosen), now),
+    )
+
+
+async def step(house: House, name: str, dice: Dice, request: str = "") -> Answer:
+    """A random decision of the person to move."""
+    table = await at(house, name)
+    moves = table.state.moves()
+    return await move(house, name, mover(table), moves[dice.below(len(moves))], request=request)
+
+
+async def steps(house: House, name: str, count: int, seed: int = 1) -> None:
+    dice = Dice(seed)
+    while count and (await at(house, name)).turn_of():
+        await step(house, name, dice)
+        count -= 1
+
+
+def mover(table: Table) -> PersonRow:
+    return next(person for person in PEOPLE if person.id == table.turn_of())
+
+
+async def act(house: House, name: str, person: PersonRow, what: Callable[[Table, PersonRow], Any]) -> Answer:
+    """What needs nothing but the person: to leave, to resign, to come back."""
+    return await house.act(name, person.id, "", lambda table, _now: what(table, person))
+
+
+async def say(house: House, name: str, person: PersonRow, text: str, request: str = "") -> Answer:
+    return await house.act(name, person.id, request, lambda table, now: asking.say(table, person, text, now))
+
+
+async def undo(house: House, name: str, person: PersonRow, to: int) -> Answer:
+    return await act(house, name, person, lambda table, who: asking.undo(table, who, table.moves + 1, to))
+
+
+async def again_from_store(house: House, name: str) -> Table:
+    """The table as its journal in the store tells it, to somebody who never saw it."""
+    row = await house.store.table(name)
+    assert row is not None
+    table = Table(name, SETS.find(row.game, row.set_hash).game, bytes.fromhex(row.seed))
+    for entry in await house.store.entries(name):
+        table.apply(entry)
+    return table
+
+
+class Quick(Thinking):
+    """Bots that choose by dice, in this process; `failures` are raised first, and nobody thinks while `held`."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1)
+        self.failures: list[Exception] = []
+        self.asked: list[tuple[int, str]] = []
+        self.answers: list[int] = []
+        self.held = asyncio.Event()
+        self.held.set()
+
+    async def choose(self, position: Position, seat: int, bot: str, seed: int) -> int:
+        self.asked.append((seat, bot))
+        await self.held.wait()
+        await asyncio.sleep(0)
+        if self.failures:
+            raise self.failures.pop()
+        if self.answers:
+            return self.answers.pop()
+        state = GAMES[position.game].new(position.players, position.options)
+        for played in position.moves:
+            state.play(played)
+        assert state.actor() == seat
+        assert state.actor() != OVER
+        moves = state.moves()
+        return moves[Dice(seed + len(position.moves)).below(len(moves))]
+
+
+async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Let others work until it is so."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
+async def a_while() -> None:
+    """Let others do what they would do at once."""
+    for _ in range(20):
+        await asyncio.sleep(0.002)
+
+
+def now_at(house: House, name: str) -> Table:
+    return house._live[name].table
+
+
+async def to_the_bot(house: House, name: str) -> None:
+    """Ann plays until the bot is to move."""
+    while (table := await at(house, name)).turn_of() == ANN.id:
+        await move(house, name, ANN, table.state.moves()[-1])
+
+
+async def bots_turn(house: House) -> str:
+    """A game of Ann against a bot, which is to move."""
+    name = (await house.open(ANN, wish("yamatai", 2, ("random",)))).id
+    await to_the_bot(house, name)
+    return name

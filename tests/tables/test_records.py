@@ -1,0 +1,68 @@
+"""Games that were played elsewhere, brought as records, and all finished games taken out."""
+
+from pathlib import Path
+
+import pytest
+
+from shima import record
+from shima.tables import asking
+from shima.tables.house import House
+from shima.tables.records import bring, finished
+from shima.tables.refusal import Fault, Refused
+from shima.tables.table import DONE
+from tests.tables.folding import ANN, SIZES, begun, shape, wish
+from tests.tables.hosting import act, again_from_store, at, play_at, steps
+
+pytestmark = pytest.mark.anyio
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.shima"))
+
+
+@pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)
+async def test_a_record_becomes_a_table_that_gives_the_same_record(house: House, path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    name = await bring(house, ANN.id, text)
+    table = await at(house, name)
+    assert (table.status, table.ended, table.actor()) == (DONE, "played", None)
+    assert record.read(table.record().write()) == record.read(text)
+    assert shape(await again_from_store(house, name)) == shape(table)
+
+
+@pytest.mark.parametrize("moves", range(60, 75, 3))
+async def test_a_game_that_was_left_is_brought_as_far_as_it_went(house: House, moves: int) -> None:
+    saved = begun("yamatai", 2).play_on(100).table.record()
+    cut = record.Record(**{**vars(saved), "moves": saved.moves[:moves], "result": ()})
+    name = await bring(house, ANN.id, cut.write().lower())
+    table = await at(house, name)
+    assert (table.status, table.ended) == (DONE, "imported")
+    brought = table.record()
+    assert brought.moves[:moves] == saved.moves[:moves]
+    record.verify(brought, table.game)
+    assert shape(await again_from_store(house, name)) == shape(table)
+
+
+async def test_a_record_that_proves_nothing_is_refused(house: House) -> None:
+    text = begun().play_on(10_000).table.record().write()
+    lines = text.splitlines()
+    seed = next(line for line in lines if line.startswith("seed"))
+    draw = next(line for line in reversed(lines) if line.startswith("*"))
+    for wrong in ("", "nonsense", text.replace(seed + "\n", ""), text.replace(draw, "* nonsense"), text[:-20]):
+        with pytest.raises(Refused) as caught:
+            await bring(house, ANN.id, wrong)
+        assert caught.value.fault is Fault.MALFORMED
+    assert house.in_memory() == 0
+
+
+async def test_all_finished_games_come_out_and_none_that_is_open_or_was_never_begun(house: House) -> None:
+    await play_at(house)
+    closed = (await house.open(ANN, wish())).id
+    await act(house, closed, ANN, asking.leave)
+    over = []
+    for game, players in SIZES[:2]:
+        over.append(await play_at(house, game, players))
+        await steps(house, over[-1], 5)
+        await act(house, over[-1], ANN, asking.resign)
+    over.append(await bring(house, ANN.id, RECORDS[0].read_text(encoding="utf-8")))
+    found = [table async for table in finished(house)]
+    assert sorted(table.id for table in found) == sorted(over)
+    assert all(record.verify(record.read(table.record().write()), table.game) > 0 for table in found)
+    assert shape(await again_from_store(house, over[0])) == shape(await at(house, over[0]))

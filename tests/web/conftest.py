@@ -1,0 +1,29 @@
+"""One server for all tests that need nothing special of it, and what must be true of it at the end."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.recording import Recording, record_games
+from tests.web.servers import Running, running
+
+BROKEN_FRAME = "Invalid UTF-8 sequence received from client."
+"""What uvicorn says when a client breaks the protocol."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Whatever was done to it: it still answers at the end, and nothing went wrong that nobody expected."""
+    with running(tmp_path_factory.mktemp("server"), "", "--log", "info", "--workers", "1") as found:
+        yield found
+        assert found.process.poll() is None
+        lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
+        errors = [line for line in lines if line["level"] in ("error", "critical") or "trace" in line]
+        assert [line for line in errors if line["message"] != BROKEN_FRAME] == []
+
+
+@pytest.fixture(scope="session")
+def recordings(server: Running) -> list[Recording]:
+    """Games of both games, with everything that was said about them to everybody."""
+    return record_games(server)
