@@ -81,7 +81,7 @@ def do(socket: ClientConnection, action: str, **fields: Any) -> Json:
     return hear_until(socket, lambda said: said["type"] in ("done", "refused"))[-1]
 
 
-def two_play(server: Running, one: httpx.Client, two: httpx.Client, game: str, **choices: Any) -> str:
+def two_play(one: httpx.Client, two: httpx.Client, game: str, **choices: Any) -> str:
     """A table with a game in progress, the one on the first seat and the other on the second."""
     table = open_table(one, game, ["", ""], **choices)
     answer = act(two, table, "sit")
@@ -119,7 +119,9 @@ def any_move(view: Json, dice: random.Random) -> str:
 
 
 def _looks(label: Json) -> bool:
-    return bool(label["key"] == "yam-label-peek" or (label["key"], label["args"].get("fleet")) == ("yam-label-fleet", 3))
+    return bool(
+        label["key"] == "yam-label-peek" or (label["key"], label["args"].get("fleet")) == ("yam-label-fleet", 3)
+    )
 
 
 def play_on(

@@ -100,7 +100,7 @@ class Hooks:
             answer = await self._client.send(request, stream=True)
             await answer.aclose()
             return answer.is_success
-        except (httpx.HTTPError, OSError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             log.info("a webhook did not answer", extra={"table": table, "problem": type(error).__name__})
             return False
 
@@ -111,7 +111,8 @@ class Hooks:
             host, port = parts.hostname or "", parts.port
         except ValueError as error:
             raise Refused(Fault.MALFORMED, Text("hook-url")) from error
-        if parts.scheme not in ("http", "https") or not host or parts.username or parts.password:
+        is_plain = url.isascii() and url.isprintable() and " " not in url  # what every store and HTTP take
+        if not is_plain or parts.scheme not in ("http", "https") or not host or parts.username or parts.password:
             raise Refused(Fault.MALFORMED, Text("hook-url"))
         try:
             loop = asyncio.get_running_loop()

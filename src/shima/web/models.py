@@ -30,7 +30,7 @@ class Label(Wire):
 
 
 class HookUrl(Wire):
-    url: Annotated[str, Field(min_length=1, max_length=500, pattern=r"^[\x21-\x7e]+$")]
+    url: Annotated[str, Field(min_length=1, max_length=500)]
 
 
 class ClockChoice(Wire):

@@ -1,0 +1,183 @@
+"""Real games with all that a server said about them: at each seat, to a spectator, to nobody."""
+
+import json
+import random
+import sqlite3
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from websockets.sync.client import ClientConnection
+
+from tests.web.playing import Json, Seats, any_move, guests, nobody, seats_of, watch
+from tests.web.servers import PATIENCE, Running, act, open_table, play, show
+
+GAMES = (
+    ("tokaido-duo", ("", "random"), 1, 1),
+    ("tokaido-duo", ("", ""), 2, 2),
+    ("yamatai", ("", ""), 2, 3),
+    ("yamatai", ("", "", "random"), 2, 4),
+)
+"""The game, its chairs, how many people, the seed of the random moves."""
+EVERY = 40
+"""So many moves of people lie between two questions about everything, unless somebody looks at what others may not."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What somebody was told: `viewer` is a seat, 0 for a person who only watches, or -1 for nobody."""
+
+    viewer: int
+    kind: str
+    status: int
+    text: str
+    over: bool
+    number: int = 0
+
+
+@dataclass
+class Recording:
+    game: str
+    table: str
+    people: int
+    cookies: list[str]
+    record: str = ""
+    answers: list[Answer] = field(default_factory=list)
+
+    @property
+    def seed(self) -> str:
+        return next(line for line in self.record.splitlines() if line.startswith("seed: ")).removeprefix("seed: ")
+
+    @property
+    def names(self) -> list[str]:
+        """Of the players, in the order of their seats."""
+        (line,) = (line for line in self.record.splitlines() if line.startswith("players: "))
+        return line.removeprefix("players: ").split(" | ")
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves as the record has them."""
+        return self.record.partition("\n\n")[2].splitlines()
+
+
+def record_games(server: Running) -> list[Recording]:
+    return [_record(server, *game) for game in GAMES]
+
+
+class Scribe:
+    """Asks everybody's questions and writes the answers down."""
+
+    def __init__(self, recording: Recording, viewers: dict[int, httpx.Client]) -> None:
+        self.recording = recording
+        self.viewers = viewers
+        self.over = False
+
+    def ask(self, viewer: int, kind: str, path: str, number: int = 0, method: str = "GET") -> None:
+        answer = self.viewers[viewer].request(method, path)
+        self.recording.answers.append(Answer(viewer, kind, answer.status_code, answer.text, self.over, number))
+
+    def ask_all(self, number: int) -> None:
+        """What anybody can ask of a table after so many moves."""
+        base = f"/api/tables/{self.recording.table}"
+        for viewer in self.viewers:
+            self.ask(viewer, "table", base)
+            self.ask(viewer, "log", f"{base}/log", number)
+            self.ask(viewer, "position", f"{base}/positions/{number}", number)
+            self.ask(viewer, "why", f"{base}/why?move=1")
+            self.ask(viewer, "record", f"{base}/record")
+            self.ask(viewer, "open tables", "/api/tables")
+            if viewer >= 0:
+                self.ask(viewer, "my tables", "/api/me/tables")
+                self.ask(viewer, "me", "/api/me")
+
+    def hear(self, viewer: int, said: str) -> None:
+        self.recording.answers.append(Answer(viewer, "live", 200, said, self.over))
+
+
+def _record(server: Running, game: str, chairs: tuple[str, ...], people: int, dice: int) -> Recording:
+    names = [f"Player {number}" for number in range(1, people + 1)]
+    with guests(server, *names, "Watcher") as everybody, nobody(server) as no_one:
+        players = everybody[:people]
+        table = open_table(players[0], game, list(chairs), open=True)
+        recording = Recording(game, table, people, [client.cookies["shima"] for client in everybody])
+        scribe = Scribe(recording, {1: players[0], 0: everybody[-1], -1: no_one})
+        scribe.ask_all(0)
+        for player in players[1:]:
+            assert act(player, table, "sit").status_code == 200
+        seats = seats_of(table, *players)
+        scribe.viewers = {**seats, 0: everybody[-1], -1: no_one}
+        _play(server, scribe, seats, random.Random(dice))
+        scribe.over = True
+        end = show(players[0], table)["moves"]
+        scribe.ask_all(end)
+        recording.record = no_one.get(f"/api/tables/{table}/record").text
+    return recording
+
+
+def _play(server: Running, scribe: Scribe, seats: Seats, dice: random.Random) -> None:
+    """Everybody plays over a WebSocket, and one only watches."""
+    table = scribe.recording.table
+    with ExitStack() as open_ones:
+        sockets = {
+            viewer: open_ones.enter_context(watch(server, table, client))
+            for viewer, client in scribe.viewers.items()
+            if viewer >= 0
+        }
+        now = _listen(scribe, sockets, 0)
+        made = 0
+        while now["status"] == "playing":
+            if now["turn"] in seats:
+                offered = {"moves": now["moves"], "labels": now["labels"]}
+                move = {"do": "move", "number": now["moves"] + 1, "move": any_move(offered, dice)}
+                sockets[now["turn"]].send(json.dumps(move))
+                made += 1
+            now = _listen(scribe, sockets, now["version"])
+            is_looking = len(now["view"].get("looked_at", ())) == 3
+            if now["turn"] in seats and (made % EVERY == 1 or is_looking):
+                scribe.ask_all(now["moves"])
+                _ask_players(scribe, seats)
+
+
+def _listen(scribe: Scribe, sockets: dict[int, ClientConnection], seen: int) -> Json:
+    """Hear all sockets until they have told of the same new version; the table as the one to move sees it."""
+    tables: dict[int, Json] = {}
+    newest = seen + 1
+    while any(tables.get(viewer, {"version": 0})["version"] < newest for viewer in sockets):
+        for viewer, socket in sockets.items():
+            if tables.get(viewer, {"version": 0})["version"] < newest:
+                said = socket.recv(PATIENCE)
+                assert isinstance(said, str)
+                told = json.loads(said)
+                assert told["type"] != "refused", said
+                if told["type"] != "done":
+                    scribe.hear(viewer, said)
+                    tables[viewer] = told["table"]
+                    newest = max(newest, told["version"])
+    return tables.get(tables[0]["turn"], tables[0])
+
+
+def _ask_players(scribe: Scribe, seats: Seats) -> None:
+    """What only those who play can ask, and a refusal that shows the table."""
+    table = scribe.recording.table
+    for seat, client in seats.items():
+        answer = play(client, table, 1, "1")
+        scribe.recording.answers.append(Answer(seat, "stale", answer.status_code, answer.text, scribe.over))
+    if len([answer for answer in scribe.recording.answers if answer.kind == "hint"]) < 2:
+        for viewer in seats:
+            scribe.ask(viewer, "hint", f"/api/tables/{table}/hint", method="POST")
+
+
+def kept_secrets(server: Running, table: str) -> list[str]:
+    """What the store holds and nobody may learn: who people are, the hashes of keys, the server's secret, the seed."""
+    file = Path(server.log).with_name("shima.sqlite3")
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
+        people = [row[0] for row in store.execute("SELECT id FROM people")]
+        hashes = [row[0] for row in store.execute("SELECT hash FROM keys")]
+        settings = [row[0] for row in store.execute("SELECT value FROM settings")]
+        seeds = [row[0] for row in store.execute("SELECT seed FROM tables WHERE id = ?", [table])]
+    return [*people, *hashes, *settings, *seeds]

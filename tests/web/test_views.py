@@ -1,0 +1,236 @@
+"""Every answer is what its model says, so that the models, the views and what clients are told cannot drift apart."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, TypeAdapter
+
+from shima.web import models
+from tests.web.playing import cookie, do, guests, hear, nobody, play_on, seats_of, two_play, watch
+from tests.web.recording import Recording
+from tests.web.servers import Running, act, open_table, show
+
+MODELS: dict[str, type[BaseModel]] = {
+    "table": models.TableView,
+    "log": models.Log,
+    "position": models.PositionView,
+    "why": models.Why,
+    "open tables": models.OpenTables,
+    "my tables": models.MyTables,
+    "me": models.Me,
+    "live": models.Update,
+    "hint": models.HintView,
+}
+STATUSES = {
+    ("log", "before"): 409,
+    ("position", "before"): 409,
+    ("record", "before"): 409,
+    ("record", "during"): 409,
+}
+
+
+def check(model: type[BaseModel], text: str) -> None:
+    """Strictly: nothing too much, nothing missing, nothing of another type."""
+    model.model_validate_json(text, strict=True)
+
+
+def test_every_answer_in_games_to_the_end_is_what_its_model_says(recordings: list[Recording]) -> None:
+    kinds = set()
+    for recording in recordings:
+        for answer in recording.answers:
+            if answer.kind == "record" and answer.status == 200:
+                continue
+            check(MODELS[answer.kind] if answer.status == 200 else models.Problem, answer.text)
+            kinds.add((recording.game, answer.kind, answer.status))
+    for game in ("tokaido-duo", "yamatai"):
+        assert {(game, kind, 200) for kind in MODELS} <= kinds
+        assert (game, "stale", 409) in kinds
+        assert (game, "stale", 200) not in kinds
+
+
+def test_what_is_shown_when_is_told_by_the_status(recordings: list[Recording]) -> None:
+    for recording in recordings:
+        begun = False
+        for answer in recording.answers:
+            begun = begun or answer.kind == "live"
+            if answer.kind in ("table", "log", "position", "record"):
+                when = "after" if answer.over else "during" if begun else "before"
+                if when == "before" and recording.people == 1:
+                    continue  # with a bot on the other chair the game has begun at once
+                assert answer.status == STATUSES.get((answer.kind, when), 200), answer
+
+
+def test_scores_places_and_seed_are_shown_at_the_end(recordings: list[Recording]) -> None:
+    for recording in recordings:
+        tables = [json.loads(each.text) for each in recording.answers if each.kind == "table" and each.over]
+        assert tables
+        for table in tables:
+            assert (table["status"], table["ended"]) == ("over", "played")
+            assert len(table["scores"]) == len(table["places"]) == len(table["chairs"])
+            assert min(table["places"]) == 1
+            assert table["seed"] == recording.seed
+            assert table["labels"] == table["undo"] == table["view"]["moves"] == []
+
+
+def test_only_who_is_to_move_is_offered_moves(recordings: list[Recording]) -> None:
+    offered = 0
+    for recording in recordings:
+        for answer in recording.answers:
+            if answer.kind in ("table", "live") and answer.status == 200:
+                said = json.loads(answer.text)
+                table = said["table"] if answer.kind == "live" else said
+                assert table["seat"] == (answer.viewer if answer.viewer > 0 else None)
+                moves = [] if table["view"] is None else table["view"]["moves"]
+                assert [each["move"] for each in moves] == [each["move"] for each in table["labels"]]
+                assert bool(moves) == (table["turn"] == answer.viewer)
+                offered += bool(moves)
+    assert offered > 50
+
+
+def test_what_is_said_of_people_links_tokens_and_games_is_what_the_models_say(server: Running) -> None:
+    with guests(server, "Ann") as (ann,):
+        check(models.Me, ann.get("/api/me").text)
+        check(models.Me, ann.post("/api/me", json={"name": "Anna"}).text)
+        check(models.DeviceLink, ann.post("/api/me/link").text)
+        check(models.NewToken, ann.post("/api/me/tokens", json={"label": "one"}).text)
+        TypeAdapter(list[models.Token]).validate_json(ann.get("/api/me/tokens").text, strict=True)
+        check(models.Shelf, ann.get("/api/games").text)
+        check(models.Health, ann.get("/api/health").text)
+        check(models.Health, ann.get("/api/ready").text)
+        for game in ("tokaido-duo", "yamatai"):
+            assert ann.get(f"/api/games/{game}/board").json()
+        opened = ann.post("/api/tables", json={"game": "yamatai", "chairs": ["", "", ""]})
+        check(models.Opened, opened.text)
+        check(models.Done, act(ann, opened.json()["id"], "say", text="hello").text)
+
+
+def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(server: Running) -> None:
+    clock = {"kind": "live", "seconds": 600, "increment": 5}
+    with guests(server, "Ann", "Bob") as (ann, bob), nobody(server) as no_one:
+        table = two_play(ann, bob, "tokaido-duo", clock=clock)
+        with watch(server, table, ann) as socket:
+            check(models.Update, json.dumps(hear(socket)))
+            seats = seats_of(table, ann, bob)
+            play_on(seats, table, random.Random(1), 4)
+            decision = show(ann, table)["decisions"][0]["before"]
+            for client, action, fields in (
+                (bob, "say", {"text": "hm"}),
+                (ann, "ask", {"number": show(ann, table)["moves"] + 1, "to": decision}),
+                (bob, "leave", {}),
+                (bob, "return", {}),
+                (bob, "resign", {}),
+            ):
+                answer = act(client, table, action, **fields)
+                assert answer.status_code == 200, answer.text
+                for viewer in (ann, bob, no_one):
+                    check(models.TableView, viewer.get(f"/api/tables/{table}").text)
+            refused = do(socket, "resign")
+            assert refused.pop("type") == "refused"
+            assert refused.pop("id") == ""
+            check(models.Problem, json.dumps(refused))
+        check(models.Opened, ann.post(f"/api/tables/{table}/rematch").text)
+        shown = show(no_one, table)
+        assert (shown["status"], shown["ended"], shown["places"]) == ("over", "resigned", [1, 2])
+        check(models.TableView, no_one.get(f"/api/tables/{shown['rematch']}").text)
+
+
+def test_a_closed_table_and_a_brought_record_are_what_the_models_say(
+    server: Running, recordings: list[Recording]
+) -> None:
+    with guests(server, "Ann") as (ann,):
+        table = open_table(ann, "yamatai", ["", ""])
+        assert act(ann, table, "leave").status_code == 200
+        check(models.TableView, ann.get(f"/api/tables/{table}").text)
+        for recording in recordings[1:3]:
+            brought = ann.post("/api/records", content=recording.record)
+            check(models.Opened, brought.text)
+            path = f"/api/tables/{brought.json()['id']}"
+            check(models.TableView, ann.get(path).text)
+            check(models.Log, ann.get(f"{path}/log").text)
+            assert ann.get(f"{path}/record").text == recording.record
+
+
+def test_a_hook_is_what_its_model_says(server: Running) -> None:
+    with guests(server, "Ann") as (ann,):
+        check(models.Problem, ann.get("/api/me/hook").text)
+        check(models.Hook, ann.put("/api/me/hook", json={"url": "https://1.1.1.1/turn"}).text)
+        check(models.Hook, ann.get("/api/me/hook").text)
+        assert ann.delete("/api/me/hook").status_code == 204
+
+
+@pytest.fixture(scope="module")
+def openapi(server: Running) -> dict[str, Any]:
+    with nobody(server) as client:
+        found: dict[str, Any] = client.get("/api/openapi.json").json()
+    return found
+
+
+def test_the_openapi_document_lists_every_route_with_a_typed_answer(openapi: dict[str, Any]) -> None:
+    untyped = []
+    for path, methods in openapi["paths"].items():
+        assert path.startswith("/api/")
+        for method, route in methods.items():
+            good = {status: answer for status, answer in route["responses"].items() if status.startswith("2")}
+            assert len(good) == 1, (method, path)
+            ((status, answer),) = good.items()
+            if status == "204":
+                continue
+            for kind, content in answer["content"].items():
+                if not content["schema"]:
+                    untyped.append((method, path, kind))
+            refusals = [answer for code, answer in route["responses"].items() if code.startswith("4")]
+            assert refusals
+            for answer in refusals:
+                schema = answer["content"]["application/json"]["schema"]
+                assert schema == {"$ref": "#/components/schemas/Problem"}, (method, path)
+    assert untyped == []
+
+
+def test_the_openapi_document_names_all_that_can_be_done_at_a_table(openapi: dict[str, Any]) -> None:
+    body = openapi["paths"]["/api/tables/{table}/actions"]["post"]["requestBody"]
+    schema = body["content"]["application/json"]["schema"]
+    actions = set(schema["discriminator"]["mapping"])
+    assert actions == {"sit", "leave", "start", "move", "undo", "ask", "answer", "resign", "return", "say"}
+    assert len(schema["oneOf"]) == len(actions)
+
+
+def test_what_the_openapi_document_lists_is_all_that_there_is(openapi: dict[str, Any]) -> None:
+    paths = {f"{method.upper()} {path}" for path, methods in openapi["paths"].items() for method in methods}
+    assert paths == {
+        "GET /api/me",
+        "POST /api/me",
+        "DELETE /api/me",
+        "GET /api/me/tables",
+        "POST /api/me/link",
+        "POST /api/me/device",
+        "GET /api/me/tokens",
+        "POST /api/me/tokens",
+        "DELETE /api/me/tokens/{token}",
+        "GET /api/me/hook",
+        "PUT /api/me/hook",
+        "DELETE /api/me/hook",
+        "GET /api/me/turns",
+        "GET /api/games",
+        "GET /api/games/{game}/board",
+        "GET /api/tables",
+        "POST /api/tables",
+        "GET /api/tables/{table}",
+        "POST /api/tables/{table}/actions",
+        "POST /api/tables/{table}/rematch",
+        "POST /api/tables/{table}/hint",
+        "GET /api/tables/{table}/why",
+        "GET /api/tables/{table}/positions/{number}",
+        "GET /api/tables/{table}/log",
+        "GET /api/tables/{table}/record",
+        "POST /api/records",
+        "GET /api/health",
+        "GET /api/ready",
+    }
+
+
+def test_a_cookie_in_play_is_never_shown_again(server: Running) -> None:
+    with guests(server, "Ann") as (ann,):
+        assert cookie(ann) not in ann.get("/api/me").text
+        assert "set-cookie" not in ann.get("/api/me").headers
