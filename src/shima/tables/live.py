@@ -1,10 +1,11 @@
 """A table in memory, with those who watch it."""
 
 import asyncio
-import json
 from collections import deque
 from dataclasses import dataclass
 from typing import Any
+
+import orjson
 
 from shima.store.rows import EntryRow
 from shima.tables.table import Step, Table
@@ -60,7 +61,7 @@ class Live:
             since = 0  # nothing that could be told: whatever was asked, the answer is the same
         known = self._messages.get((since, viewer))
         if known is None:
-            known = json.dumps(self._update(viewer, since), separators=(",", ":"), ensure_ascii=False)
+            known = orjson.dumps(self._update(viewer, since)).decode()
             self._messages[since, viewer] = known
         return known
 

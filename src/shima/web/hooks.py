@@ -12,6 +12,7 @@ import json
 import logging
 import secrets
 import socket
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -29,6 +30,9 @@ TRIES: Final = 3
 PAUSE: Final = 2.0
 TIMEOUT: Final = 10.0
 AT_ONCE: Final = 20
+LOOK_AGAIN: Final = 60.0
+"""Seconds until another server's word that a person has a webhook now is heard here."""
+MOST_REMEMBERED: Final = 100_000
 log = logging.getLogger(__name__)
 
 
@@ -38,6 +42,7 @@ class Hooks:
         self.house = house
         self.metrics = metrics
         self.allowed = allowed
+        self._without: dict[str, float] = {}
         self._calls: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
@@ -49,11 +54,12 @@ class Hooks:
         await self._target(url)
         row = HookRow(person, url, secrets.token_hex(32))
         await self.store.set_hook(row)
+        self._without.pop(person, None)
         return row
 
     def call(self, person: str, table: str) -> None:
         """It is the person's turn."""
-        if self.allowed != "off":
+        if self.allowed != "off" and self._without.get(person, 0.0) < time.monotonic():
             task = asyncio.create_task(self._call(person, table))
             self._calls.add(task)
             task.add_done_callback(self._calls.discard)
@@ -68,7 +74,7 @@ class Hooks:
 
     async def _call(self, person: str, table: str) -> None:
         try:
-            hook = await self.store.hook(person)
+            hook = await self._hook(person)
             if hook is None:
                 return
             async with self._places:
@@ -83,6 +89,15 @@ class Hooks:
             self.metrics.hooks.labels("failed").inc()
         except (StoreError, Refused) as error:
             log.info("a webhook was not called", extra={"table": table, "problem": str(error)})
+
+    async def _hook(self, person: str) -> HookRow | None:
+        """Where the person wants to be called. That most have no webhook is remembered for a while."""
+        hook = await self.store.hook(person)
+        if hook is None:
+            if len(self._without) >= MOST_REMEMBERED:
+                self._without.clear()
+            self._without[person] = time.monotonic() + LOOK_AGAIN
+        return hook
 
     async def _post(self, hook: HookRow, table: str) -> bool:
         body = json.dumps({"type": "turn", "table": table}).encode()

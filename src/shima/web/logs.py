@@ -22,13 +22,29 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+class Broken(logging.Filter):
+    """Anybody can send what breaks the protocol: that is no error of ours, and must not fill the log."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        return not (record.name.startswith("uvicorn") and isinstance(error, UnicodeDecodeError))
+
+
 def log_config(level: str) -> dict[str, Any]:
     """For logging.config; uvicorn's own lines go the same way, and its access log is ours."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": "shima.web.logs.JsonLines"}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "filters": {"broken": {"()": "shima.web.logs.Broken"}},
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "lines",
+                "filters": ["broken"],
+                "stream": "ext://sys.stderr",
+            }
+        },
         "loggers": {
             "shima": {"level": level.upper()},
             "uvicorn": {"level": "WARNING"},

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging.config
 import resource
 import socket as sockets
@@ -20,6 +21,7 @@ from shima.web.socket import LONGEST_FRAME
 
 GRACE = 10
 USUAL_PORTS = range(8000, 8010)
+COLLECTIONS = (50_000, 20, 100)
 HEARTBEAT = 20.0
 
 
@@ -48,6 +50,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
+        _collect_rarely()
         if self.started:
             self.told()
 
@@ -72,6 +75,13 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
 async def _try_store(database: str) -> None:
     """What is wrong with the database is said before anything is served."""
     await (await open_store(database)).close()
+
+
+def _collect_rarely() -> None:
+    """Thousands of tables and connections are no garbage: looking through all of them would stop everybody's game."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
 
 
 def _allow_many_connections() -> None:

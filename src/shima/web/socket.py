@@ -1,11 +1,11 @@
 """One WebSocket for each table that somebody looks at: what happens comes in, actions go out."""
 
 import asyncio
-import json
 import logging
 import time
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
@@ -81,7 +81,7 @@ async def _talk(hall: Hall, socket: WebSocket, table: str, since: int, code: str
 async def _turn_away(socket: WebSocket, refused: Refused, code: str, reason: int) -> None:
     """Browsers tell their pages nothing of a refused handshake: so accept, say why, and close."""
     await socket.accept()
-    await socket.send_text(json.dumps({"type": "refused", "id": "", **problem(refused, code)}))
+    await socket.send_text(orjson.dumps({"type": "refused", "id": "", **problem(refused, code)}).decode())
     await socket.close(reason)
 
 
@@ -182,4 +182,4 @@ class Talk:
         await self._send(body)
 
     async def _send(self, body: dict[str, Any]) -> None:
-        await self.socket.send_text(json.dumps(body, separators=(",", ":"), ensure_ascii=False))
+        await self.socket.send_text(orjson.dumps(body).decode())

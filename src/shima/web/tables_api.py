@@ -1,9 +1,9 @@
 """Tables over HTTP."""
 
-import json
 import time
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -218,5 +218,4 @@ def _seat(table: Table, person: PersonRow | None) -> int | None:
 
 def _json(content: dict[str, Any], status: int = 200) -> Response:
     """Views are plain data already: nothing is gained by checking them again."""
-    body = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
-    return Response(body, status, media_type="application/json")
+    return Response(orjson.dumps(content), status, media_type="application/json")
