@@ -8,12 +8,13 @@ BIN     = .venv/bin
 GAME    = tokaido-duo
 GAMES   = 100000
 TESTS   = tests
+DOORS   = tests/web tests/store tests/test_server_command.py
 
 export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONPATH VIRTUAL_ENV
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-compiled test-pure fuzz bench bench-mcts lock clean FORCE
+.PHONY: help setup play test test-compiled test-pure fuzz bench bench-mcts load lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2/p' Makefile
@@ -34,14 +35,18 @@ test: setup ## all checks, then the tests on the compiled build and on the pure 
 test-compiled:
 	SHIMA_EXPECT=compiled $(BIN)/pytest -n 2 $(TESTS)
 
+# Doors and stores are the same in both builds: they are tested on the one that people use.
 test-pure:
-	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(TESTS)
+	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(if $(filter tests,$(TESTS)),$(addprefix --ignore=,$(DOORS))) $(TESTS)
 
 fuzz: setup ## play many random games with every check; GAMES=100000
 	$(BIN)/shima fuzz $(GAME) --games $(GAMES)
 
 bench: .venv-bench/.shima ## measure random play beside other engines
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/random_play.py --json --game $$game; done
+
+load: setup ## measure the server with 1,000 players, then 5,000 idle connections; LOAD=--postgres
+	$(BIN)/python bench/load.py $(LOAD)
 
 bench-mcts: .venv-bench/.shima ## the highest level against OpenSpiel's own search, with equal time
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/mcts_bot.py --json --game $$game; done

@@ -95,7 +95,7 @@ async def test_the_rounds_go_on_whatever_happens(
 
     monkeypatch.setattr(keeper, "ROUND", 0.001)
     monkeypatch.setattr(kept, "look_around", look)
-    kept.start()
+    await kept.start()
     await until(lambda: looked > 3)
     assert "the store does not answer" in caplog.text
     assert "a flaw" in caplog.text
@@ -116,3 +116,37 @@ async def test_a_damaged_table_keeps_no_other_from_its_turn(
     assert "a journal is damaged" in caplog.text
     assert (await at(other, good)).status == PLAYING
     await kept.close()
+
+
+async def test_a_server_that_has_a_file_for_itself_asks_bots_at_once_that_the_last_one_left(
+    house: House, now: Hands
+) -> None:
+    name = await bots_turn(house)
+    quick = Quick()
+    next_server = Keeper(House(house.store, house.sets, now), quick)
+    await next_server.start()
+    await next_server.look_around()
+    await until(lambda: bool(quick.asked))
+    while (await again_from_store(house, name)).turn_of() != ANN.id:
+        await a_while()
+    await next_server.close()
+    await next_server.house.close()
+
+
+async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(house: House, now: Hands) -> None:
+    name, slow = await bots_turn(house), Quick()
+    slow.held.clear()
+    closing = Keeper(house, slow)
+    closing.follow(await house.live(name))
+    await until(lambda: bool(slow.asked))
+    assert await house.store.due(now(), 9) == []
+    await closing.close()
+    assert await house.store.due(now(), 9) == [(name, now())]
+
+
+async def test_time_that_still_runs_is_not_hastened(house: House, now: Hands) -> None:
+    name = await play_at(house, "yamatai", 2, clock=ClockSpec("live", seconds=60))
+    await house.store.hasten(now())
+    assert await house.store.due(now(), 9) == []
+    now.wait(60)
+    assert [table for table, _ in await house.store.due(now(), 9)] == [name]

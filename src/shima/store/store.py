@@ -55,6 +55,11 @@ class Store(People, Tables):
         await self._writer.close()
         await self._database.close()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may use the database at once."""
+        return not self._database.is_sqlite
+
     async def ready(self) -> bool:
         """Whether the database answers."""
         try:

@@ -70,6 +70,11 @@ class Tables:
         statement = update(tables).where(tables.c.id == id, tables.c.due == due).values(due=until)
         return await self._database.change(statement) == 1
 
+    async def hasten(self, now: int, ids: Collection[str] | None = None) -> None:
+        """What is due at tables that wait for nobody is due now: at these, or at all. Their server is gone."""
+        waiting = update(tables).where(tables.c.due > now, tables.c.turn == "", tables.c.status == "playing")
+        await self._database.change((waiting if ids is None else waiting.where(tables.c.id.in_(ids))).values(due=now))
+
     async def _list(self, statement: Select[Any]) -> list[TableRow]:
         rows = [dict(row._mapping) for row in await self._database.rows(statement)]
         return [TableRow(**row | {"names": tuple(row["names"])}) for row in rows]

@@ -1,6 +1,7 @@
 """Keeps games going: moves the bots, ends the time of those who think too long, and finds what a dead server left."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -36,15 +37,22 @@ class Keeper:
         self._rounds: asyncio.Task[None] | None = None
         house.own_step = self.follow
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        """Begin to look around. Bots that the last server left thinking are asked at once, if that is gone for sure."""
+        if not self.house.store.is_shared:
+            await self.house.store.hasten(self.house.now())
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Bots that still think are left to whoever opens the tables next."""
-        tasks = [*self._bots.values(), *([self._rounds] if self._rounds else [])]
+        """Bots that still think are left to whoever looks next."""
+        thinking = {name: task for name, task in self._bots.items() if not task.done()}
+        tasks = [*thinking.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if thinking:
+            with contextlib.suppress(StoreError):  # then they are asked a little later
+                await self.house.store.hasten(self.house.now(), list(thinking))
 
     def follow(self, live: Live) -> None:
         """If it is a bot's turn now, let it move."""

@@ -54,7 +54,7 @@ class Hall:
         self.metrics.registry.register(Now(self.house, self.thinking, self.connections))
         await self.thinking.start()
         await self.house.start()
-        self.keeper.start()
+        await self.keeper.start()
         return self
 
     async def __aexit__(

@@ -1,0 +1,251 @@
+"""A server that is killed again and again while people play, and people who hold it to what it said."""
+
+import asyncio
+import json
+import random
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.web.nursery import Nursery
+from tests.web.servers import NO_CERTIFICATES, PATIENCE
+from tests.web.witness import Told, View, Witness
+
+SHORTEST, LONGEST, LONG = 0.01, 0.4, 2.5
+"""Seconds until a server is killed; every tenth lives long, so that its bots come to move."""
+EARLY = 0.2
+"""How often these seconds begin when the server does, and not with its first answer to a move."""
+PAUSE = 0.2
+TABLES = [
+    (game, chairs)
+    for game in ("tokaido-duo", "yamatai")
+    for chairs in (["", ""], ["", ""], ["", ""], ["", ""], ["", "random"], ["", "greedy"])
+]
+RESIGNING, BY_HTTP, CHECKING = 0.02, 0.25, 0.2
+"""How often a person resigns instead of moving, acts over HTTP, and looks closely after a restart."""
+GONE = (OSError, EOFError, httpx.TransportError, websockets.ConnectionClosed, websockets.InvalidHandshake)
+
+
+@dataclass
+class Person:
+    """Plays random legal moves, and asks again with the same id for whatever was not answered."""
+
+    name: str
+    witness: Witness
+    dice: random.Random
+    cookies: dict[str, str] = field(default_factory=dict)
+    table: str = ""
+    view: View = field(default_factory=dict)
+    pending: View | None = None
+    answered: View | None = None
+    made: int = 0
+    """The version that the last answer named; until it is seen, there is nothing to decide."""
+    under_way: bool = False
+    since: int = 0
+    """When the server that was asked last began, if what is pending was asked of one before it."""
+    rests: bool = False
+    asked: int = 0
+    reminded: float = 0.0
+
+    def at(self, address: str) -> httpx.AsyncClient:
+        return httpx.AsyncClient(
+            base_url=address, cookies=self.cookies, timeout=PATIENCE, trust_env=False, verify=NO_CERTIFICATES
+        )
+
+    async def live(self, address: str) -> None:
+        """Play until the server is gone, or until the person rests and nothing is pending."""
+        self.under_way = False
+        self.since = now() if self.pending else 0
+        with suppress(*GONE):
+            async with self.at(address) as http:
+                if self.dice.random() < CHECKING:
+                    await self._check(http)
+                while await self._play(http):
+                    await self._next_table(http)
+
+    async def _play(self, http: httpx.AsyncClient) -> bool:
+        """At one table; whether there is to be another."""
+        address = str(http.base_url).replace("http://", "ws://").rstrip("/")
+        heads = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        since = 0 if self.rests else self.view.get("version", 0)
+        url = f"{address}/api/tables/{self.table}/live?since={since}"
+        async with connect(url, additional_headers=heads, compression=None, proxy=None) as socket:
+            if self.rests:
+                self._hear(json.loads(await socket.recv()))
+            while True:
+                if self.pending is None and self.view and (self.rests or self.view["status"] == "over"):
+                    return not self.rests
+                if self.pending is None and not self.rests:
+                    self._decide()
+                if self.pending is not None and not self.under_way:
+                    await self._ask(socket, http)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PAUSE):
+                        self._hear(json.loads(await socket.recv()))
+
+    def _hear(self, message: View) -> None:
+        if message["type"] == "update":
+            told = [event["version"] for event in message["events"]]
+            assert told == list(range(self.view["version"] + 1, message["version"] + 1)), "the gap was not told"
+        if message["type"] in ("update", "fresh"):
+            self.witness.saw(message["table"])
+            self.view = message["table"]
+        elif message["type"] == "done":
+            self._done(message["id"], message["version"])
+        else:
+            self._refused(message)
+
+    def _done(self, id: str, version: int) -> None:
+        assert self.pending is not None
+        assert self.pending["id"] == id
+        self.witness.acknowledged(Told(self.table, version, self.pending, self.since))
+        self.answered, self.pending, self.since, self.made = self.pending, None, 0, version
+
+    def _refused(self, answer: View) -> None:
+        """A bot may be reminded only so often, a game begins once, and a database that is away is asked again."""
+        if answer["fault"] == "busy" and not answer.get("id", True):
+            raise ConnectionError("no table without a database")
+        assert self.pending is not None
+        if answer["fault"] == "busy":
+            self.under_way, self.since = False, now()
+        elif (self.pending["do"], answer["fault"]) in (("say", "too-many"), ("start", "not-now")):
+            self.pending = None
+        else:
+            raise AssertionError(f"{self.name} asked for {self.pending} and was told {answer}")
+
+    def _decide(self) -> None:
+        """Something to ask for, if there is anything; what a dead server left behind is begun, or a bot reminded."""
+        if not self.view or self.view["version"] < self.made:
+            return
+        if self.view["status"] == "waiting":
+            if self.view["host"] and all(chair["name"] for chair in self.view["chairs"]):
+                self._wish({"do": "start"})  # the server died between the last chair and the beginning
+        elif self.view["turn"] == self.view["seat"]:
+            chosen = self.dice.choice(self.view["view"]["moves"])["text"]
+            move = {"do": "move", "number": self.view["moves"] + 1, "move": chosen}
+            self._wish(move if self.dice.random() > RESIGNING else {"do": "resign"})
+        elif time.monotonic() > self.reminded + 1 and any(chair["kind"] == "bot" for chair in self.view["chairs"]):
+            self.reminded = time.monotonic()
+            self._wish({"do": "say", "text": "Still there?"})
+
+    def _wish(self, fields: View) -> None:
+        self.asked += 1
+        self.pending = {**fields, "id": f"{self.name}-{self.asked}"}
+        self.under_way = False
+
+    async def _ask(self, socket: ClientConnection, http: httpx.AsyncClient) -> None:
+        assert self.pending is not None
+        self.under_way = True
+        if self.dice.random() > BY_HTTP:
+            await socket.send(json.dumps(self.pending))
+            return
+        answer = await http.post(f"/api/tables/{self.table}/actions", json=self.pending)
+        if answer.status_code == 200:
+            self._done(self.pending["id"], answer.json()["version"])
+        else:
+            self._refused(answer.json())
+
+    async def _check(self, http: httpx.AsyncClient) -> None:
+        """After a restart: the table is not older than what was seen, the position that was seen is still there, and
+        what was answered before is answered the same again."""
+        seen = self.view
+        if not seen or seen["status"] == "waiting":
+            return
+        present = there(await http.get(f"/api/tables/{self.table}")).json()
+        assert present["version"] >= seen["version"]
+        position = there(await http.get(f"/api/tables/{self.table}/positions/{seen['moves']}")).json()
+        assert position["view"] == {**seen["view"], "moves": []}
+        if self.answered is not None:
+            answer = there(await http.post(f"/api/tables/{self.table}/actions", json=self.answered)).json()
+            self.witness.acknowledged(Told(self.table, answer["version"], self.answered, 0))
+        self.witness.checked += 1
+
+    async def _next_table(self, http: httpx.AsyncClient) -> None:
+        """The game is over: its record is asked for, and the same people play again."""
+        if self.table not in self.witness.records:
+            self.witness.records[self.table] = there(await http.get(f"/api/tables/{self.table}/record")).text
+        answer = there(await http.post(f"/api/tables/{self.table}/rematch"))
+        self.table, self.view, self.answered, self.made = answer.json()["id"], {}, None, 0
+
+
+async def seated(address: str, witness: Witness, seed: int) -> list[Person]:
+    """People at all the tables."""
+    people: list[Person] = []
+    for number, (game, chairs) in enumerate(TABLES):
+        table = ""
+        for chair in range(chairs.count("")):
+            person = Person(f"p{number}-{chair}", witness, random.Random(f"{seed} {number} {chair}"))
+            async with person.at(address) as http:
+                (await http.post("/api/me", json={"name": person.name})).raise_for_status()
+                if table:
+                    (await http.post(f"/api/tables/{table}/actions", json={"do": "sit"})).raise_for_status()
+                else:
+                    choice = {"game": game, "chairs": chairs, "order": "seated"}
+                    table = (await http.post("/api/tables", json=choice)).json()["id"]
+                person.cookies = dict(http.cookies)
+            person.table = table
+            people.append(person)
+    return people
+
+
+async def kill_again_and_again(
+    folder: Path, database: str, kills: int, seed: int, meanwhile: Callable[[int], None] = lambda _kill: None
+) -> dict[str, Any]:
+    """Kill a server so many times while people play, judge what is left, and tell about it."""
+    witness, dice = Witness(), random.Random(seed)
+    nursery = Nursery(folder, database)
+    began, under_load, under_way = time.monotonic(), 0, 0
+    try:
+        address = nursery.start()
+        people = await seated(address, witness, seed)
+        for kill in range(kills):
+            before = len(witness.told)
+            lives = [asyncio.create_task(person.live(address)) for person in people]
+            meanwhile(kill)
+            if dice.random() > EARLY:
+                await first_answer(witness, before)
+            await asyncio.sleep(LONG if kill % 10 == 9 else dice.uniform(SHORTEST, LONGEST))
+            nursery.end(signal.SIGKILL)
+            under_load += len(witness.told) > before
+            under_way += sum(person.pending is not None and person.under_way for person in people)
+            await asyncio.gather(*lives)
+            address = nursery.start()
+        for person in people:
+            person.rests = True
+        for _ in range(2):  # first everybody gets the last answers, then everybody sees what came of them
+            await asyncio.gather(*(person.live(address) for person in people))
+        nursery.end(signal.SIGTERM)
+    finally:
+        nursery.close()
+    seconds = round(time.monotonic() - began, 1)
+    assert not [person.pending for person in people if person.pending is not None]
+    told = {"kills": kills, "under_load": under_load, "under_way": under_way, "seconds": seconds}
+    told["still_births"] = nursery.still_births
+    return {**told, "checked": witness.checked, **await witness.judge(database)}
+
+
+def there(answer: httpx.Response) -> httpx.Response:
+    """A server whose database is away is as good as gone."""
+    if answer.status_code == 503:
+        raise ConnectionError(answer.text)
+    assert answer.status_code == 200, answer.text
+    return answer
+
+
+async def first_answer(witness: Witness, before: int) -> None:
+    """Return when more actions have been acknowledged than before, or when that takes suspiciously long."""
+    end = time.monotonic() + LONG
+    while len(witness.told) == before and time.monotonic() < end:
+        await asyncio.sleep(0.002)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,129 @@
+"""What clients were told before a server was killed, and whether the journal holds all of it."""
+
+import hashlib
+import json
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+from shima import record
+from shima.store.rows import EntryRow
+from shima.store.store import Store, open_store
+from shima.tables.house import House
+from shima.tables.sets import Sets
+from shima.tables.table import DONE, Table
+from shima.tables.view import table_view
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Told:
+    """An action that was acknowledged: the version that it made, and what was asked for."""
+
+    table: str
+    version: int
+    action: View
+    since: int = field(compare=False)
+    """If it was asked for again, of another server: when that one began."""
+
+
+@dataclass
+class Witness:
+    """Writes down whatever any client is told, and objects at once if it is told two different things."""
+
+    told: dict[tuple[str, str], Told] = field(default_factory=dict)
+    """By the table and the id of the action."""
+    seen: dict[str, dict[tuple[int, int], str]] = field(default_factory=lambda: defaultdict(dict))
+    """For each table, the digest of what a seat saw at a version."""
+    last: dict[tuple[str, int], int] = field(default_factory=dict)
+    """The last version that a seat saw of a table."""
+    records: dict[str, str] = field(default_factory=dict)
+    checked: int = 0
+    """Positions that were asked for after a restart, and were as they had been seen."""
+
+    def acknowledged(self, told: Told) -> None:
+        before = self.told.setdefault((told.table, told.action["id"]), told)
+        assert before == told, f"{before.action} made version {before.version}, and later {told.version}"
+
+    def saw(self, view: View) -> None:
+        """A client was shown its table."""
+        name, seat, version = view["id"], view["seat"], view["version"]
+        now = digest(view)
+        before = self.seen[name].setdefault((version, seat), now)
+        assert before == now, f"table {name}, version {version}, is not what it was for seat {seat}"
+        assert version >= self.last.get((name, seat), 0), f"table {name} went back to version {version}"
+        self.last[name, seat] = version
+
+    async def judge(self, database: str) -> dict[str, int]:
+        """Hold the journal against all that was told; what was found, in numbers."""
+        found: Counter[str] = Counter()
+        store = await open_store(database)
+        try:
+            house = House(store, Sets(), lambda: 0)
+            for name in self.seen:
+                found += await self._judge(store, house, name)
+        finally:
+            await store.close()
+        assert found["acknowledged"] == len(self.told)
+        return dict(found)
+
+    async def _judge(self, store: Store, house: House, name: str) -> Counter[str]:
+        entries = await store.entries(name)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), (
+            f"the journal of {name} has gaps"
+        )
+        asked = [(entry.by, entry.id) for entry in entries if entry.id]
+        assert len(asked) == len(set(asked)), f"an action at {name} went through twice"
+        told = [each for each in self.told.values() if each.table == name]
+        for each in told:
+            assert each.version <= len(entries), f"lost: {each}"
+            assert_same(entries[each.version - 1], each)
+        table = (await house.live(name)).table
+        found = Counter(tables=1, entries=len(entries), acknowledged=len(told), views=len(self.seen[name]))
+        found["asked_again"] = sum(each.since > 0 for each in told)
+        found["stored_unanswered"] = sum(entries[each.version - 1].at < each.since for each in told)
+        found["moves_of_bots"] = sum(bool(entry.data.get("bot")) for entry in entries)
+        found["records"] = self._judge_record(table)
+        found["last_views"] = self._fold(entries, table)
+        return found
+
+    def _fold(self, entries: list[EntryRow], present: Table) -> int:
+        """The journal makes what every client saw at every version; how many saw what the house makes of it now."""
+        table = Table(present.id, present.game, present.seed)
+        seen: dict[int, dict[int, str]] = defaultdict(dict)
+        for (version, seat), digested in self.seen[present.id].items():
+            seen[version][seat] = digested
+        for entry in entries:
+            table.apply(entry)
+            for seat, digested in seen.pop(entry.number, {}).items():
+                made = digest(table_view(table, seat - 1))
+                assert made == digested, f"{table.id}: version {entry.number} is not what seat {seat} saw"
+        assert not seen, f"{table.id}: versions {sorted(seen)} were shown and are not there"
+        digests = [self.seen[table.id].get((present.version, seat + 1)) for seat in range(len(table.chairs))]
+        return sum(each == digest(table_view(present, seat)) for seat, each in enumerate(digests))
+
+    def _judge_record(self, table: Table) -> int:
+        """The record that the server gave of a finished table proves itself, and is the journal's."""
+        if table.id not in self.records:
+            return 0
+        assert table.status == DONE
+        read = record.read(self.records[table.id])
+        record.verify(read, table.game)
+        assert read.write() == table.record().write()
+        return 1
+
+
+def assert_same(entry: EntryRow, told: Told) -> None:
+    """The entry is the action that was acknowledged."""
+    action = told.action
+    kind = {"move": "moved", "resign": "resigned", "say": "said", "start": "began"}[action["do"]]
+    assert (entry.kind, entry.id) == (kind, action["id"]), f"{told} is entry {entry}"
+    if kind == "moved":
+        assert entry.data["moves"][0] == f"{entry.data['seat'] + 1} {action['move']}", f"{told} is entry {entry}"
+
+
+def digest(view: View) -> str:
+    """Equal for a view as it was made and as it came over the wire."""
+    plain = json.loads(json.dumps(view))
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()
