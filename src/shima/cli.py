@@ -51,7 +51,6 @@ from shima.speech import (
     speech,
     usage,
 )
-from shima.store.errors import StoreError
 from shima.terminal import desk
 from shima.terminal.play import Seat, Session
 from shima.terminal.replay import show
@@ -315,7 +314,7 @@ def main() -> None:
         sys.stdout.flush()
     except TyperException as error:
         fail(say("cli-usage", problem=usage(error), shima=SHIMA))
-    except (BadNotation, StoreError) as error:
+    except BadNotation as error:
         fail(say(error.text))
     except BadSet as error:
         first = error.findings[0]

@@ -1,10 +1,9 @@
-"""The commands of those who run a server: serve, and bring records and databases from one place to another."""
+"""The commands of those who run a server: serve, and bring records and databases from one place to another.
 
-import asyncio
+The server's libraries take a second to load: only who needs them waits for them, in `hosting`.
+"""
+
 import os
-import time
-import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -12,18 +11,10 @@ import typer
 
 from shima.games.game import BadNotation
 from shima.games.text import Text
-from shima.home import home
 from shima.record import LARGEST_RECORD
 from shima.shelf import read_text
 from shima.speech import print_line, progress, say
-from shima.store.backup import backup as copy_to_file
-from shima.store.backup import restore as copy_from_file
-from shima.store.database import default_url
-from shima.store.store import open_store
-from shima.tables import records
-from shima.tables.house import House
-from shima.tables.refusal import Refused
-from shima.tables.sets import Sets
+from shima.web.settings import Settings
 
 DatabaseUrl = Annotated[
     str, typer.Option("--database", envvar="SHIMA_DATABASE", metavar="URL", help=say("server-help-database"))
@@ -95,15 +86,12 @@ def serve(
         bool, typer.Option("--open/--no-open", envvar="SHIMA_OPEN", help=say("server-help-open"))
     ] = False,
 ) -> None:
-    # The server's libraries take half a second to load: only who serves waits for them.
-    from shima.web.alone import Served
-    from shima.web.serve import serve as run
-    from shima.web.settings import Settings
+    from shima.commands import hosting
 
     _one_of("--hooks", hooks, ("off", "public", "any"))
     _one_of("--log", log, ("debug", "info", "warning", "error"))
     settings = Settings(
-        database=_url(database),
+        database=database,
         host=host,
         port=port,
         origin=origin.rstrip("/"),
@@ -120,32 +108,16 @@ def serve(
         hooks=hooks,
         log=log,
     )
-
-    def started(address: str) -> None:
-        print_line(say("server-started", address=address))
-        if browser:
-            _open(address)
-
-    try:
-        run(settings, started)
-    except Served as served:
-        if not browser or not served.address:
-            raise
-        print_line(say(served.text))
-        _open(served.address)
-
-
-def _open(address: str) -> None:
-    """The browser; where there is none, people are told the address."""
-    if not webbrowser.open(address):
-        print_line(say("server-no-browser", address=address))
+    hosting.serve(settings, browser)
 
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-backup-file"))],
     database: DatabaseUrl = "",
 ) -> None:
-    asyncio.run(copy_to_file(_url(database), file))
+    from shima.commands import hosting
+
+    hosting.backup(file, database)
     print_line(say("server-backed-up", file=str(file)))
 
 
@@ -153,9 +125,11 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-restore-file"))],
     database: DatabaseUrl = "",
 ) -> None:
+    from shima.commands import hosting
+
     if not file.is_file():
         raise BadNotation(Text("error-file", {"file": str(file), "problem": os.strerror(2)}))
-    asyncio.run(copy_from_file(file, _url(database)))
+    hosting.restore(file, database)
     print_line(say("server-restored", file=str(file)))
 
 
@@ -164,22 +138,11 @@ def export(
     database: DatabaseUrl = "",
     sets: SetFolder = None,
 ) -> None:
+    from shima.commands import hosting
+
     folder.mkdir(parents=True, exist_ok=True)
-    count = asyncio.run(_export(folder, _url(database), _folder(sets)))
+    count = hosting.export(folder, database, _folder(sets))
     print_line(say("server-exported", folder=str(folder), count=count))
-
-
-async def _export(folder: Path, url: str, sets: Path | None) -> int:
-    store = await open_store(url)
-    count = 0
-    try:
-        async for table in records.finished(House(store, Sets(sets), lambda: 0)):
-            name = f"{table.game.name}-{table.id.lstrip('-')}.shima"
-            (folder / name).write_text(table.record().write(), encoding="utf-8")
-            count += 1
-    finally:
-        await store.close()
-    return count
 
 
 def bring(
@@ -187,28 +150,12 @@ def bring(
     database: DatabaseUrl = "",
     sets: SetFolder = None,
 ) -> None:
+    from shima.commands import hosting
+
     texts = [(path, read_text(path, LARGEST_RECORD)) for path in files]
     with progress(say("server-importing"), len(texts)) as advance:
-        asyncio.run(_bring(texts, _url(database), _folder(sets), advance))
+        hosting.bring(texts, database, _folder(sets), advance)
     print_line(say("server-imported", count=len(texts)))
-
-
-async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]) -> None:
-    store = await open_store(url)
-    try:
-        house = House(store, Sets(sets), lambda: time.time_ns() // 1_000_000)
-        for path, text in texts:
-            try:
-                await records.bring(house, "", text)
-            except Refused as refused:
-                raise BadNotation(Text("server-not-imported", {"file": str(path), "problem": refused.text})) from None
-            advance(1)
-    finally:
-        await store.close()
-
-
-def _url(database: str) -> str:
-    return database or default_url(home())
 
 
 def _folder(sets: Path | None) -> Path | None:
