@@ -57,6 +57,8 @@ def test_a_second_server_on_the_same_file_says_where_the_first_one_is(tmp_path: 
         (("--database", "sqlite:////proc/nowhere/shima.sqlite3"), "/proc/nowhere"),
         (("--sets", "nowhere"), "nowhere"),
         (("--hooks", "perhaps"), "off, public, any"),
+        (("--origin", "nonsense"), "https://play.example"),
+        (("--origin", "http://[::1"), "https://play.example"),
         (("--log", "loud"), "warning"),
         (("--port", "70000"), "65535"),
         (("--host", "256.0.0.1"), "256.0.0.1"),
@@ -100,6 +102,13 @@ def test_records_go_in_and_come_out_the_same(tmp_path: Path) -> None:
     assert texts == {path.read_text() for path in GAMES}
     one = next((tmp_path / "records").iterdir())
     assert shima("verify", str(one), folder=tmp_path).returncode == 0
+
+
+def test_nothing_is_exported_from_a_database_that_is_not_there(tmp_path: Path) -> None:
+    answer = shima("export", "records", "--database", "sqlite:///typo.sqlite3", folder=tmp_path)
+    assert answer.returncode == 2
+    assert "typo.sqlite3" in answer.stderr
+    assert not (tmp_path / "typo.sqlite3").exists()
 
 
 def test_a_record_with_a_changed_draw_is_not_brought(tmp_path: Path) -> None:

@@ -155,10 +155,11 @@ def test_who_comes_back_after_the_time_was_up_has_some_time_again(clock: ClockSp
     folded.move(ANN, folded.table.state.moves()[0])
 
 
-def test_even_the_shortest_clock_gives_a_moment_to_come_back() -> None:
-    folded = in_turn(ClockSpec("live", seconds=10)).wait(11)
+@pytest.mark.parametrize(("seconds", "share"), [(10, 10 * SECOND), (60, LEAST_RETURN)])
+def test_a_short_clock_gives_a_moment_to_come_back_but_never_more_than_there_was(seconds: int, share: int) -> None:
+    folded = in_turn(ClockSpec("live", seconds=seconds)).wait(seconds + 1)
     folded.expire()
-    assert folded.come_back(ANN).clock.left[0] == LEAST_RETURN
+    assert folded.come_back(ANN).clock.left[0] == share
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])

@@ -34,7 +34,7 @@ def test_of_three_or_four_a_bot_goes_on_and_who_resigned_is_last(players: int) -
     assert folded.table.bot_of(1) == folded.table.spec.stand_in
     with folded.refuses(Fault.NOT_NOW, "table-resigned-already"):
         folded.resign(BEN)
-    with folded.refuses(Fault.NOT_NOW, "table-not-away"):
+    with folded.refuses(Fault.NOT_NOW, "table-resigned-already"):
         folded.come_back(BEN)
     with folded.refuses(Fault.NOT_NOW, "table-left-already"):
         folded.leave(BEN)
@@ -84,7 +84,7 @@ def test_who_left_can_still_resign_and_then_not_come_back() -> None:
     folded = begun("yamatai", 3).play_on(5)
     folded.leave(CAT)
     folded.resign(CAT)
-    with folded.refuses(Fault.NOT_NOW, "table-not-away"):
+    with folded.refuses(Fault.NOT_NOW, "table-resigned-already"):
         folded.come_back(CAT)
 
 

@@ -7,9 +7,10 @@ import pytest
 from shima import record
 from shima.tables import asking
 from shima.tables.house import House
-from shima.tables.records import bring, finished
+from shima.tables.records import bring, finished, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import DONE
+from shima.tables.view import table_view
 from tests.tables.folding import ANN, SIZES, begun, shape, wish
 from tests.tables.hosting import act, again_from_store, at, play_at, steps
 
@@ -66,3 +67,19 @@ async def test_all_finished_games_come_out_and_none_that_is_open_or_was_never_be
     assert sorted(table.id for table in found) == sorted(over)
     assert all(record.verify(record.read(table.record().write()), table.game) > 0 for table in found)
     assert shape(await again_from_store(house, over[0])) == shape(await at(house, over[0]))
+
+
+async def test_that_somebody_resigned_stands_in_the_record_as_a_remark(house: House) -> None:
+    name = await play_at(house, "tokaido-duo", 2)
+    await act(house, name, ANN, asking.resign)
+    table = await at(house, name)
+    text = written(table)
+    assert text.endswith(f"# {ANN.name} resigned\n")
+    assert record.read(text) == table.record()
+    assert record.verify(record.read(text), table.game) > 0
+
+
+async def test_a_bot_in_a_record_is_a_bot_at_its_table(house: House) -> None:
+    text = next(path for path in RECORDS if "random" in path.stem).read_text(encoding="utf-8")
+    table = await at(house, await bring(house, ANN.id, text))
+    assert [chair["kind"] for chair in table_view(table, None)["chairs"]] == ["bot", "bot"]

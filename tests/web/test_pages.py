@@ -71,6 +71,7 @@ def test_every_address_of_a_page_serves_the_page(client: httpx.Client, address: 
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.text == text(PAGES / "index.html")
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert client.head(address).status_code == 200
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)

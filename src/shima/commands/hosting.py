@@ -13,7 +13,7 @@ from shima.games.text import Text
 from shima.home import home
 from shima.speech import print_line, say
 from shima.store import backup as copies
-from shima.store.database import default_url
+from shima.store.database import default_url, must_exist
 from shima.store.store import StoreError, open_store
 from shima.tables import records
 from shima.tables.house import House
@@ -70,6 +70,7 @@ def restore(file: Path, database: str) -> None:
 def export(folder: Path, database: str, sets: Path | None) -> int:
     """How many records were written."""
     with _told():
+        must_exist(_url(database))
         return asyncio.run(_export(folder, _url(database), sets))
 
 
@@ -79,7 +80,7 @@ async def _export(folder: Path, url: str, sets: Path | None) -> int:
     try:
         async for table in records.finished(House(store, Sets(sets), lambda: 0)):
             name = f"{table.game.name}-{table.id.lstrip('-')}.shima"
-            (folder / name).write_text(table.record().write(), encoding="utf-8")
+            (folder / name).write_text(records.written(table), encoding="utf-8")
             count += 1
     finally:
         await store.close()

@@ -6,6 +6,7 @@ The server's libraries take a second to load: only who needs them waits for them
 import os
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -90,6 +91,7 @@ def serve(
 
     _one_of("--hooks", hooks, ("off", "public", "any"))
     _one_of("--log", log, ("debug", "info", "warning", "error"))
+    _check_address(origin)
     settings = Settings(
         database=database,
         host=host,
@@ -162,6 +164,17 @@ def _folder(sets: Path | None) -> Path | None:
     if sets is not None and not sets.is_dir():
         raise BadNotation(Text("error-file", {"file": str(sets), "problem": os.strerror(20)}))
     return sets
+
+
+def _check_address(origin: str) -> None:
+    """People must be able to come by this address."""
+    try:
+        parts = urlsplit(origin)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+    except ValueError:
+        good = False
+    if origin and not good:
+        raise BadNotation(Text("server-origin", {"origin": origin}))
 
 
 def _one_of(option: str, value: str, known: tuple[str, ...]) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shima.games.text import Text
-from shima.store.database import Database, file_url, make_file
+from shima.store.database import Database, file_url, make_file, must_exist
 from shima.store.errors import StoreError
 from shima.store.migrate import check, migrate
 from shima.store.schema import METADATA, settings
@@ -60,8 +60,7 @@ async def copy_all(source: str, target: str, progress: Progress = silent) -> Non
     """Copy every row as they all were at one moment; the target must be empty."""
     here, there = Database(source), Database(target)
     try:
-        if here.is_sqlite and not Path(here.url.database or "").is_file():
-            raise StoreError(Text("store-missing", {"file": here.shown}))
+        must_exist(source)
         async with here.snapshot() as reading:
             await check(reading, here.shown)
             if there.is_sqlite:

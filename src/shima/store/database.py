@@ -56,6 +56,13 @@ def normal(url: str) -> URL:
     return parsed.set(drivername=driver, query=query)
 
 
+def must_exist(url: str) -> None:
+    """StoreError if the address is that of a file that is not there."""
+    found = normal(url)
+    if found.get_backend_name() == "sqlite" and not Path(found.database or "").is_file():
+        raise StoreError(Text("store-missing", {"file": shown(found)}))
+
+
 class Database:
     """Reads on many connections. SQLite is written on one alone, so that nobody in the house waits by polling."""
 

@@ -159,7 +159,9 @@ def come_back(table: Table, person: PersonRow) -> entries.Returned:
     """Take the seat back from the bot."""
     seat = _seat(table, person)
     _at(table, PLAYING)
-    if table.chairs[seat].resigned or not table.chairs[seat].away:
+    if table.chairs[seat].resigned:
+        raise Refused(Fault.NOT_NOW, Text("table-resigned-already"))
+    if not table.chairs[seat].away:
         raise Refused(Fault.NOT_NOW, Text("table-not-away"))
     return entries.Returned(seat)
 

@@ -39,7 +39,8 @@ class Clock:
 
     def give_back(self, seat: int) -> None:
         """Whoever comes back after a bot played has time to think again: days in full, else a tenth of the bank."""
-        share = self.spec.bank if self.spec.kind == "days" else max(LEAST_RETURN, self.spec.bank // RETURN_SHARE)
+        bank = self.spec.bank
+        share = bank if self.spec.kind == "days" else min(bank, max(LEAST_RETURN, bank // RETURN_SHARE))
         self.left[seat] = max(self.left[seat], share)
 
     def deadline(self, seat: int) -> int | None:

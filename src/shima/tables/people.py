@@ -101,7 +101,7 @@ def token_id(row: KeyRow) -> str:
 
 def checked_name(name: str) -> str:
     cleaned = clean_name(name)
-    if not cleaned or is_bot(cleaned.lower()) or len(name) > 4 * LONGEST_NAME:
+    if not cleaned or is_bot(cleaned.lower()) or len(name) > LONGEST_NAME:
         raise Refused(Fault.MALFORMED, Text("person-name"))
     return cleaned
 

@@ -27,6 +27,12 @@ async def bring(house: House, person: str, text: str) -> str:
     return await house.bring(person, spec, sitting.seed, saved.players, sitting.record().moves)
 
 
+def written(table: Table) -> str:
+    """The record as it leaves the house; that somebody resigned is no move, and stands at its end as a remark."""
+    resigned = [f"# {chair.name} resigned\n" for chair in table.chairs if chair.resigned]
+    return table.record().write() + "".join(resigned)
+
+
 async def finished(house: House) -> AsyncIterator[Table]:
     """Every table whose game was played and is over; damaged ones are left out, and stand in the log."""
     after = ""

@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import Final
 
 from shima.games.game import NATURE, OVER, Game, Move, State
+from shima.players import is_bot
 from shima.record import Record
 from shima.sitting import Sitting
 from shima.store.rows import EntryRow
@@ -289,7 +290,7 @@ class Table:
             self.clock.pause(now)
 
     def _import(self, event: entries.Imported) -> None:
-        self.chairs = [Chair(name=name) for name in event.names]
+        self.chairs = [Chair(bot=name if is_bot(name) else "", name=name) for name in event.names]
         self.sitting = Sitting(self.game, event.names, self.seed, self.spec.options)
         self._play(self.game.new(len(event.names), self.spec.options), 0, event.moves)
         self.step = None

@@ -79,5 +79,5 @@ def _add_pages(app: FastAPI) -> None:
         return FileResponse(PAGES / "index.html", headers={"cache-control": "no-cache"})
 
     for path in ("/", "/link", "/table/{table}"):
-        app.get(path, include_in_schema=False)(page)
+        app.api_route(path, methods=["GET", "HEAD"], include_in_schema=False)(page)
     app.mount("/pages", StaticFiles(directory=PAGES), name="pages")

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from shima.tables.people import LONGEST_NAME
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
 
 
@@ -18,7 +19,7 @@ class Wire(BaseModel):
 
 
 class Name(Wire):
-    name: Annotated[str, Field(min_length=1, max_length=160)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Key(Wire):

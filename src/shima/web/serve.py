@@ -103,6 +103,6 @@ def _bound(host: str, port: int | None) -> sockets.socket:
         bound.bind((host, port))
     except OSError as error:
         bound.close()
-        args: dict[str, object] = {"host": host, "port": port, "problem": error.strerror or str(error)}
+        args: dict[str, object] = {"host": host, "port": str(port), "problem": error.strerror or str(error)}
         raise BadNotation(Text("web-port", args)) from error
     return bound

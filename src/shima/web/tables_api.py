@@ -15,7 +15,7 @@ from shima.shelf import GAMES
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.live import Live
-from shima.tables.records import bring
+from shima.tables.records import bring, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
 from shima.tables.spec import CLOCKS, ORDERS
@@ -189,7 +189,7 @@ async def show_record(hall: TheHall, table: TableId) -> PlainTextResponse:
         raise Refused(Fault.NOT_NOW, Text("table-record-open"))
     name = f"{now.game.name}-{now.id}.shima"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(now.record().write(), headers=headers)
+    return PlainTextResponse(written(now), headers=headers)
 
 
 @router.post(

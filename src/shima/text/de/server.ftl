@@ -56,7 +56,8 @@ server-exported = { $count ->
     } in „{ $folder }“.
 server-importing = Aufzeichnungen werden geholt
 server-imported = { $count ->
-        [one] Eine Aufzeichnung ist
-       *[other] { $count } Aufzeichnungen sind
-    } in der Datenbank.
+        [one] Eine Aufzeichnung wurde
+       *[other] { $count } Aufzeichnungen wurden
+    } in die Datenbank geholt.
+server-origin = --origin kann nicht „{ $origin }“ sein: Schreib die Adresse, unter der man kommt, etwa https://play.example.
 server-not-imported = „{ $file }“ wurde nicht angenommen, auch keine danach: { $problem }

@@ -16,7 +16,7 @@ web-metrics = Messwerte gibt es nur auf der Maschine des Servers selbst.
 web-store = Der Server erreicht seine Datenbank nicht. Es hat sich nichts geändert: Versuch es gleich noch einmal.
 web-thought = Das Nachdenken hat zu lange gedauert. Es hat sich nichts geändert: Versuch es noch einmal.
 web-error = Auf dem Server ging etwas schief. Es hat sich nichts geändert: Versuch es noch einmal.
-web-port = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $problem }): Wähle einen anderen mit --port.
+web-port = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $problem }): Wähle andere mit --host und --port.
 web-served = Shima ist mit dieser Datenbank schon offen unter { $address }: Eine Datei kann einen Server haben. Für mehrere braucht es PostgreSQL (--database).
 
 table-not-your-move = Nur wer am Zug ist, kann fragen, warum ein Zug nicht erlaubt ist.

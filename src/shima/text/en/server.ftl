@@ -56,7 +56,8 @@ server-exported = { $count ->
     } in “{ $folder }”.
 server-importing = Bringing records
 server-imported = { $count ->
-        [one] One record is
-       *[other] { $count } records are
-    } in the database.
+        [one] One record was
+       *[other] { $count } records were
+    } brought into the database.
+server-origin = --origin cannot be “{ $origin }”: write the address by which people come, like https://play.example.
 server-not-imported = “{ $file }” was not taken, nor any after it: { $problem }

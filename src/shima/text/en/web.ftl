@@ -16,7 +16,7 @@ web-metrics = Metrics are shown on the server's own machine only.
 web-store = The server cannot reach its database. Nothing was changed: try again in a moment.
 web-thought = The thinking took too long. Nothing was changed: try again.
 web-error = Something went wrong on the server. Nothing was changed: try again.
-web-port = The server cannot listen at { $host }, port { $port } ({ $problem }): choose another with --port.
+web-port = The server cannot listen at { $host }, port { $port } ({ $problem }): choose others with --host and --port.
 web-served = Shima is already open at { $address } on this database: a file can have one server. Several servers need PostgreSQL (--database).
 
 table-not-your-move = Only whoever is to move can ask why a move is not allowed.
