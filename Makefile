@@ -8,7 +8,7 @@ BIN     = .venv/bin
 GAME    = tokaido-duo
 GAMES   = 100000
 TESTS   = tests
-DOORS   = tests/web tests/store tests/test_server_command.py
+DOORS   = tests/web tests/store tests/test_server_command.py tests/tables/test_thinking.py
 
 export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONPATH VIRTUAL_ENV

@@ -203,9 +203,9 @@ def test_who_has_resigned_plays_no_more_while_the_others_go_on(server: Running) 
             ("undo", {"number": number, "to": 0}),
             ("ask", {"number": number, "to": 0}),
             ("resign", {}),
+            ("return", {}),
         ):
             refused(act(quitter, table, action, **fields), 409, "table-resigned-already")
-        refused(act(quitter, table, "return"), 409, "table-not-away")
         refused(act(quitter, table, "leave"), 409, "table-left-already")
         refused(quitter.post(f"/api/tables/{table}/hint"), 409, "table-resigned-already")
         assert show(ann, table) == before
