@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import ssl
 import subprocess
 import sys
@@ -105,3 +106,16 @@ def show(client: httpx.Client, table: str) -> dict[str, Any]:
 
 def play(client: httpx.Client, table: str, number: int, move: str, **fields: Any) -> httpx.Response:
     return act(client, table, "move", number=number, move=move, **fields)
+
+
+def port(server: Running) -> int:
+    return int(server.address.rpartition(":")[2])
+
+
+def raw(server: Running, sent: bytes) -> int:
+    """The status that the server answers to these bytes."""
+    with socket.create_connection(("localhost", port(server)), 10) as line:
+        line.sendall(sent)
+        answer = line.recv(100).decode()
+    assert answer.startswith("HTTP/1.1 "), answer
+    return int(answer.split(" ")[1])
