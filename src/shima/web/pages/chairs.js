@@ -29,7 +29,7 @@ export function plates(table) {
 			colour && el("span", { class: `dot seat-${colour}` }),
 			el("b", {}, chairName(chair)),
 			notes.length > 0 && el("span", { class: "note" }, notes.join(" · ")),
-			table.scores && el("span", { class: "points" }, el("b", {}, String(table.scores[index])), ` ${say("points")}`),
+			table.scores && el("span", { class: "points" }, el("b", {}, String(table.scores[index])), ` ${table.scores[index] == 1 ? say("point") : say("points")}`),
 			table.clock.kind !== "none" && table.status === "playing" && el("span", { class: "clock", "data-seat": seat }));
 	});
 }

@@ -38,6 +38,7 @@ const WORDS = {
 	you: "du",
 	away: ["away, a bot plays", "weg, ein Bot spielt"],
 	resigned: "hat aufgegeben",
+	point: "Punkt",
 	points: "Punkte",
 	yourTurn: ["Your turn", "Du bist am Zug"],
 	turnOf: ["{name} is to move", "{name} ist am Zug"],
