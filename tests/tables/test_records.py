@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from shima import record
+from shima import fair, record
 from shima.tables import asking
 from shima.tables.house import House
-from shima.tables.records import bring, finished, written
+from shima.tables.records import bring, finished, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import DONE
 from shima.tables.view import table_view
-from tests.tables.folding import ANN, SIZES, begun, shape, wish
+from tests.tables.folding import ANN, BEN, SIZES, begun, shape, wish
 from tests.tables.hosting import act, again_from_store, at, play_at, steps
 
 pytestmark = pytest.mark.anyio
@@ -83,3 +83,22 @@ async def test_a_bot_in_a_record_is_a_bot_at_its_table(house: House) -> None:
     text = next(path for path in RECORDS if "random" in path.stem).read_text(encoding="utf-8")
     table = await at(house, await bring(house, ANN.id, text))
     assert [chair["kind"] for chair in table_view(table, None)["chairs"]] == ["bot", "bot"]
+
+
+@pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])
+async def test_a_finished_game_proves_its_draws_and_one_with_another_seed_does_not(
+    game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = begun(game).play_on(5).resign(BEN)
+    proof = prove(table)
+    assert proof == {
+        "commitment": fair.commitment(table.seed),
+        "seed": table.seed.hex(),
+        "draws": sum(line.startswith("*") for line in table.record().moves),
+        "fits": True,
+    }
+    assert caplog.text == ""
+    assert table.sitting is not None
+    table.sitting.seed = fair.derived_seed("another")
+    assert prove(table) == {**proof, "draws": 0, "fits": False}
+    assert "does not prove its draws" in caplog.text

@@ -293,17 +293,19 @@ async def test_twenty_jobs_at_once_each_get_their_own_answer(bad: tuple[str, ...
         assert (pool.jobs_done, pool.workers_replaced) == (20, 1)
 
 
-async def test_bots_go_before_hints_that_wait(bad: tuple[str, ...], tmp_path: Path) -> None:
+async def test_bots_go_before_hints_and_hints_before_reviews(bad: tuple[str, ...], tmp_path: Path) -> None:
     async with Thinking(1, tries=1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         assert await soon(lambda: pool.busy == 1)
+        review = asyncio.create_task(pool.review(EMPTY, 0, 100))
+        await asyncio.sleep(0)
         hint = asyncio.create_task(pool.hint(EMPTY, None, 99, 1.0, 3))
         await asyncio.sleep(0)
         later = [asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed)) for seed in (2, 3)]
-        assert await soon(lambda: pool.waiting == 3)
+        assert await soon(lambda: pool.waiting == 4)
         (tmp_path / "go").touch()
-        await asyncio.gather(first, hint, *later, return_exceptions=True)
-    assert (tmp_path / "order").read_text().split() == ["1", "2", "3", "99"]
+        await asyncio.gather(first, review, hint, *later, return_exceptions=True)
+    assert (tmp_path / "order").read_text().split() == ["1", "2", "3", "99", "100"]
 
 
 async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_next(

@@ -11,6 +11,7 @@ from shima.sitting import Sitting
 from shima.tables import asking
 from shima.tables.live import Happened, Live
 from shima.tables.table import DONE, PLAYING, Step, Table
+from shima.tables.trying import preview_view, whys_view
 from shima.tables.view import position_view, stories, table_view, whole_game
 from tests.players.recorded import looked
 from tests.tables.folding import ANN, BEN, PEOPLE, SIZES, Folded, begun, wish
@@ -37,7 +38,7 @@ def all_texts(table: Table, viewer: int | None) -> list[str]:
 def no_secrets(folded: Folded, players: int) -> None:
     live = Live(folded.table)
     entry = folded.journal[-1]
-    live.recent.append(Happened(entry.number, entry.kind, entry.at, folded.table.step))
+    live.recent.append(Happened(entry.number, entry.kind, entry.at, folded.table.step, None))
     for viewer in (None, *range(players)):
         person = "" if viewer is None else folded.table.chairs[viewer].person
         shown = [*all_texts(folded.table, viewer), live.message(person, 0), live.message(person, entry.number - 1)]
@@ -178,11 +179,19 @@ def test_what_one_looked_at_nobody_else_can_tell_from_anything_that_is_shown(
 
 def everything(table: Table, viewer: int | None) -> list[str]:
     live = Live(table)
-    live.recent.append(Happened(table.version, "moved", 0, table.step))
+    live.recent.append(Happened(table.version, "moved", 0, table.step, None))
     person = "" if viewer is None else table.chairs[viewer].person
     return [
         text(table_view(table, viewer)),
         text(stories(table.game, whole_game(table), viewer)),
         live.message(person, table.version - 1),
         *(text(position_view(table, to, viewer)) for to in range(first_look() - 1, table.moves + 1)),
+        *(tried(table, viewer) if viewer is not None else ()),
     ]
+
+
+def tried(table: Table, seat: int) -> list[str]:
+    """What the seat may ask before it decides: of each of its moves, and of moves that it has not."""
+    moves = table.state.moves() if table.actor() == seat else ()
+    previews = [text(preview_view(table, seat, move)) for move in moves]
+    return previews + [text(whys_view(table, seat, verb)) for verb in ("top", "below", "reserve", "peek", "build 5")]

@@ -20,6 +20,8 @@ GAMES = (
     ("yamatai", ("", "", "random"), 2, 4),
 )
 """The game, its chairs, how many people, the seed of the random moves."""
+WORDS = {"tokaido-duo": "merchant", "yamatai": "build 5 on"}
+"""With which some moves of the game begin."""
 EVERY = 40
 """So many moves of people lie between two questions about everything, unless somebody looks at what others may not."""
 
@@ -89,11 +91,15 @@ class Scribe:
             self.ask(viewer, "log", f"{base}/log", number)
             self.ask(viewer, "position", f"{base}/positions/{number}", number)
             self.ask(viewer, "why", f"{base}/why?move=1")
+            self.ask(viewer, "whys", f"{base}/whys?start={WORDS[self.recording.game]}")
             self.ask(viewer, "record", f"{base}/record")
+            self.ask(viewer, "proof", f"{base}/proof")
+            if not self.over:  # after that it would be thought out, for half a minute
+                self.ask(viewer, "review", f"{base}/review")
             self.ask(viewer, "open tables", "/api/tables")
+            self.ask(viewer, "me", "/api/me")
             if viewer >= 0:
                 self.ask(viewer, "my tables", "/api/me/tables")
-                self.ask(viewer, "me", "/api/me")
 
     def hear(self, viewer: int, said: str) -> None:
         self.recording.answers.append(Answer(viewer, "live", 200, said, self.over))
@@ -140,7 +146,7 @@ def _play(server: Running, scribe: Scribe, seats: Seats, dice: random.Random) ->
             is_looking = len(now["view"].get("looked_at", ())) == 3
             if now["turn"] in seats and (made % EVERY == 1 or is_looking):
                 scribe.ask_all(now["moves"])
-                _ask_players(scribe, seats)
+                _ask_players(scribe, seats, now)
 
 
 def _listen(scribe: Scribe, sockets: dict[int, ClientConnection], seen: int) -> Json:
@@ -161,10 +167,13 @@ def _listen(scribe: Scribe, sockets: dict[int, ClientConnection], seen: int) -> 
     return tables.get(tables[0]["turn"], tables[0])
 
 
-def _ask_players(scribe: Scribe, seats: Seats) -> None:
+def _ask_players(scribe: Scribe, seats: Seats, now: Json) -> None:
     """What only those who play can ask, and a refusal that shows the table."""
     table = scribe.recording.table
     for seat, client in seats.items():
+        for offer in now["labels"][:3]:
+            path = f"/api/tables/{table}/preview?move={offer['move']}&number={now['moves'] + 1}"
+            scribe.ask(seat, "preview", path, now["moves"])
         answer = play(client, table, 1, "1")
         scribe.recording.answers.append(Answer(seat, "stale", answer.status_code, answer.text, scribe.over))
     if len([answer for answer in scribe.recording.answers if answer.kind == "hint"]) < 2:

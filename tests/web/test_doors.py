@@ -82,7 +82,7 @@ def test_a_foreign_name_of_this_machine_is_refused(server: Running, host: str) -
     named = {"Host": host.format(port=port(server))}
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
-        for path in ("/", "/api/me", f"/api/tables/{table}", "/api/health", "/pages/index.html"):
+        for path in ("/", "/api/me", f"/api/tables/{table}", "/api/health", "/mark.svg"):
             answer = ann.get(path, headers=named)
             assert (answer.status_code, answer.json()["text"]["key"]) == (421, "web-host")
         with pytest.raises(InvalidStatus) as error, watch(server, table, ann, Host=named["Host"]):
@@ -108,12 +108,12 @@ def test_every_kind_of_answer_carries_the_security_headers(server: Running) -> N
     with guests(server, "Ann", "Bob") as (ann, bob), nobody(server) as no_one:
         table = two_play(ann, bob, "tokaido-duo")
         answers = {
-            200: [ann.get("/"), ann.get("/link"), ann.get(f"/table/{table}"), ann.get("/pages/index.html")],
+            200: [ann.get("/"), ann.get("/link"), ann.get(f"/table/{table}"), ann.get("/mark.svg")],
             201: [ann.post("/api/me/link"), ann.post("/api/tables", json={"game": "yamatai", "chairs": ["", ""]})],
             204: [ann.delete("/api/me/hook")],
-            401: [no_one.get("/api/me")],
+            401: [no_one.get("/api/me/tables")],
             403: [ann.post("/api/me/link", headers={"Origin": "null"})],
-            404: [ann.get("/nothing"), ann.get("/api/nothing"), ann.get("/pages/nothing.js"), ann.get("/api/tables/x")],
+            404: [ann.get("/nothing"), ann.get("/api/nothing"), ann.get("/assets/no.js"), ann.get("/api/tables/x")],
             405: [ann.put("/api/me"), ann.post("/")],
             409: [act(ann, table, "return")],
             413: [ann.post("/api/me", content=b" " * 70_000)],
@@ -172,7 +172,7 @@ def test_an_error_that_nobody_expected_tells_nothing_and_carries_the_headers(bro
 def test_reasons_are_told_in_the_language_of_the_request(server: Running) -> None:
     with nobody(server) as client:
         for header, word in (("de", "Namen"), ("de-AT;q=0.9, en", "Namen"), ("fr, xx", "name"), ("en-GB,de", "name")):
-            answer = client.get("/api/me", headers={"Accept-Language": header})
+            answer = client.get("/api/me/tables", headers={"Accept-Language": header})
             assert word in answer.json()["message"], header
 
 
@@ -191,8 +191,8 @@ def test_reasons_are_told_in_the_language_of_the_request(server: Running) -> Non
         "/docs",
         "/redoc",
         "/openapi.json",
-        "/pages",
-        "/pages/",
+        "/assets",
+        "/assets/",
         "/API/ME",
         "//api/me",
         "/api//me",
@@ -211,20 +211,20 @@ def test_an_unknown_path_is_not_found(server: Running, path: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/pages/../app.py",
-        "/pages/..%2fapp.py",
-        "/pages/%2e%2e/app.py",
-        "/pages/%2e%2e%2f%2e%2e%2f%2e%2e%2fpyproject.toml",
-        "/pages/....//app.py",
-        "/pages/..\\app.py",
-        "/pages/..%5capp.py",
-        "/pages//etc/passwd",
-        "/pages/%2fetc%2fpasswd",
-        "/pages/%252e%252e/app.py",
-        "/pages/%00",
-        "/pages/index.html%00.js",
-        "/pages/" + "a" * 5000,
-        "/pages/.",
+        "/assets/../app.py",
+        "/assets/..%2fapp.py",
+        "/assets/%2e%2e/app.py",
+        "/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fpyproject.toml",
+        "/assets/....//app.py",
+        "/assets/..\\app.py",
+        "/assets/..%5capp.py",
+        "/assets//etc/passwd",
+        "/assets/%2fetc%2fpasswd",
+        "/assets/%252e%252e/app.py",
+        "/assets/%00",
+        "/index.html%00.js",
+        "/assets/" + "a" * 5000,
+        "/assets/.",
     ],
 )
 def test_nothing_but_the_pages_is_in_their_folder(server: Running, path: str) -> None:

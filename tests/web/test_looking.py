@@ -134,6 +134,7 @@ def compare(answer: Answer, number: int, there: World, names: list[str]) -> None
         speech = language("en")
         expected = [[speech.say(text, names) for text in texts] for texts in told]
         assert [line["sentences"] for line in said["lines"]] == expected
+        assert [line["texts"] for line in said["lines"]] == [[text_data(text) for text in texts] for texts in told]
         return
     view = said["table"]["view"] if answer.kind == "live" else said["view"]
     assert {**view, "moves": []} == there.view(number, viewer)
@@ -175,7 +176,7 @@ def test_who_looked_sees_it_and_only_then(recordings: list[Recording], kind: str
     assert kind == "table" or seen
 
 
-def test_hints_why_and_lists_of_another_seat_hold_nothing_that_was_looked_at(server: Running) -> None:
+def test_hints_previews_why_and_lists_of_another_seat_hold_nothing_that_was_looked_at(server: Running) -> None:
     """One looks; then the other is told as much as before about the deck, and may not ask in that one's place."""
     with guests(server, "Ann", "Bob") as (ann, bob):
         tables = (two_play(ann, bob, "yamatai") for _ in range(10))
@@ -189,6 +190,15 @@ def test_hints_why_and_lists_of_another_seat_hold_nothing_that_was_looked_at(ser
         assert (shown["labels"], shown["view"]["moves"]) == ([], [])
         assert other.post(f"/api/tables/{table}/hint").status_code == 409
         assert other.get(f"/api/tables/{table}/why", params={"move": f"top {tiles[0]}"}).status_code == 409
+        move = show(looking, table)["labels"][0]["move"]
+        number = shown["moves"] + 1
+        assert other.get(f"/api/tables/{table}/preview", params={"move": move, "number": number}).status_code == 409
+        for verb in ("top", "below"):
+            asked = other.get(f"/api/tables/{table}/whys", params={"start": verb}).json()
+            assert len(asked["moves"]) == 28
+            assert {(one["allowed"], one["rule"], one["text"]) for one in asked["moves"]} == {(False, None, None)}
+            mine = looking.get(f"/api/tables/{table}/whys", params={"start": verb}).json()
+            assert {one["notation"] for one in mine["moves"] if one["allowed"]} == {f"{verb} {tile}" for tile in tiles}
         told = looking.post(f"/api/tables/{table}/hint").json()
         assert {choice["text"].split(" ")[-1] for choice in told["choices"]} <= {str(tile) for tile in tiles}
         assert looking.get(f"/api/tables/{table}/why", params={"move": f"top {tiles[0]}"}).json()["allowed"]

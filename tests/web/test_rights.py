@@ -25,6 +25,10 @@ ACTIONS: list[tuple[str, Json]] = [
 ]
 
 
+ASKED = ("why?move=1", "whys?start=build", "preview?move=1&number=1")
+"""What only those who play may ask."""
+
+
 class Game:
     """A game in progress: Ann and Bob play, Eve looks on."""
 
@@ -80,7 +84,8 @@ def test_whatever_nobody_does_is_refused_and_changes_nothing(game: Game) -> None
             assert do(socket, action, **game.fields(fields))["text"]["key"] == "person-unknown"
         for path in ("rematch", "hint"):
             refused(no_one.post(f"/api/tables/{game.table}/{path}"), 401, "person-unknown")
-        refused(no_one.get(f"/api/tables/{game.table}/why?move=1"), 401, "person-unknown")
+        for path in ASKED:
+            refused(no_one.get(f"/api/tables/{game.table}/{path}"), 401, "person-unknown")
     assert game.seen() == before
 
 
@@ -152,7 +157,10 @@ def test_before_the_start_nothing_can_be_played(server: Running) -> None:
         refused(act(eve, table, "start", fill="random"), 403, "table-not-seated")
         refused(ann.post(f"/api/tables/{table}/hint"), 409, "table-status")
         refused(ann.post(f"/api/tables/{table}/rematch"), 409, "table-status")
-        refused(ann.get(f"/api/tables/{table}/why?move=1"), 409, "table-not-your-move")
+        for path, key in zip(ASKED, ("table-not-your-move", "table-status", "table-not-your-move"), strict=True):
+            refused(ann.get(f"/api/tables/{table}/{path}"), 409, key)
+        for path in ("record", "review", "proof", "log"):
+            refused(ann.get(f"/api/tables/{table}/{path}"), 409, "table-status")
         assert show(ann, table) == before
 
 
@@ -184,6 +192,8 @@ def test_after_the_end_nothing_changes_any_more(game: Game) -> None:
         for action, fields in ACTIONS[:-1]:
             refused(act(client, game.table, action, **game.fields(fields)), 409, "table-status")
         refused(client.post(f"/api/tables/{game.table}/hint"), 409, "table-status")
+        for path, key in zip(ASKED, ("table-not-your-move", "table-status", "table-not-your-move"), strict=True):
+            refused(client.get(f"/api/tables/{game.table}/{path}"), 409, key)
     refused(game.eve.post(f"/api/tables/{game.table}/rematch"), 403, "table-not-seated")
     assert game.seen() == before
 
@@ -271,8 +281,9 @@ def test_a_table_that_is_not_there_is_unknown(server: Running) -> None:
     with guests(server, "Ann") as (ann,):
         for action, fields in ACTIONS:
             refused(act(ann, "not-a-table", action, **fields), 404, "table-unknown")
-        for path in ("", "/log", "/record", "/positions/0", "/why?move=1"):
-            refused(ann.get(f"/api/tables/not-a-table{path}"), 404, "table-unknown")
+        for path in ("log", "record", "review", "proof", "positions/0", *ASKED):
+            refused(ann.get(f"/api/tables/not-a-table/{path}"), 404, "table-unknown")
+        refused(ann.get("/api/tables/not-a-table"), 404, "table-unknown")
         with watch(server, "not-a-table", ann) as socket:
             assert hear(socket)["text"]["key"] == "table-unknown"
 

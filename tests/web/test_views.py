@@ -22,12 +22,19 @@ MODELS: dict[str, type[BaseModel]] = {
     "me": models.Me,
     "live": models.Update,
     "hint": models.HintView,
+    "preview": models.Preview,
+    "whys": models.Whys,
+    "proof": models.Proof,
 }
 STATUSES = {
     ("log", "before"): 409,
     ("position", "before"): 409,
     ("record", "before"): 409,
     ("record", "during"): 409,
+    ("proof", "before"): 409,
+    ("proof", "during"): 409,
+    ("review", "before"): 409,
+    ("review", "during"): 409,
 }
 
 
@@ -55,7 +62,7 @@ def test_what_is_shown_when_is_told_by_the_status(recordings: list[Recording]) -
         begun = False
         for answer in recording.answers:
             begun = begun or answer.kind == "live"
-            if answer.kind in ("table", "log", "position", "record"):
+            if answer.kind in ("table", "log", "position", "record", "proof", "review"):
                 when = "after" if answer.over else "during" if begun else "before"
                 if when == "before" and recording.people == 1:
                     continue  # with a bot on the other chair the game has begun at once
@@ -95,7 +102,7 @@ def test_what_is_said_of_people_links_tokens_and_games_is_what_the_models_say(se
         check(models.Me, ann.post("/api/me", json={"name": "Anna"}).text)
         check(models.DeviceLink, ann.post("/api/me/link").text)
         check(models.NewToken, ann.post("/api/me/tokens", json={"label": "one"}).text)
-        TypeAdapter(list[models.Token]).validate_json(ann.get("/api/me/tokens").text, strict=True)
+        TypeAdapter(list[models.ProgramToken]).validate_json(ann.get("/api/me/tokens").text, strict=True)
         check(models.Shelf, ann.get("/api/games").text)
         check(models.Health, ann.get("/api/health").text)
         check(models.Health, ann.get("/api/ready").text)
@@ -154,7 +161,7 @@ def test_a_closed_table_and_a_brought_record_are_what_the_models_say(
 
 def test_a_hook_is_what_its_model_says(server: Running) -> None:
     with guests(server, "Ann") as (ann,):
-        check(models.Problem, ann.get("/api/me/hook").text)
+        assert ann.get("/api/me/hook").json() is None
         check(models.Hook, ann.put("/api/me/hook", json={"url": "https://1.1.1.1/turn"}).text)
         check(models.Hook, ann.get("/api/me/hook").text)
         assert ann.delete("/api/me/hook").status_code == 204
@@ -221,9 +228,13 @@ def test_what_the_openapi_document_lists_is_all_that_there_is(openapi: dict[str,
         "POST /api/tables/{table}/rematch",
         "POST /api/tables/{table}/hint",
         "GET /api/tables/{table}/why",
+        "GET /api/tables/{table}/whys",
+        "GET /api/tables/{table}/preview",
         "GET /api/tables/{table}/positions/{number}",
         "GET /api/tables/{table}/log",
         "GET /api/tables/{table}/record",
+        "GET /api/tables/{table}/review",
+        "GET /api/tables/{table}/proof",
         "POST /api/records",
         "GET /api/health",
         "GET /api/ready",

@@ -135,6 +135,10 @@ class Game(ABC):
     def why(self, state: State, move: Move) -> Reason | None:
         """Why the move is not allowed; None exactly for the moves in `state.moves()`."""
 
+    def lacks(self, state: State, move: Move) -> dict[str, int]:
+        """What the board still lacks for the move, by name; empty where nothing that can be counted does."""
+        return {}
+
     @abstractmethod
     def label(self, state: State, move: Move) -> Text:
         """The move as an offer to the one who may make it."""

@@ -194,6 +194,29 @@ def again(table: Table, person: PersonRow, new: str) -> entries.Again:
     return entries.Again(new)
 
 
+def check_preview(table: Table, person: PersonRow, number: int, move: Move) -> int:
+    """The seat that may try the move."""
+    seat = check_mover(table, person)
+    _fresh(table, number)
+    read_move(table, str(move))
+    return seat
+
+
+def check_mover(table: Table, person: PersonRow) -> int:
+    """The seat that is to move, if the person sits there."""
+    seat = table.seat_of(person.id)
+    if seat is None or table.actor() != seat:
+        raise Refused(Fault.NOT_NOW, Text("table-not-your-move"))
+    return seat
+
+
+def check_player(table: Table, person: PersonRow) -> int:
+    """The person's seat at a game that is on."""
+    seat = _seat(table, person)
+    _at(table, PLAYING)
+    return seat
+
+
 def check_hint(table: Table, person: PersonRow) -> int:
     """The seat that may have a hint now."""
     seat = _seat(table, person)

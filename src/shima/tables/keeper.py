@@ -15,7 +15,8 @@ from shima.tables.house import PATIENCE, House
 from shima.tables.live import Live
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import Table
-from shima.tables.thinking import Hint, Position, Thinking, Thoughtless
+from shima.tables.thinking import Position, Thinking, Thoughtless
+from shima.tables.thoughts import Hint
 
 ROUND: Final = 0.5
 """Seconds between two looks at what is due."""
@@ -90,8 +91,8 @@ class Keeper:
         moves = tuple(table.sitting.moves)
         return Position(game.name, game.set_hash, text, len(table.chairs), table.spec.options, moves)
 
-    async def hint(self, name: str, person: PersonRow) -> tuple[int, Hint]:
-        """What a strong player would do for the person, with the number of the move that it is for."""
+    async def hint(self, name: str, person: PersonRow) -> tuple[Table, Hint]:
+        """What a strong player would do for the person, with the table as it was when thinking began."""
         table = (await self.house.live(name)).table
         seat = asking.check_hint(table, person)
         if person.id in self._hinting:
@@ -101,7 +102,7 @@ class Keeper:
             found = await self.thinking.hint(self.position(table), seat, HINT_SIMULATIONS, HINT_SECONDS, HINTS)
         finally:
             self._hinting.discard(person.id)
-        return table.moves + 1, found
+        return table, found
 
     async def _go_round(self) -> None:
         while True:

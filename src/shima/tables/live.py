@@ -17,12 +17,13 @@ REMEMBERED = 16
 
 @dataclass(frozen=True)
 class Happened:
-    """An entry of the journal with the moves that it made."""
+    """An entry of the journal with the moves that it made, and the number of the first of them."""
 
     version: int
     kind: str
     at: int
     step: Step | None
+    first: int | None
 
 
 class Watcher:
@@ -52,7 +53,9 @@ class Live:
 
     def remember(self, entry: EntryRow) -> None:
         self._messages.clear()
-        self.recent.append(Happened(entry.number, entry.kind, entry.at, self.table.step))
+        step = self.table.step
+        first = self.table.moves - len(step.moves) + 1 if step and step.moves else None
+        self.recent.append(Happened(entry.number, entry.kind, entry.at, step, first))
 
     def message(self, person: str, since: int) -> str:
         """What the person missed since that version, and the table as it is. Made once for all who see alike."""
@@ -72,6 +75,7 @@ class Live:
                 "version": happened.version,
                 "kind": happened.kind,
                 "at": happened.at,
+                "first": happened.first,
                 "stories": stories(table.game, happened.step, viewer),
             }
             for happened in self.recent

@@ -1,9 +1,11 @@
 """Records in and out of the house."""
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator
+from typing import Any
 
-from shima import record
+from shima import fair, record
 from shima.games.text import Text
 from shima.record import BadRecord
 from shima.sitting import resume
@@ -13,6 +15,7 @@ from shima.tables.spec import Spec
 from shima.tables.table import Table
 
 PORTION = 100
+log = logging.getLogger(__name__)
 
 
 async def bring(house: House, person: str, text: str) -> str:
@@ -31,6 +34,17 @@ def written(table: Table) -> str:
     """The record as it leaves the house; that somebody resigned is no move, and stands at its end as a remark."""
     resigned = [f"# {chair.name} resigned\n" for chair in table.chairs if chair.resigned]
     return table.record().write() + "".join(resigned)
+
+
+def prove(table: Table) -> dict[str, Any]:
+    """What anybody can check with the record of a finished game, checked: its seed gives all that nature did."""
+    draws, is_sound = 0, True
+    try:
+        draws = record.verify(record.read(written(table)), table.game)
+    except BadRecord as error:
+        log.error("a record does not prove its draws", extra={"table": table.id, "problem": str(error)})
+        is_sound = False
+    return {"commitment": fair.commitment(table.seed), "seed": table.seed.hex(), "draws": draws, "fits": is_sound}
 
 
 async def finished(house: House) -> AsyncIterator[Table]:

@@ -1,4 +1,4 @@
-"""Where bots and hints think: in processes of their own, so that the tables never wait for them.
+"""Where bots, hints and reviews are thought out: in processes of their own, so that the tables never wait for them.
 
 A worker (`worker.py`) gets one job at a time as a line of JSON, and answers with one. One that hangs, dies or talks
 nonsense is ended and replaced, and the job asked again.
@@ -16,6 +16,8 @@ from functools import partial
 from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
 
+from shima.tables.thoughts import Answer, Hint, Judged, read_hint, read_move, read_review
+
 WORKER: Final = (sys.executable, "-P", "-W", "ignore", "-m", "shima.tables.worker")
 LONGEST_START: Final = 30.0
 """Seconds that a worker may take to be ready, which do not count for its job."""
@@ -24,10 +26,15 @@ LONGEST_ANSWER: Final = 1 << 22
 CHOOSE: Final = 0
 HINT: Final = 1
 """Whoever waits for a hint waits until no table waits for a bot."""
+REVIEW: Final = 2
+"""A review waits for everybody else."""
+PORTION: Final = 0.25
+"""Seconds after which a review lets others think, once it has come to the end of a move."""
+POSITIONS: Final = 4
+"""A review thinks about so many positions for one move, at most."""
 
 T = TypeVar("T")
 Job = dict[str, object]
-Answer = dict[str, Any]
 
 
 class Thoughtless(RuntimeError):
@@ -45,24 +52,6 @@ class Position:
     players: int
     options: dict[str, str]
     moves: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class HintChoice:
-    """A move, as a record writes it, and everybody's chances to win after it."""
-
-    move: int
-    text: str
-    chances: tuple[float, ...]
-    visits: int
-
-
-@dataclass(frozen=True)
-class Hint:
-    """Everybody's chances to win, and the best moves, the best first; none when no player is to move."""
-
-    chances: tuple[float, ...]
-    choices: tuple[HintChoice, ...]
 
 
 class Thinking:
@@ -112,7 +101,7 @@ class Thinking:
     async def choose(self, position: Position, seat: int, bot: str, seed: int) -> int:
         """The bot's move at the seat, which is to move. Equal seeds play alike."""
         job = {"job": "choose", **vars(position), "seat": seat, "bot": bot, "seed": seed}
-        return await self._ask(CHOOSE, job, _read_move)
+        return await self._ask(CHOOSE, job, read_move)
 
     async def hint(self, position: Position, viewer: int | None, simulations: int, seconds: float, most: int) -> Hint:
         """The chances and at most so many moves, as the seat may know them, or a spectator (None).
@@ -121,7 +110,16 @@ class Thinking:
         """
         budget = {"simulations": simulations, "seconds": seconds, "most": most}
         job = {"job": "hint", **vars(position), "viewer": viewer, **budget}
-        return await self._ask(HINT, job, partial(_read_hint, position.players))
+        return await self._ask(HINT, job, partial(read_hint, position.players))
+
+    async def review(self, position: Position, since: int, simulations: int) -> tuple[Judged, ...]:
+        """Some of the moves behind the first `since`, one at least: who asks again with the next `since` gets them all.
+
+        Thinking about a position also ends where its time might not suffice for the others of the move.
+        """
+        budget = {"simulations": simulations, "seconds": self.limit / (POSITIONS + 1), "portion": PORTION}
+        job = {"job": "review", **vars(position), "since": since, **budget}
+        return await self._ask(REVIEW, job, partial(read_review, position.players, since))
 
     async def _ask(self, rank: int, job: Job, read: Callable[[Answer], T]) -> T:
         if not self._tasks:
@@ -273,36 +271,3 @@ class _Worker:
 
 def _closed() -> Thoughtless:
     return Thoughtless("nobody is here to think")
-
-
-def _read_move(answer: Answer) -> int:
-    return _whole(answer["move"])
-
-
-def _read_hint(players: int, answer: Answer) -> Hint:
-    choices = tuple(_read_choice(players, choice) for choice in answer["choices"])
-    return Hint(_chances(players, answer["chances"]), choices)
-
-
-def _read_choice(players: int, choice: Answer) -> HintChoice:
-    chances = _chances(players, choice["chances"])
-    return HintChoice(_whole(choice["move"]), _text(choice["text"]), chances, _whole(choice["visits"]))
-
-
-def _whole(value: object) -> int:
-    if type(value) is not int or value < 0:
-        raise ValueError(f"not a whole number: {value}")
-    return value
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError(f"not a text: {value}")
-    return value
-
-
-def _chances(players: int, values: list[object]) -> tuple[float, ...]:
-    chances = tuple(value for value in values if isinstance(value, int | float) and 0 <= value <= 1)
-    if len(chances) != players or len(values) != players:
-        raise ValueError(f"not the chances of {players}: {values}")
-    return chances

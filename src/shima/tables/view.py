@@ -66,11 +66,15 @@ def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
 
 
 def _labels(table: Table, viewer: int | None) -> list[dict[str, Any]]:
-    """The moves that the viewer is offered, as offers."""
+    """What the viewer is offered."""
     if viewer is None or table.actor() != viewer or table.bot_of(viewer):
         return []
-    state = table.state
-    return [{"move": move, "label": text_data(table.game.label(state, move))} for move in state.moves()]
+    return offers(table.game, table.state)
+
+
+def offers(game: Game, state: State) -> list[dict[str, Any]]:
+    """The legal moves, each with its label."""
+    return [{"move": move, "label": text_data(game.label(state, move))} for move in state.moves()]
 
 
 def _chair(table: Table, number: int, viewer: int | None) -> dict[str, Any]:

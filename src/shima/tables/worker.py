@@ -1,4 +1,4 @@
-"""The process in which bots and hints think: it reads a job from each line, and answers each with a line.
+"""The process in which bots, hints and reviews are thought out: it reads a job a line, and answers each with a line.
 
 `thinking.py` starts it and says what is in the lines. It ends when nobody is left to ask it.
 """
@@ -8,13 +8,16 @@ import json
 import os
 import signal
 import sys
+import time
 import traceback
 from functools import lru_cache
 from typing import Any
 
 from shima import players
-from shima.games.game import Game, State
-from shima.players.analysis import SPECTATOR, analyse, rounded
+from shima.games.game import OVER, Game, State
+from shima.players.analysis import DECIMALS, SPECTATOR, analyse, rounded
+from shima.players.review import review_steps
+from shima.record import Record
 from shima.shelf import GAMES, open_game_with
 
 POLITENESS = 5
@@ -90,7 +93,21 @@ def hint(job: Job) -> dict[str, object]:
     return {"chances": rounded(found.chances), "choices": choices}
 
 
-JOBS = {"choose": choose, "hint": hint}
+def review(job: Job) -> dict[str, object]:
+    """The next moves of the game, judged, for as long as a portion lasts."""
+    game = _game(job["game"], job["set_hash"], job["set_text"])
+    end = time.monotonic() + job["portion"]
+    moves: list[dict[str, object]] = []
+    for one in review_steps(_record(game, job), game, job["simulations"], job["seconds"], since=job["since"]):
+        cost = round(one.judgement.cost, DECIMALS) if one.judgement else None
+        best = one.judgement.best if one.judgement and cost else None
+        moves.append({"number": one.number, "chances": rounded(one.chances), "cost": cost, "best": best})
+        if time.monotonic() >= end:
+            break
+    return {"moves": moves}
+
+
+JOBS = {"choose": choose, "hint": hint, "review": review}
 
 
 def _position(job: Job) -> tuple[Game, State]:
@@ -99,6 +116,26 @@ def _position(job: Job) -> tuple[Game, State]:
     for move in job["moves"]:
         state.play(move)
     return game, state
+
+
+def _record(game: Game, job: Job) -> Record:
+    """The game so far as a record. Who played it and what its draws followed from is nobody's business here."""
+    state = game.new(job["players"], job["options"])
+    lines: list[str] = []
+    for move in job["moves"]:
+        lines.append(game.write(state, move))
+        state.play(move)
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        set_name=game.set_name,
+        set_hash=game.set_hash,
+        players=("–",) * job["players"],
+        options=job["options"],
+        commitment="",
+        moves=tuple(lines),
+        result=state.scores() if state.actor() == OVER else (),
+    )
 
 
 @lru_cache(GAMES_KEPT)

@@ -1,25 +1,22 @@
-"""The application: routes, guard and pages around one hall."""
+"""The application: routes, guard and client around one hall."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import generate_latest
+from starlette.exceptions import HTTPException
 
 from shima import __version__
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
 from shima.web import faults, models, people_api, socket, tables_api
+from shima.web.client import Client, add_client, wants_page
 from shima.web.guard import LOOPBACK, Guard
 from shima.web.hall import Hall
 from shima.web.settings import Settings
 from shima.web.who import TheHall
-
-PAGES = Path(str(files("shima.web") / "pages"))
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -47,7 +44,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(tables_api.router)
     app.include_router(socket.router)
     _add_health(app)
-    _add_pages(app)
+    _add_client(app)
     app.add_middleware(Guard, hall=hall)
     return app
 
@@ -72,12 +69,11 @@ def _add_health(app: FastAPI) -> None:
         return PlainTextResponse(generate_latest(hall.metrics.registry), media_type="text/plain; version=0.0.4")
 
 
-def _add_pages(app: FastAPI) -> None:
-    """The client. Its pages find out themselves what to show."""
+def _add_client(app: FastAPI) -> None:
+    client = Client()
+    add_client(app, client)
 
-    async def page() -> FileResponse:
-        return FileResponse(PAGES / "index.html", headers={"cache-control": "no-cache"})
-
-    for path in ("/", "/link", "/table/{table}"):
-        app.api_route(path, methods=["GET", "HEAD"], include_in_schema=False)(page)
-    app.mount("/pages", StaticFiles(directory=PAGES), name="pages")
+    @app.exception_handler(404)
+    async def on_nothing(request: Request, error: HTTPException) -> Response:
+        """People get a page that leads them back, programs a refusal."""
+        return client.page(request, 404) if wants_page(request) else faults.of_http(request, error)

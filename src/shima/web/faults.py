@@ -80,12 +80,22 @@ def malformed(error: RequestValidationError | Any) -> Refused:
     return Refused(Fault.MALFORMED, Text("web-malformed", {"where": where, "problem": str(first["msg"])}))
 
 
+def answer(request: Request, refused: Refused, status: int = 0) -> JSONResponse:
+    code = wished_language(request.headers.get("accept-language", ""))
+    return JSONResponse(problem(refused, code), status or status_of(refused))
+
+
+def of_http(request: Request, error: HTTPException) -> JSONResponse:
+    """The answer to what no route takes."""
+    key = {404: "web-no-page", 405: "web-method", 413: "web-too-long"}.get(error.status_code, "web-request")
+    refused = Refused(Fault.UNKNOWN if error.status_code == 404 else Fault.MALFORMED, Text(key))
+    response = answer(request, refused, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
 def install(app: FastAPI) -> None:
     """Every error leaves by one of these, or by the guard if nobody expected it."""
-
-    def answer(request: Request, refused: Refused, status: int = 0) -> JSONResponse:
-        code = wished_language(request.headers.get("accept-language", ""))
-        return JSONResponse(problem(refused, code), status or status_of(refused))
 
     @app.exception_handler(Refused)
     async def on_refused(request: Request, error: Refused) -> JSONResponse:
@@ -103,8 +113,4 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> JSONResponse:
-        key = {404: "web-no-page", 405: "web-method", 413: "web-too-long"}.get(error.status_code, "web-request")
-        refused = Refused(Fault.UNKNOWN if error.status_code == 404 else Fault.MALFORMED, Text(key))
-        response = answer(request, refused, error.status_code)
-        response.headers.update(error.headers or {})
-        return response
+        return of_http(request, error)

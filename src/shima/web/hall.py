@@ -10,6 +10,7 @@ from shima.store.store import Store, open_store
 from shima.tables.house import House
 from shima.tables.keeper import Keeper
 from shima.tables.people import People
+from shima.tables.reviews import Reviews
 from shima.tables.sets import Sets
 from shima.tables.thinking import Thinking
 from shima.web.hooks import Hooks
@@ -29,6 +30,7 @@ class Hall:
     house: House
     keeper: Keeper
     people: People
+    reviews: Reviews
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -49,6 +51,7 @@ class Hall:
         self.people = People(self.store, await self.store.secret(), now)
         self.hooks = Hooks(self.store, self.house, self.metrics, self.settings.hooks)
         self.keeper = Keeper(self.house, self.thinking)
+        self.reviews = Reviews(self.thinking, self.keeper.position)
         self.house.turn = self.turns.tell
         self.house.turn_begins = self.hooks.call
         self.metrics.registry.register(Now(self.house, self.thinking, self.connections))
@@ -62,6 +65,7 @@ class Hall:
     ) -> None:
         """Finish what was accepted, then let go."""
         self.closing.set()
+        await self.reviews.close()
         await self.keeper.close()
         await self.house.close()
         await self.hooks.close()

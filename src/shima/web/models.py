@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from shima.tables.people import LONGEST_NAME
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
+from shima.web.game_views import GameView
 
 
 class Wire(BaseModel):
@@ -92,7 +93,9 @@ class Done(Wire):
 
 
 class Me(Wire):
-    name: str
+    """`name` is null for somebody who has not said one."""
+
+    name: str | None
     ratings: dict[str, float] = {}
 
 
@@ -104,7 +107,7 @@ class DeviceLink(Wire):
     expires: int
 
 
-class Token(Wire):
+class ProgramToken(Wire):
     id: str
     label: str
     created: int
@@ -245,7 +248,7 @@ class TableView(Wire):
     places: list[int] | None
     commitment: str
     seed: str | None
-    view: dict[str, Any] | None
+    view: GameView | None
     labels: list[Offer]
 
 
@@ -255,9 +258,12 @@ class Story(Wire):
 
 
 class EventView(Wire):
+    """`first` is the number of the first move in its stories; moves count from 1."""
+
     version: int
     kind: str
     at: int
+    first: int | None
     stories: list[Story]
 
 
@@ -274,13 +280,16 @@ class Update(Wire):
 class PositionView(Wire):
     number: int
     stories: list[Story]
-    view: dict[str, Any]
+    view: GameView
 
 
 class LogLine(Wire):
+    """A move: `sentences` in the language of the request, `texts` the same before they had a language."""
+
     number: int
     by: int | Literal["nature"]
     sentences: list[str]
+    texts: list[TextData]
 
 
 class Log(Wire):
@@ -296,9 +305,39 @@ class Why(Wire):
     text: TextData | None = None
 
 
+class Preview(Wire):
+    """What a move would do: `then` is what the same player could choose from next, unless `nature` comes first."""
+
+    number: int
+    move: int
+    stories: list[Story]
+    then: list[Offer]
+    nature: bool
+    scores: list[int]
+
+
+class WhyOf(Wire):
+    """`lacks` is what the board still lacks for the move, by name; `rule` and `text` are for whoever is to move."""
+
+    move: int
+    notation: str
+    allowed: bool
+    rule: str | None
+    text: TextData | None
+    lacks: dict[str, int]
+
+
+class Whys(Wire):
+    """`number` is the one that the next move of the game has."""
+
+    number: int
+    moves: list[WhyOf]
+
+
 class HintLine(Wire):
     move: int
     text: str
+    label: TextData
     chances: list[float]
     visits: int
 
@@ -307,6 +346,34 @@ class HintView(Wire):
     number: int
     chances: list[float]
     choices: list[HintLine]
+
+
+class ReviewLine(Wire):
+    """A move and everybody's chances to win after it; no `cost` without a choice, no `best` if nothing was better."""
+
+    number: int
+    by: int | Literal["nature"]
+    chances: list[float]
+    cost: float | None
+    best: TextData | None
+
+
+class ReviewView(Wire):
+    """The first `done` of the game's `moves`; `costliest` has the numbers of those that cost something."""
+
+    moves: int
+    done: int
+    lines: list[ReviewLine]
+    costliest: list[int]
+
+
+class Proof(Wire):
+    """`fits`: the seed is what was promised, and gives each of nature's moves; `draws` were compared."""
+
+    commitment: str
+    seed: str
+    draws: int
+    fits: bool
 
 
 class Health(Wire):

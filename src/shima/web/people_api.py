@@ -24,8 +24,10 @@ MOST_LISTED = 200
 
 
 @router.get("")
-async def who_am_i(hall: TheHall, person: Somebody) -> models.Me:
-    """The name and the ratings of whoever asks."""
+async def who_am_i(hall: TheHall, person: Anybody) -> models.Me:
+    """The name and the ratings of whoever asks; no name for somebody who has not said one."""
+    if person is None:
+        return models.Me(name=None)
     rated = {
         each.game.name: row.rating
         for each in hall.sets.offered
@@ -82,9 +84,9 @@ async def come_from_other_device(hall: TheHall, sent: models.Key, request: Reque
 
 
 @router.get("/tokens")
-async def my_tokens(hall: TheHall, person: Somebody) -> list[models.Token]:
+async def my_tokens(hall: TheHall, person: Somebody) -> list[models.ProgramToken]:
     rows = await hall.people.tokens(person)
-    return [models.Token(id=token_id(row), label=row.label, created=row.created) for row in rows]
+    return [models.ProgramToken(id=token_id(row), label=row.label, created=row.created) for row in rows]
 
 
 @router.post("/tokens", status_code=201)
@@ -100,11 +102,9 @@ async def drop_token(hall: TheHall, person: Somebody, token: str) -> None:
 
 
 @router.get("/hook")
-async def my_hook(hall: TheHall, person: Somebody) -> models.Hook:
+async def my_hook(hall: TheHall, person: Somebody) -> models.Hook | None:
     row = await hall.store.hook(person.id)
-    if row is None:
-        raise Refused(Fault.UNKNOWN, Text("hook-none"))
-    return models.Hook(url=row.url, secret=row.secret)
+    return None if row is None else models.Hook(url=row.url, secret=row.secret)
 
 
 @router.put("/hook")

@@ -15,11 +15,12 @@ from shima.shelf import GAMES
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.live import Live
-from shima.tables.records import bring, written
+from shima.tables.records import bring, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
 from shima.tables.spec import CLOCKS, ORDERS
 from shima.tables.table import DONE, Table
+from shima.tables.trying import preview_view, whys_view
 from shima.tables.view import position_view, table_view, tell, text_data, whole_game
 from shima.web import models
 from shima.web.actions import AnyAction, perform
@@ -117,12 +118,18 @@ async def rematch(hall: TheHall, person: Somebody, table: TableId) -> models.Ope
 @router.post("/tables/{table}/hint")
 async def hint(hall: TheHall, person: Somebody, table: TableId) -> models.HintView:
     """What a strong player would do."""
-    number, found = await hall.keeper.hint(table, person)
+    then, found = await hall.keeper.hint(table, person)
     choices = [
-        models.HintLine(move=each.move, text=each.text, chances=list(each.chances), visits=each.visits)
+        models.HintLine(
+            move=each.move,
+            text=each.text,
+            label=models.TextData(**text_data(then.game.label(then.state, each.move))),
+            chances=list(each.chances),
+            visits=each.visits,
+        )
         for each in found.choices
     ]
-    return models.HintView(number=number, chances=list(found.chances), choices=choices)
+    return models.HintView(number=then.moves + 1, chances=list(found.chances), choices=choices)
 
 
 @router.get("/tables/{table}/why")
@@ -131,9 +138,7 @@ async def why(
 ) -> models.Why:
     """Why a move is not allowed, with the number of the rule."""
     now = (await hall.house.live(table)).table
-    seat = now.seat_of(person.id)
-    if seat is None or now.actor() != seat:
-        raise Refused(Fault.NOT_NOW, Text("table-not-your-move"))
+    asking.check_mover(now, person)
     try:
         asking.read_move(now, move)
     except Refused as refused:
@@ -143,6 +148,28 @@ async def why(
         text = models.TextData(**text_data(refused.text))
         return models.Why(allowed=False, rule=refused.rule, message=said, text=text)
     return models.Why(allowed=True)
+
+
+@router.get("/tables/{table}/whys", response_model=models.Whys)
+async def whys(
+    hall: TheHall, person: Somebody, table: TableId, start: Annotated[str, Query(min_length=1, max_length=60)]
+) -> Response:
+    """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
+    now = (await hall.house.live(table)).table
+    return _json(whys_view(now, asking.check_player(now, person), start))
+
+
+@router.get("/tables/{table}/preview", response_model=models.Preview)
+async def preview(
+    hall: TheHall,
+    person: Somebody,
+    table: TableId,
+    move: Annotated[int, Query(ge=0, le=100_000)],
+    number: Annotated[int, Query(ge=1, le=100_000, description="The number that the next move of the game has.")],
+) -> Response:
+    """What a legal move would do, for whoever is to move. Nothing is played."""
+    now = (await hall.house.live(table)).table
+    return _json(preview_view(now, asking.check_preview(now, person, number, move), move))
 
 
 @router.get("/tables/{table}/positions/{number}", response_model=models.PositionView)
@@ -170,7 +197,12 @@ async def tell_game(
     names = tuple(chair.name or chair.bot for chair in now.chairs)
     told = enumerate(tell(now.game, whole_game(now), _seat(now, person)), start=1)
     lines = [
-        {"number": number, "by": by, "sentences": [speech.say(text, names) for text in texts]}
+        {
+            "number": number,
+            "by": by,
+            "sentences": [speech.say(text, names) for text in texts],
+            "texts": [text_data(text) for text in texts],
+        }
         for number, (by, texts) in told
         if number > after
     ]
@@ -184,12 +216,22 @@ async def tell_game(
 )
 async def show_record(hall: TheHall, table: TableId) -> PlainTextResponse:
     """The record of a finished game, with the seed that proves its draws."""
-    now = _begun(await hall.house.live(table))
-    if now.status != DONE:
-        raise Refused(Fault.NOT_NOW, Text("table-record-open"))
+    now = _over(await hall.house.live(table))
     name = f"{now.game.name}-{now.id}.shima"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(written(now), headers=headers)
+
+
+@router.get("/tables/{table}/review", response_model=models.ReviewView)
+async def review(hall: TheHall, table: TableId) -> Response:
+    """What the moves of a finished game cost, as far as it is known: whoever asks again sees more of it."""
+    return _json(hall.reviews.of(_over(await hall.house.live(table))))
+
+
+@router.get("/tables/{table}/proof", response_model=models.Proof)
+async def proof(hall: TheHall, table: TableId) -> Response:
+    """The draws of a finished game, compared with what its seed gives."""
+    return _json(prove(_over(await hall.house.live(table))))
 
 
 @router.post(
@@ -210,6 +252,14 @@ def _begun(live: Live) -> Table:
     if live.table.sitting is None:
         raise Refused(Fault.NOT_NOW, Text("table-status", {"status": live.table.status, "needed": "playing"}))
     return live.table
+
+
+def _over(live: Live) -> Table:
+    """Who reads a whole game learns what some players may not know before its end."""
+    table = _begun(live)
+    if table.status != DONE:
+        raise Refused(Fault.NOT_NOW, Text("table-record-open"))
+    return table
 
 
 def _seat(table: Table, person: PersonRow | None) -> int | None:

@@ -3,7 +3,7 @@
 from shima.games.game import Move
 from shima.games.yamatai.collect import islands_in_reach
 from shima.games.yamatai.components import DISCOUNT_POWER, FLEET_POWERS, PALACE, TRADING_POST, Tile
-from shima.games.yamatai.moves import ANANDA, AWASHIMA, BUILD, ISLANDS, KAGUTSUCHI
+from shima.games.yamatai.moves import ANANDA, AWASHIMA, BUILD, COLOURS, ISLANDS, KAGUTSUCHI, TILES
 from shima.games.yamatai.moves import build as build_move
 from shima.games.yamatai.state import DONE_STAGE, NOBODY, PALACE_BUILDING, TORII_BUILDING, Position
 
@@ -35,6 +35,22 @@ def boats_missing(tile: Tile, around: list[int]) -> int:
         if tile.cost[colour] > around[colour]:
             missing += tile.cost[colour] - around[colour]
     return missing
+
+
+def lacks(p: Position, move: Move) -> dict[str, int]:
+    """The boats that a building still needs around an empty island, by colour, whoever's turn it is."""  # Y6.7
+    if not BUILD <= move < BUILD + TILES * ISLANDS:
+        return {}
+    number, island = (move - BUILD) // ISLANDS, (move - BUILD) % ISLANDS
+    if not p.empty(island):
+        return {}
+    tile = p.components.tiles[number]
+    around = boats_around(p, island)
+    return {
+        name: tile.cost[colour] - around[colour]
+        for colour, name in enumerate(COLOURS)
+        if tile.cost[colour] > around[colour]
+    }
 
 
 def has_discount(p: Position) -> bool:

@@ -18,6 +18,7 @@ from shima.games.game import (
 from shima.games.notation import Notation, actor_sign, read_line
 from shima.games.text import Text
 from shima.games.yamatai import (
+    build,
     collect,
     components,
     fleets,
@@ -225,6 +226,9 @@ class Yamatai(Game):
 
     def why(self, state: State, move: Move) -> Reason | None:
         return why.why(cast(YamataiState, state), move)
+
+    def lacks(self, state: State, move: Move) -> dict[str, int]:
+        return build.lacks(cast(YamataiState, state), move)
 
     def label(self, state: State, move: Move) -> Text:
         return story.label(cast(YamataiState, state), move)

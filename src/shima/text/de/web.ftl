@@ -3,6 +3,7 @@
 web-malformed = Das war nicht zu verstehen bei „{ $where }“: { $problem }.
 web-too-long = Das war zu lang, um es hierher zu schicken.
 web-no-page = An dieser Adresse ist nichts.
+web-no-client = Dieser Fassung fehlt die Oberfläche für den Browser: Installiere Shima mit `make setup`.
 web-method = Diese Adresse lässt sich so nicht benutzen.
 web-request = Die Anfrage war nicht zu verstehen.
 web-origin = Das kam von der Seite eines anderen Anbieters: Sie darf hier nicht für dich handeln.
@@ -19,7 +20,7 @@ web-error = Auf dem Server ging etwas schief. Es hat sich nichts geändert: Vers
 web-port = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $problem }): Wähle andere mit --host und --port.
 web-served = Shima ist mit dieser Datenbank schon offen unter { $address }: Eine Datei kann einen Server haben. Für mehrere braucht es PostgreSQL (--database).
 
-table-not-your-move = Nur wer am Zug ist, kann fragen, warum ein Zug nicht erlaubt ist.
+table-not-your-move = Nur wer am Zug ist, kann fragen, was ein Zug bewirkt oder warum er nicht erlaubt ist.
 table-no-position = Eine Stellung nach { $number } Zügen gibt es nicht: Das Spiel hat bisher { $moves }.
 table-record-open = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist: In ihr steht, was manche noch nicht wissen dürfen.
 table-bad-record = Die Aufzeichnung lässt sich nicht annehmen { $line ->
@@ -31,4 +32,3 @@ hook-off = Dieser Server ruft niemanden an: Nimm den Strom der Züge.
 hook-url = Ein Webhook ist eine Adresse wie https://example.org/turn, ohne Name und Passwort darin.
 hook-host = Der Host „{ $host }“ ist nicht zu finden.
 hook-private = „{ $host }“ ist keine öffentliche Adresse, und andere ruft dieser Server nicht an.
-hook-none = Du hast keinen Webhook gesetzt.

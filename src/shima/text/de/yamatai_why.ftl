@@ -81,7 +81,7 @@ yam-why-second-token-first =
 yam-why-same-token = Insel { $island } hast du schon als erste gewählt: Wähle für den Tausch eine andere.
 yam-why-same-kind =
     Auf den Inseln { $picked } und { $island } liegt beide Male „{ yam-why-word-token }“: Vertausche es mit einer anderen Art.
-yam-why-second-boat-first = Du vertauschst das Schiff auf Feld { $spot }: Wähle zuerst das andere, von anderer Farbe.
+yam-why-second-boat-first = Du vertauschst das Schiff auf Feld { $spot }: Wähle zuerst das andere.
 yam-why-same-boat = Feld { $spot } hast du schon als erstes gewählt: Wähle für den Tausch ein anderes Schiff.
 yam-why-same-colour =
     Auf den Feldern { $picked } und { $spot } liegt beide Male ein { yam-why-word-colour }-Schiff: Vertausche es mit einer anderen Farbe.

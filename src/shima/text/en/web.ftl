@@ -3,6 +3,7 @@
 web-malformed = That could not be understood at “{ $where }”: { $problem }.
 web-too-long = That was too long to be sent here.
 web-no-page = There is nothing at this address.
+web-no-client = The browser client is not part of this build: install Shima with `make setup`.
 web-method = This address cannot be used in this way.
 web-request = The request could not be understood.
 web-origin = This came from a page of another site, which must not act for you here.
@@ -19,7 +20,7 @@ web-error = Something went wrong on the server. Nothing was changed: try again.
 web-port = The server cannot listen at { $host }, port { $port } ({ $problem }): choose others with --host and --port.
 web-served = Shima is already open at { $address } on this database: a file can have one server. Several servers need PostgreSQL (--database).
 
-table-not-your-move = Only whoever is to move can ask why a move is not allowed.
+table-not-your-move = Only whoever is to move can ask what a move would do or why it is not allowed.
 table-no-position = There is no position after { $number } moves: the game has { $moves } so far.
 table-record-open = The record is shown when the game is over: it holds what some players may not know yet.
 table-bad-record = The record cannot be taken { $line ->
@@ -31,4 +32,3 @@ hook-off = This server makes no calls: use the stream of turns.
 hook-url = A webhook is an address like https://example.org/turn, without a name and password in it.
 hook-host = The host “{ $host }” cannot be found.
 hook-private = “{ $host }” is not a public address, and this server calls none but those.
-hook-none = You have set no webhook.

@@ -77,7 +77,7 @@ yam-why-second-token-first =
 yam-why-same-token = Island { $island } is the one that you chose first: choose another island for the switch.
 yam-why-same-kind =
     Islands { $picked } and { $island } both have a { yam-why-word-token } token: switch it with one of a different kind.
-yam-why-second-boat-first = You are switching the boat on spot { $spot }: first choose another one, of a different colour.
+yam-why-second-boat-first = You are switching the boat on spot { $spot }: first choose the other one.
 yam-why-same-boat = Spot { $spot } is the one that you chose first: choose another boat for the switch.
 yam-why-same-colour =
     The boats on spots { $picked } and { $spot } are both { yam-why-word-colour }: switch it with one of a different colour.

@@ -1,0 +1,46 @@
+/** For Vite: all catalogues of a language become one file of data, which is fetched when the language is spoken. */
+
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const TEXT = fileURLToPath(new URL("../src/shima/text/", import.meta.url));
+const FILES: Record<string, (code: string) => string[]> = {
+	"": (code) => [`${code}/{shima,tables,web,store,tokaido_duo,yamatai,yamatai_why}.ftl`, `${code}/client/*.ftl`],
+	"rules-": (code) => [`${code}/rules/*.ftl`],
+};
+const NAMES = ["en", "de"].flatMap((code) => Object.keys(FILES).map((kind) => kind + code));
+
+/** What stands in the files of a catalogue, without comments: `en`, `rules-de`. */
+export function catalogue(name: string): string {
+	const [kind, code] = name.startsWith("rules-") ? ["rules-", name.slice(6)] : ["", name];
+	const paths = globSync(FILES[kind]!(code), { cwd: TEXT }).sort();
+	const sources = paths.map((path) => readFileSync(`${TEXT}/${path}`, "utf-8"));
+	return sources.join("\n").replace(/^#.*\n/gm, "");
+}
+
+export function catalogues(): Plugin {
+	let addresses: Record<string, string> = {};
+	return {
+		name: "catalogues",
+		config(_config, { command }) {
+			const mark = (name: string) => createHash("sha256").update(catalogue(name)).digest("base64url").slice(0, 8);
+			const file = (name: string) => (command === "build" ? `text-${name}-${mark(name)}.ftl` : `text-${name}.ftl`);
+			addresses = Object.fromEntries(NAMES.map((name) => [name, `/assets/${file(name)}`]));
+			return { define: { __CATALOGUES__: JSON.stringify(addresses) } };
+		},
+		configureServer(server) {
+			server.middlewares.use((request, answer, next) => {
+				const name = NAMES.find((each) => addresses[each] === request.url);
+				if (name === undefined) return next();
+				answer.setHeader("content-type", "text/plain; charset=utf-8").end(catalogue(name));
+			});
+		},
+		generateBundle() {
+			for (const name of NAMES) {
+				this.emitFile({ type: "asset", fileName: addresses[name]!.slice(1), source: catalogue(name) });
+			}
+		},
+	};
+}

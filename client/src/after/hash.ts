@@ -1,0 +1,19 @@
+/** The promise of fair draws, checked by the browser alone: the commitment is the SHA-256 of the seed's bytes. */
+
+export type Check = "fits" | "differs" | "cannot";
+
+export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+	const pairs = hex.match(/../g) ?? [];
+	return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+}
+
+export function hexOf(bytes: Uint8Array): string {
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Browsers compute hashes on pages that came over https, and from this machine itself. */
+export async function check(seed: string, commitment: string, subtle: SubtleCrypto | undefined): Promise<Check> {
+	if (!subtle) return "cannot";
+	const digest = await subtle.digest("SHA-256", bytesOf(seed));
+	return hexOf(new Uint8Array(digest)) === commitment ? "fits" : "differs";
+}

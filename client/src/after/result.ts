@@ -1,0 +1,51 @@
+/** Who won, and how: as the key of a sentence and what fills it. */
+
+import type { GameView, TableView } from "../wire";
+
+export interface Result {
+	/** The seats that won, from 0; none if nobody did. */
+	winners: number[];
+	key: string;
+	args: Record<string, string | number>;
+	/** What else there is to say: why it ended, what decided between equals. */
+	notes: { key: string; args: Record<string, string | number> }[];
+}
+
+type Told = Pick<TableView, "ended" | "places" | "scores" | "seat" | "chairs">;
+
+export function resultOf(table: Told, view: GameView | null, names: readonly string[], list: (names: string[]) => string): Result {
+	if (table.ended === "closed" || table.ended === "imported" || !table.places) {
+		const key = table.ended === "closed" ? "client-after-closed" : "client-after-broken-off";
+		return { winners: [], key, args: {}, notes: [] };
+	}
+	const places = table.places;
+	const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+	const first = winners[0] ?? 0;
+	const notes = [];
+	if (table.ended === "resigned") {
+		const gone = table.chairs.flatMap((chair, seat) => (chair.resigned ? [names[seat] ?? ""] : []));
+		notes.push({ key: "client-after-resigned", args: { players: list(gone), count: gone.length } });
+	} else {
+		if (view?.ending) notes.push({ key: "client-after-ending", args: { ending: view.ending } });
+		notes.push(...between(table, view, winners));
+	}
+	if (winners.length > 1) {
+		return { winners, key: "client-after-shared", args: { players: list(winners.map((seat) => names[seat] ?? "")) }, notes };
+	}
+	const you = table.seat === first + 1;
+	return { winners, key: you ? "client-after-you-won" : "client-after-won", args: { player: names[first] ?? "" }, notes };
+}
+
+/** What decided between those with equal points, or that nothing did. */
+function between(table: Told, view: GameView | null, winners: readonly number[]): Result["notes"] {
+	const scores = table.scores ?? [];
+	const first = winners[0] ?? 0;
+	const level = scores.filter((points, seat) => points === scores[first] && !table.chairs[seat]?.resigned).length;
+	if (level < 2 || !view) return [];
+	const points = scores[first] ?? 0;
+	if (view.game === "yamatai") return [{ key: "client-after-tie-yamatai", args: { points } }];
+	const coins = view.players.map((player) => player.coins);
+	const more = coins[first] ?? 0;
+	if (winners.length > 1) return [{ key: "client-after-tie-shared", args: { points, coins: more } }];
+	return [{ key: "client-after-tie-duo", args: { points, coins: more, fewer: coins[1 - first] ?? 0 } }];
+}

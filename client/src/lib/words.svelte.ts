@@ -1,0 +1,76 @@
+/** Sentences for people: the same Fluent catalogues as the server's, in the language of the settings. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { TextData } from "../wire";
+import type { Code } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+
+/** Where each catalogue lies: see `catalogues.ts`, which puts them there. */
+declare const __CATALOGUES__: Record<string, string>;
+
+async function catalogue(name: string): Promise<string> {
+	const answer = await fetch(__CATALOGUES__[name] ?? "");
+	if (!answer.ok) throw new Error(`no catalogue ${name}`);
+	return answer.text();
+}
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+export function bundleOf(code: Code, ...sources: string[]): FluentBundle {
+	const made = new FluentBundle(code, { useIsolating: false });
+	for (const source of sources) made.addResource(new FluentResource(source));
+	return made;
+}
+
+/** Load a language; whatever was said in the old one is said anew. */
+export async function speak(code: Code): Promise<void> {
+	if (bundle?.locales.includes(code)) return;
+	const loaded = bundleOf(code, await catalogue(code));
+	document.documentElement.lang = code;
+	bundle = loaded;
+}
+
+/** The catalogue of the numbered rules, as it is written. */
+export function rulesSource(code: Code): Promise<string> {
+	return catalogue(`rules-${code}`);
+}
+
+export async function rulesBundle(code: Code): Promise<FluentBundle> {
+	return bundleOf(code, await rulesSource(code));
+}
+
+export function speaks(): boolean {
+	return bundle !== null;
+}
+
+/** The sentence with this key. */
+export function say(key: string, args: Args = {}): string {
+	return bundle === null ? "" : sayIn(bundle, key, args);
+}
+
+/** The sentence that the server sent as data; seats in it become names. */
+export function tell(text: TextData, names: readonly string[] = []): string {
+	return bundle === null ? "" : tellIn(bundle, text, names);
+}
+
+export function sayIn(catalogue: FluentBundle, key: string, args: Args = {}): string {
+	const pattern = catalogue.getMessage(key)?.value;
+	if (!pattern) return key;
+	return catalogue.formatPattern(pattern, args, []);
+}
+
+/** Seats count from 0 in the arguments `player` and `other`, as everywhere in texts. */
+export function tellIn(catalogue: FluentBundle, text: TextData, names: readonly string[] = []): string {
+	const args: Args = {};
+	for (const [name, value] of Object.entries(text.args)) args[name] = filled(catalogue, name, value, names);
+	return sayIn(catalogue, text.key, args);
+}
+
+function filled(catalogue: FluentBundle, name: string, value: unknown, names: readonly string[]): FluentVariable {
+	if (typeof value === "object" && value !== null) return tellIn(catalogue, value as TextData, names);
+	if (typeof value === "number" && (name === "player" || name === "other")) {
+		return names[value] ?? sayIn(catalogue, "seat", { number: value + 1 });
+	}
+	return typeof value === "number" ? value : String(value);
+}

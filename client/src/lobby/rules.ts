@@ -1,0 +1,103 @@
+/** The rules of a game as a book: sections, rules, rulings, and the numbers in texts that lead to other rules. */
+
+import { bundleOf, sayIn } from "../lib/words.svelte";
+import type { Code } from "../lib/settings.svelte";
+
+export interface Rule {
+	/** Y6.4, or Y10.ananda for a specialist. */
+	number: string;
+	/** What the rule is about, where it has a name instead of a number. */
+	name: string | null;
+	text: string;
+	ruling: string | null;
+}
+
+export interface Section {
+	number: string;
+	heading: string;
+	rules: Rule[];
+}
+
+export interface Book {
+	title: string;
+	intro: string;
+	sections: Section[];
+}
+
+export interface Part {
+	text: string;
+	/** The rule that the text names. */
+	rule: string | null;
+}
+
+const KEY = /^rule-([A-Z]\d+)(?:-([a-z0-9-]+))? *=/gm;
+const NUMBER = /\b[YD]\d+(?:\.\d+)?\b/g;
+export const LETTERS: Record<string, string> = { yamatai: "Y", "tokaido-duo": "D" };
+
+/** The keys of rules in a catalogue, in their order: section, and rule within it (empty for the heading). */
+export function ruleKeys(source: string): { key: string; section: string; rule: string }[] {
+	return [...source.matchAll(KEY)].map(([, section = "", rule = ""]) => ({
+		key: rule ? `rule-${section}-${rule}` : `rule-${section}`,
+		section,
+		rule,
+	}));
+}
+
+export function readBook(source: string, code: Code, game: string): Book {
+	const bundle = bundleOf(code, source);
+	const sections: Section[] = [];
+	for (const { key, section, rule } of ruleKeys(source)) {
+		if (section[0] !== LETTERS[game]) continue;
+		const text = sayIn(bundle, key);
+		if (!rule) {
+			sections.push({ number: section, heading: text, rules: [] });
+			continue;
+		}
+		const ruling = bundle.getMessage(key)?.attributes.ruling;
+		sections.at(-1)?.rules.push({
+			number: `${section}.${rule}`,
+			...named(rule, text),
+			ruling: ruling ? bundle.formatPattern(ruling, {}, []) : null,
+		});
+	}
+	return { title: sayIn(bundle, `rules-${game}-title`), intro: sayIn(bundle, `rules-${game}-intro`), sections };
+}
+
+/** Rules without a number begin with their name and a colon. */
+function named(rule: string, text: string): Pick<Rule, "name" | "text"> {
+	const colon = text.indexOf(": ");
+	if (/^\d+$/.test(rule) || colon < 0) return { name: null, text };
+	return { name: text.slice(0, colon), text: text.slice(colon + 2) };
+}
+
+/** A text in pieces: the numbers of rules in it are links. */
+export function parts(text: string): Part[] {
+	const found: Part[] = [];
+	let at = 0;
+	for (const match of text.matchAll(NUMBER)) {
+		if (match.index > at) found.push({ text: text.slice(at, match.index), rule: null });
+		found.push({ text: match[0], rule: match[0] });
+		at = match.index + match[0].length;
+	}
+	if (at < text.length) found.push({ text: text.slice(at), rule: null });
+	return found;
+}
+
+/** Letters as people type them: without case and without marks above or below. */
+function plain(text: string): string {
+	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The rules in which every word of the search stands; a section whose heading has them all keeps all its rules. */
+export function searched(book: Book, search: string, rulings: boolean): Section[] {
+	const words = plain(search).split(/\s+/).filter(Boolean);
+	if (!words.length) return book.sections;
+	const has = (text: string) => words.every((word) => plain(text).includes(word));
+	return book.sections
+		.map((section) => {
+			if (has(`${section.number} ${section.heading}`)) return section;
+			const rules = section.rules.filter((rule) => has(`${rule.number} ${rule.name ?? ""} ${rule.text} ${rulings ? (rule.ruling ?? "") : ""}`));
+			return { ...section, rules };
+		})
+		.filter((section) => section.rules.length > 0);
+}

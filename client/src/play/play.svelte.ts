@@ -1,0 +1,196 @@
+/** One's hand at a table: what is picked up, what can be touched, what touching it would do, and why it would not. */
+
+import type { GameView, Preview, TableView, TextData, Why, Whys } from "../wire";
+import { get, sentence } from "../lib/api";
+import { namesOf } from "../lib/names";
+import { notices } from "../lib/notices.svelte";
+import { tell } from "../lib/words.svelte";
+import { ahead, goals, next, offersOf, touch, type Handle, type Offered } from "./offers";
+import { meant, pathsOf } from "./paths";
+
+export type Light = "picked" | "lit" | "goal" | "idle";
+export interface Menu {
+	handle: Handle;
+	offers: Offered[];
+}
+/** Why something cannot be done, where it was tried. */
+export interface Refusal {
+	handle: Handle;
+	message: string;
+	rule: string | null;
+}
+
+const PATIENCE = 120;
+
+export class Play {
+	/** The table as it is shown now; null while a former position is looked at. */
+	table = $state.raw<TableView | null>(null);
+	picked = $state.raw<Handle[]>([]);
+	menu = $state.raw<Menu | null>(null);
+	refusal = $state.raw<Refusal | null>(null);
+	/** What the handle under the pointer, or with the focus, would do. */
+	preview = $state.raw<{ handle: Handle; shown: Preview; offer: Offered } | null>(null);
+	/** What each place still lacks for the tile that was picked up: `island:12` to `{clay: 1}`. */
+	lacks = $state.raw<Map<Handle, Record<string, number>>>(new Map());
+	/** What the last move changed. */
+	hot = $state.raw<ReadonlySet<Handle>>(new Set());
+	sending = $state(false);
+	offers = $derived<Offered[]>(this.#offers());
+	#next = $derived(next(this.offers, this.picked));
+	#goals = $derived(this.picked.length ? new Set<Handle>() : goals(this.offers));
+	#known = new Map<string, Promise<Preview>>();
+	#sent = "";
+	#queued: string | null = null;
+	#looking = 0;
+	#looked: Handle | null = null;
+
+	constructor(
+		readonly id: string,
+		readonly send: (offer: Offered) => Promise<void>,
+	) {}
+
+	#offers(): Offered[] {
+		const { table } = this;
+		return table?.view ? offersOf(table, pathsOf(table.view)) : [];
+	}
+
+	/** Show another table: what was picked up stays in hand if it can still be used. */
+	take(table: TableView | null): void {
+		if (table?.version === this.table?.version && table?.id === this.table?.id && table !== null) return;
+		this.table = table;
+		this.#known.clear();
+		this.menu = this.refusal = this.preview = null;
+		const usable = this.picked.length > 0 && next(this.offers, this.picked).size > 0;
+		if (!usable) this.picked = [];
+		void this.#weigh();
+	}
+
+	light(handle: Handle): Light {
+		if (this.picked.includes(handle)) return "picked";
+		if (this.#next.has(handle)) return "lit";
+		return this.#goals.has(handle) ? "goal" : "idle";
+	}
+
+	/** Somebody touched a handle: pick it up, play, choose, or learn why not. */
+	async touch(handle: Handle): Promise<void> {
+		this.refusal = this.menu = null;
+		const step = touch(this.offers, this.picked, handle);
+		switch (step.kind) {
+			case "pick":
+				this.pick(step.picked);
+				return;
+			case "drop":
+				this.pick(this.picked.slice(0, -1));
+				return;
+			case "menu":
+				this.menu = { handle, offers: step.offers };
+				return;
+			case "play":
+				await this.play(step.offer);
+				return;
+			case "no":
+				// A tile can be looked at even if it cannot be built yet: the islands show what they lack.
+				if (handle.startsWith("tile:")) {
+					this.pick(this.picked.at(-1) === handle ? [] : [handle]);
+					return;
+				}
+				await this.#askWhy(handle);
+		}
+	}
+
+	pick(picked: Handle[]): void {
+		this.picked = picked;
+		this.menu = this.refusal = this.preview = null;
+		void this.#weigh();
+	}
+
+	/** Another move that is clicked meanwhile follows, if it is still possible then; the same one was a double click. */
+	async play(offer: Offered): Promise<void> {
+		if (this.sending) {
+			if (offer.notation !== this.#sent) this.#queued = offer.notation;
+			return;
+		}
+		this.sending = true;
+		this.#sent = offer.notation;
+		this.#queued = null;
+		this.look(null);
+		this.menu = null;
+		try {
+			await this.send(offer);
+		} finally {
+			this.sending = false;
+		}
+		const queued = this.offers.find((each) => each.notation === this.#queued);
+		if (queued) await this.play(queued);
+	}
+
+	/** The pointer or the focus is on a handle: show what it would do. */
+	look(handle: Handle | null): void {
+		clearTimeout(this.#looking);
+		this.#looked = handle;
+		if (handle === null) {
+			this.preview = null;
+			return;
+		}
+		const [offer, another] = ahead(this.offers, this.picked, handle);
+		if (!offer || another) {
+			this.preview = null;
+			return;
+		}
+		this.#looking = window.setTimeout(() => void this.#foresee(handle, offer), PATIENCE);
+	}
+
+	/** As `look`, for the button of one move: its handle is `move:` and the number of the move. */
+	consider(offer: Offered): void {
+		clearTimeout(this.#looking);
+		const handle = `move:${offer.move}`;
+		this.#looked = handle;
+		this.#looking = window.setTimeout(() => void this.#foresee(handle, offer), PATIENCE);
+	}
+
+	async #foresee(handle: Handle, offer: Offered): Promise<void> {
+		const { table } = this;
+		if (!table) return;
+		const path = `/tables/${this.id}/preview?move=${offer.move}&number=${table.moves + 1}`;
+		if (!this.#known.has(path)) this.#known.set(path, get<Preview>(path));
+		try {
+			const shown = await this.#known.get(path)!;
+			if (this.#looked === handle && this.table === table) this.preview = { handle, shown, offer };
+		} catch {
+			this.#known.delete(path); // a look ahead that fails is no matter: touching tells what is wrong
+		}
+	}
+
+	/** For a tile in hand: what each island still lacks. */
+	async #weigh(): Promise<void> {
+		const { table, picked } = this;
+		const tile = picked[0]?.startsWith("tile:") ? picked[0].slice(5) : null;
+		if (!table || tile === null) {
+			this.lacks = new Map();
+			return;
+		}
+		try {
+			const found = await get<Whys>(`/tables/${this.id}/whys?start=${encodeURIComponent(`build ${tile} on`)}`);
+			if (this.picked !== picked) return;
+			const path = pathsOf(table.view as GameView);
+			this.lacks = new Map(found.moves.map((each) => [path(each.notation)[1] ?? "", each.lacks]));
+		} catch {
+			this.lacks = new Map();
+		}
+	}
+
+	async #askWhy(handle: Handle): Promise<void> {
+		const { table } = this;
+		if (!table?.view || this.offers.length === 0) return; // whoever is not to move is told so elsewhere
+		const notation = meant(table.view, this.picked, handle);
+		if (notation === null) return;
+		try {
+			const why = await get<Why>(`/tables/${this.id}/why?move=${encodeURIComponent(notation)}`);
+			if (why.allowed) return;
+			const said = why.text ? tell(why.text as TextData, namesOf(table)) : (why.message ?? "");
+			this.refusal = { handle, message: said, rule: why.rule ?? null };
+		} catch (error) {
+			notices.show(sentence(error));
+		}
+	}
+}

@@ -1,0 +1,51 @@
+/** The game told in sentences, kept up to date from what happens. */
+
+import type { EventView, LogLine, TextData } from "../wire";
+
+export interface Told {
+	/** Of the move, from 1. */
+	number: number;
+	by: number | "nature";
+	texts: TextData[];
+}
+
+export function told(line: LogLine): Told {
+	return { number: line.number, by: line.by, texts: line.texts };
+}
+
+/**
+ * The log after what happened, when the game then has so many moves. What was taken back vanishes. Where something is
+ * missing, the log ends before it and is shorter than the game.
+ */
+export function grown(lines: readonly Told[], events: readonly EventView[], moves: number): Told[] {
+	let log = [...lines];
+	for (const { first, stories } of events) {
+		if (first === null || first > log.length + 1) continue;
+		log = [...log.slice(0, first - 1), ...stories.map(({ by, texts }, index) => ({ number: first + index, by, texts }))];
+	}
+	return log.slice(0, moves);
+}
+
+export interface Turn {
+	/** Who moved; what chance does in between belongs to the turn, and what it does before the first one is the set-up. */
+	seat: number | "nature";
+	lines: Told[];
+}
+
+export function turns(lines: readonly Told[]): Turn[] {
+	const found: Turn[] = [];
+	for (const line of lines) {
+		const last = found.at(-1);
+		if (last && (line.by === "nature" || line.by === last.seat)) last.lines.push(line);
+		else found.push({ seat: line.by, lines: [line] });
+	}
+	return found;
+}
+
+/** The sentence without the name before its colon, for where the name stands above. */
+export function withoutName(sentence: string, name: string): string {
+	const start = `${name}: `;
+	if (!sentence.startsWith(start)) return sentence;
+	const rest = sentence.slice(start.length);
+	return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}

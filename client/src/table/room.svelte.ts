@@ -1,0 +1,97 @@
+/** One table as somebody sits at it or watches it: the live table, one's hand, the log and the way back through it. */
+
+import type { GameView, TableView } from "../wire";
+import { Refused, sentence } from "../lib/api";
+import { LiveTable, type Heard, type Wish } from "../lib/live.svelte";
+import { namesOf } from "../lib/names";
+import { notices } from "../lib/notices.svelte";
+import { calm } from "../lib/settings.svelte";
+import { say, tell } from "../lib/words.svelte";
+import { Play } from "../play/play.svelte";
+import { TableLog } from "./log.svelte";
+import { Pacing } from "./pacing";
+import { Past } from "./past.svelte";
+
+export type Changes = (before: GameView, after: GameView) => string[];
+
+export class Room {
+	readonly live: LiveTable;
+	readonly play: Play;
+	readonly log: TableLog;
+	readonly past: Past;
+	/** The table as it is shown: a moment behind what has happened, so that one sees how it came about. */
+	table = $state.raw<TableView | null>(null);
+	names = $derived(this.table ? namesOf(this.table) : []);
+	/** What the board says about the difference of two positions, as soon as the board is there. */
+	changes: Changes = () => [];
+	#pacing: Pacing<Heard>;
+
+	constructor(readonly id: string) {
+		this.live = new LiveTable(id, (news) => this.#heard(news));
+		this.play = new Play(id, async (offer) => {
+			await this.act({ do: "move", number: (this.play.table?.moves ?? 0) + 1, move: String(offer.move) });
+		});
+		this.log = new TableLog(id);
+		this.past = new Past(id);
+		this.#pacing = new Pacing(
+			(steps) => this.#show(steps),
+			() => document.hidden || calm(),
+		);
+	}
+
+	open(): void {
+		this.live.open();
+	}
+
+	close(): void {
+		this.#pacing.stop();
+		this.log.close();
+		this.live.close();
+	}
+
+	/** Do something; what is refused is told. Whether it was done. */
+	async act(wish: Wish): Promise<boolean> {
+		try {
+			await this.live.act(wish);
+			return true;
+		} catch (error) {
+			this.complain(error);
+			return false;
+		}
+	}
+
+	complain(error: unknown): void {
+		if (!(error instanceof Refused)) {
+			notices.show(sentence(error));
+			return;
+		}
+		const { fault, text } = error.problem;
+		if (fault === "stale") notices.show(say("client-table-stale"));
+		else notices.show(text ? tell(text, this.names) : error.message, "bad", error.rule);
+	}
+
+	get mine(): boolean {
+		return this.table !== null && this.table.labels.length > 0;
+	}
+
+	/** One's own moves are shown at once, and so is what does not follow from what was shown before. */
+	#heard(news: Heard): void {
+		const { table, events, fresh } = news;
+		const own = events.some((event) => event.stories[0]?.by === table.seat);
+		if (fresh || own || table.view === null || this.table?.view === null) this.#pacing.jump(news);
+		else this.#pacing.add(news);
+	}
+
+	#show(steps: Heard[]): void {
+		const before = this.table;
+		const { table } = steps.at(-1)!;
+		for (const step of steps) {
+			this.log.take(step);
+			this.past.take(step);
+		}
+		this.table = table;
+		const follows = before?.view && table.view && !steps.some((step) => step.fresh);
+		if (follows && table.moves !== before.moves) this.play.hot = new Set(this.changes(before.view!, table.view!));
+		this.play.take(table);
+	}
+}

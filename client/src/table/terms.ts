@@ -1,0 +1,15 @@
+/** What was agreed upon when a table was opened, in a line. */
+
+import { say } from "../lib/words.svelte";
+import type { TableView } from "../wire";
+
+export function sayTerms(table: TableView): string {
+	const { clock } = table;
+	const minutes = Math.round(clock.seconds / 6) / 10;
+	const parts = [
+		say("client-terms-order", { order: table.order }),
+		say("client-terms-clock", { kind: clock.kind, minutes, increment: clock.increment, days: clock.days }),
+		say("client-terms-hints", { on: table.hints ? "yes" : "no" }),
+	];
+	return parts.join(" ");
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { decidingOf, luckiest, momentsOf } from "../src/after/moments";
+import type { ReviewLine } from "../src/wire";
+
+const best = { key: "yam-label-end", args: {} };
+
+function line(number: number, by: number | "nature", chances: number[], cost: number | null = null): ReviewLine {
+	return { number, by, chances, cost, best: cost ? best : null };
+}
+
+const lines = [
+	line(1, "nature", [0.5, 0.5]),
+	line(2, 1, [0.3, 0.7], 0.2),
+	line(3, 2, [0.45, 0.55], 0.15),
+	line(4, "nature", [0.75, 0.25]),
+	line(5, 1, [0.71, 0.29], 0.04),
+	line(6, 1, [0.71, 0.29], 0),
+	line(7, 2, [0.71, 0.29]),
+	line(8, "nature", [0.6, 0.4]),
+];
+
+describe("moments", () => {
+	it("are the decisions that cost most, told in their order", () => {
+		const moments = momentsOf(lines, [2, 3, 5]);
+		expect(moments.map(({ mark, number, seat, cost }) => [mark, number, seat, cost])).toEqual([
+			[1, 2, 0, 0.2],
+			[2, 3, 1, 0.15],
+		]);
+	});
+
+	it("are five at most, the dearest ones", () => {
+		const many = Array.from({ length: 9 }, (_, index) => line(index + 1, 1, [0.5, 0.5], 0.1 + index / 100));
+		expect(momentsOf(many, [9, 8, 7, 6, 5, 4, 3, 2, 1]).map(({ number }) => number)).toEqual([5, 6, 7, 8, 9]);
+	});
+
+	it("are none in a game of good decisions", () => {
+		expect(momentsOf([line(1, 1, [1, 0], 0.04)], [1])).toEqual([]);
+	});
+});
+
+describe("luck", () => {
+	it("is the draw that gave somebody most", () => {
+		const found = luckiest(lines);
+		expect(found).toMatchObject({ number: 4, seat: 0 });
+		expect(found?.gain).toBeCloseTo(0.3);
+	});
+
+	it("needs a draw that mattered", () => {
+		expect(luckiest([line(1, "nature", [0.5, 0.5]), line(2, "nature", [0.52, 0.48]), line(3, 1, [0.9, 0.1], 0)])).toBeNull();
+	});
+});
+
+describe("deciding", () => {
+	it("counts choices, good ones and what they cost", () => {
+		const [first, second] = decidingOf(lines, 2);
+		expect(first).toMatchObject({ choices: 3, good: 1 });
+		expect(first?.mean).toBeCloseTo(0.08);
+		expect(second).toMatchObject({ choices: 1, good: 0 });
+		expect(decidingOf([], 1)).toEqual([{ choices: 0, good: 0, mean: 0 }]);
+	});
+});

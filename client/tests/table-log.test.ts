@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { grown, turns, withoutName, type Told } from "../src/table/log";
+import type { EventView } from "../src/wire";
+
+const line = (number: number, by: Told["by"] = 1): Told => ({ number, by, texts: [{ key: `m${number}`, args: {} }] });
+const event = (first: number | null, ...keys: string[]): EventView => ({
+	version: 1,
+	kind: "moved",
+	at: 0,
+	first,
+	stories: keys.map((key) => ({ by: 1, texts: [{ key, args: {} }] })),
+});
+const keys = (log: Told[]) => log.map((each) => each.texts[0]!.key);
+
+describe("the log after what happened", () => {
+	const three = [line(1), line(2), line(3)];
+
+	it("grows by the moves of an event", () => {
+		const log = grown(three, [event(4, "a", "b")], 5);
+		expect(keys(log)).toEqual(["m1", "m2", "m3", "a", "b"]);
+		expect(log.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+	});
+
+	it("loses what was taken back", () => {
+		expect(keys(grown(three, [event(null)], 1))).toEqual(["m1"]);
+	});
+
+	it("replaces what was taken back and played differently", () => {
+		expect(keys(grown(three, [event(null), event(2, "other")], 2))).toEqual(["m1", "other"]);
+	});
+
+	it("ends before a gap, so that it is asked for", () => {
+		expect(grown(three, [event(6, "late")], 6)).toHaveLength(3);
+	});
+
+	it("does not count twice what it knows already", () => {
+		expect(keys(grown(three, [event(3, "m3"), event(4, "m4")], 4))).toEqual(["m1", "m2", "m3", "m4"]);
+	});
+
+	it("leaves the old log as it was", () => {
+		grown(three, [event(1, "x")], 1);
+		expect(keys(three)).toEqual(["m1", "m2", "m3"]);
+	});
+});
+
+describe("turns", () => {
+	it("keep what chance does in them, and begin with the set-up", () => {
+		const log = [line(1, "nature"), line(2, "nature"), line(3, 1), line(4, "nature"), line(5, 1), line(6, 2)];
+		expect(turns(log).map(({ seat, lines }) => [seat, lines.map(({ number }) => number)])).toEqual([
+			["nature", [1, 2]],
+			[1, [3, 4, 5]],
+			[2, [6]],
+		]);
+	});
+
+	it("are none before anything happened", () => {
+		expect(turns([])).toEqual([]);
+	});
+});
+
+describe("a sentence below a name", () => {
+	it("goes without the name", () => {
+		expect(withoutName("Anna: ends the turn.", "Anna")).toBe("Ends the turn.");
+	});
+
+	it("keeps other names", () => {
+		expect(withoutName("Ben: ends the turn.", "Anna")).toBe("Ben: ends the turn.");
+		expect(withoutName("Annabel: ends the turn.", "Anna")).toBe("Annabel: ends the turn.");
+	});
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { timeLeft, written } from "../src/table/clocks";
+import { place } from "../src/table/place";
+import { changeText, pointsText, scoreRows, totals } from "../src/table/scores";
+import { furtherBack, sinceMine, stepped, strideOf } from "../src/table/steps";
+import type { ClockView, DuoView, YamataiView } from "../src/wire";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe("clocks", () => {
+	const choice = { kind: "live", seconds: 600, increment: 5, days: 0 };
+	const clock: ClockView = { ...choice, left: [90_000, 20_000], since: 0, deadline: 100_000 };
+
+	it("run for the seat to move and stand for the others", () => {
+		expect(timeLeft(clock, 1, 1, 40_000)).toEqual({ left: 60_000, runs: true, short: false });
+		expect(timeLeft(clock, 1, 2, 40_000)).toEqual({ left: 20_000, runs: false, short: false });
+	});
+
+	it("warn, and never go below zero", () => {
+		expect(timeLeft(clock, 1, 1, 80_000)!.short).toBe(true);
+		expect(timeLeft(clock, 1, 1, 200_000)!.left).toBe(0);
+	});
+
+	it("by days count only for the seat to move", () => {
+		const days: ClockView = { ...clock, kind: "days", left: [0, 0], deadline: 3 * HOUR };
+		expect(timeLeft(days, 2, 2, 0)).toEqual({ left: 3 * HOUR, runs: true, short: false });
+		expect(timeLeft(days, 2, 1, 0)).toBeNull();
+		expect(timeLeft(days, 2, 2, 2 * HOUR)!.short).toBe(true);
+	});
+
+	it("are not there without one", () => {
+		expect(timeLeft({ ...clock, kind: "none" }, 1, 1, 0)).toBeNull();
+	});
+
+	it("stand still while a bot is to move", () => {
+		expect(timeLeft({ ...clock, deadline: null }, 1, 1, 0)).toEqual({ left: 90_000, runs: false, short: false });
+	});
+
+	it("are written in what matters", () => {
+		expect(written(50 * HOUR)).toEqual({ key: "client-clock-days", args: { days: 2, hours: 2 } });
+		expect(written(HOUR + 5 * MINUTE)).toEqual({ key: "client-clock-hours", args: { hours: 1, minutes: "05" } });
+		expect(written(65_000)).toEqual({ key: "client-clock-minutes", args: { minutes: 1, seconds: "05" } });
+		expect(written(59_999)).toEqual({ key: "client-clock-minutes", args: { minutes: 1, seconds: "00" } });
+		expect(written(1)).toEqual({ key: "client-clock-minutes", args: { minutes: 0, seconds: "01" } });
+		expect(written(0)).toEqual({ key: "client-clock-minutes", args: { minutes: 0, seconds: "00" } });
+	});
+});
+
+describe("the place of a bubble", () => {
+	const room = { left: 0, top: 0, width: 1000, height: 800 };
+	const bubble = { width: 300, height: 100 };
+	const at = (left: number, top: number, width = 40, height = 40) => place({ left, top, width, height }, bubble, room);
+	const inside = (left: number, top: number) =>
+		left >= 0 && top >= 0 && left + bubble.width <= room.width && top + bubble.height <= room.height;
+
+	it("is above the thing where there is room, else below", () => {
+		expect(at(480, 400)).toEqual({ left: 350, top: 292, side: "above" });
+		expect(at(480, 20)).toMatchObject({ top: 68, side: "below" });
+	});
+
+	it("is beside a thing that is as high as the window", () => {
+		expect(at(100, 20, 100, 760)).toMatchObject({ left: 208, side: "right" });
+		expect(at(800, 20, 190, 760)).toMatchObject({ side: "left" });
+	});
+
+	it("is beside a line of a list", () => {
+		expect(at(100, 300, 200, 40)).toMatchObject({ left: 308, side: "right" });
+		expect(at(700, 300, 290, 40)).toMatchObject({ left: 392, side: "left" });
+	});
+
+	it("is where it covers least of what shall be seen", () => {
+		const thing = { left: 480, top: 400, width: 40, height: 40 };
+		const above = { left: 480, top: 320, width: 40, height: 40 };
+		const below = { left: 480, top: 480, width: 40, height: 40 };
+		expect(place(thing, bubble, room, [above])).toMatchObject({ side: "below" });
+		expect(place(thing, bubble, room, [above, below])).toMatchObject({ side: "right" });
+	});
+
+	it("never covers the thing and never leaves the window", () => {
+		for (let left = 0; left <= 960; left += 60) {
+			for (let top = 0; top <= 760; top += 40) {
+				const placed = at(left, top)!;
+				expect(inside(placed.left, placed.top)).toBe(true);
+				const beside = placed.left >= left + 40 || placed.left + bubble.width <= left;
+				const aboveOrBelow = placed.top >= top + 40 || placed.top + bubble.height <= top;
+				expect(beside || aboveOrBelow).toBe(true);
+			}
+		}
+	});
+
+	it("is nowhere when the bubble is too large", () => {
+		expect(place({ left: 0, top: 0, width: 40, height: 40 }, { width: 2000, height: 100 }, room)).toBeNull();
+		expect(at(0, 0, 1000, 800)).toBeNull();
+	});
+});
+
+describe("scores", () => {
+	it("of Tokaido Duo come from the three characters", () => {
+		const players = [
+			{ faith: 6, trade: 10, culture: 2, score: 18 },
+			{ faith: 1, trade: 0, culture: 0, score: 1 },
+		];
+		const view = { game: "tokaido-duo", players } as unknown as DuoView;
+		expect(scoreRows(view)).toEqual([
+			{ key: "client-score-faith", points: [6, 1] },
+			{ key: "client-score-trade", points: [10, 0] },
+			{ key: "client-score-culture", points: [2, 0] },
+		]);
+		expect(totals(view)).toEqual([18, 1]);
+	});
+
+	it("of Yamataï add up to the total", () => {
+		const points = { coins: 3, prestige: 2, buildings: 14, specialists: 5, reserved: -1, aside: -2 };
+		const view = { game: "yamatai", players: [{ points, score: 21 }] } as unknown as YamataiView;
+		const rows = scoreRows(view);
+		expect(rows.map(({ key }) => key)).toContain("client-score-aside");
+		expect(rows.reduce((sum, row) => sum + row.points[0]!, 0)).toBe(totals(view)[0]);
+	});
+
+	it("are written with proper signs", () => {
+		expect([pointsText(-2), pointsText(3), changeText(3), changeText(-1)]).toEqual(["−2", "3", "+3", "−1"]);
+	});
+});
+
+describe("former positions", () => {
+	const decisions = [
+		{ before: 10, seat: 1 },
+		{ before: 12, seat: 2 },
+		{ before: 15, seat: 2 },
+	];
+
+	it("begin where the viewer's last turn ended", () => {
+		expect(sinceMine({ decisions, seat: 1, moves: 18 })).toBe(12);
+		expect(sinceMine({ decisions, seat: 2, moves: 18 })).toBeNull();
+		expect(sinceMine({ decisions, seat: 3, moves: 18 })).toBe(10);
+		expect(sinceMine({ decisions, seat: null, moves: 18 })).toBeNull();
+		expect(sinceMine({ decisions: [], seat: 1, moves: 9 })).toBeNull();
+	});
+
+	it("can be asked for when they cannot be gone back to alone", () => {
+		expect(furtherBack({ decisions, seat: 2, undo: [15] })).toBe(12);
+		expect(furtherBack({ decisions, seat: 2, undo: [15, 12] })).toBeNull();
+		expect(furtherBack({ decisions, seat: 1, undo: [] })).toBe(10);
+	});
+
+	it("are stepped through within the game", () => {
+		expect(stepped(3, 9, "back")).toBe(2);
+		expect(stepped(0, 9, "back")).toBe(0);
+		expect(stepped(9, 9, "on")).toBe(9);
+		expect(stepped(4, 9, "first")).toBe(0);
+		expect(stepped(4, 9, "last")).toBe(9);
+		expect(strideOf("ArrowLeft")).toBe("back");
+		expect(strideOf("a")).toBeNull();
+	});
+});

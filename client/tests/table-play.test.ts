@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableView } from "../src/wire";
+
+const { get } = vi.hoisted(() => ({ get: vi.fn() }));
+vi.mock("../src/lib/api", () => ({ get, sentence: () => "" }));
+vi.stubGlobal("window", globalThis);
+const { Play } = await import("../src/play/play.svelte");
+
+const NOTATIONS = ["buy clay", "buy wood", "end"];
+function table(version: number, notations = NOTATIONS): TableView {
+	const moves = notations.map((text, move) => ({ move, text }));
+	const labels = moves.map(({ move }) => ({ move, label: { key: "", args: {} } }));
+	const view = { game: "yamatai", phase: "turn", players: [], moves };
+	return { id: "t", version, moves: version, labels, view } as unknown as TableView;
+}
+
+let sent: string[];
+let arrive: () => void;
+let play: InstanceType<typeof Play>;
+
+beforeEach(() => {
+	get.mockReset().mockResolvedValue({ stories: [], then: [] });
+	sent = [];
+	play = new Play("t", (offer) => {
+		sent.push(offer.notation);
+		return new Promise((done) => (arrive = done));
+	});
+	play.take(table(1));
+});
+
+describe("clicking faster than the line", () => {
+	it("plays the next move when the first has arrived", async () => {
+		const first = play.touch("buy:clay");
+		void play.touch("end");
+		expect(sent).toEqual(["buy clay"]);
+		play.take(table(2));
+		arrive();
+		await vi.waitFor(() => expect(sent).toEqual(["buy clay", "end"]));
+		arrive();
+		await first;
+		expect(play.sending).toBe(false);
+	});
+
+	it("drops what has become impossible", async () => {
+		const first = play.touch("buy:clay");
+		void play.touch("buy:wood");
+		play.take(table(2, ["end"]));
+		arrive();
+		await first;
+		expect(sent).toEqual(["buy clay"]);
+	});
+
+	it("counts a double click once", async () => {
+		const first = play.touch("buy:clay");
+		void play.touch("buy:clay");
+		play.take(table(2));
+		arrive();
+		await first;
+		expect(sent).toEqual(["buy clay"]);
+	});
+});
+
+describe("touching something idle", () => {
+	it("asks why not, but not while others are to move", async () => {
+		get.mockResolvedValue({ allowed: false, message: "No.", rule: "Y4.1" });
+		await play.touch("fleet:3");
+		expect(play.refusal).toEqual({ handle: "fleet:3", message: "No.", rule: "Y4.1" });
+		play.take(table(2, []));
+		get.mockClear();
+		await play.touch("fleet:3");
+		expect(get).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { catalogue } from "../catalogues";
+import { board, position } from "./yamatai-samples";
+
+type Labels = typeof import("../src/yamatai/labels");
+let labels: Labels;
+
+async function speakIn(code: "en" | "de"): Promise<void> {
+	const { settings } = await import("../src/lib/settings.svelte");
+	const { speak } = await import("../src/lib/words.svelte");
+	settings.setLanguage(code);
+	await speak(code);
+}
+
+beforeAll(async () => {
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+	vi.stubGlobal("document", { documentElement: {} });
+	vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(catalogue(address.includes("-de") ? "de" : "en"))));
+	labels = await import("../src/yamatai/labels");
+	await speakIn("en");
+});
+
+describe("things in words", () => {
+	const [fan, mountain] = position().islands;
+
+	it("name islands with what stands on them", () => {
+		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [])).toBe("Island 12, mountain, lantern token");
+		expect(labels.islandLabel(2, mountain!, [])).toBe("Island 2, mountain, empty");
+		expect(labels.islandLabel(1, { ...fan!, token: null, building: "standard", owner: 2 }, ["Aki", "Ben"])).toBe("Island 1, building of Ben");
+		expect(labels.islandLabel(3, { ...fan!, token: null, building: "torii" }, [])).toBe("Island 3, torii");
+		expect(labels.islandLabel(4, { ...fan!, token: null, sacred: true }, [])).toBe("Island 4, Sacred Ground");
+	});
+
+	it("say what an island lacks", () => {
+		expect(labels.islandLabel(2, mountain!, [], { clay: 1, wood: 2 })).toBe("Island 2, mountain, empty, 1 clay more and 2 wood more");
+		expect(labels.islandLabel(2, mountain!, [], {})).toBe("Island 2, mountain, empty");
+	});
+
+	it("name spots with their boats", () => {
+		const view = position({ boats: { "16": "clay", "3": "gold" }, placed: [3] });
+		expect(labels.spotLabel(16, view, true, true)).toBe("Spot 16, entry, clay boat");
+		expect(labels.spotLabel(3, view, false, false)).toBe("Spot 3, gold boat, placed this turn");
+		expect(labels.spotLabel(4, view, false, true)).toBe("Spot 4, rim, empty");
+	});
+
+	it("name tiles, fleets, specialists, payments", () => {
+		expect(labels.tileLabel(5, board.tiles[0]!)).toBe("Tile 5, standard, 4 points, costs 1 bamboo and 1 gold");
+		expect(labels.fleetLabel(10, { boats: ["clay", "wood", "any"], power: null })).toBe("Fleet 10, clay, wood, and any: a third boat of any colour");
+		expect(labels.specialistLabel("Fu-Hsi", labels.pointsOf({ specialists: { "Fu-Hsi": 1 } }, "Fu-Hsi"), 2)).toBe(
+			"Fu Hsi: a point for every 3 coins at the end, 1 point, 2 coins",
+		);
+		expect(labels.specialistLabel("Riu", labels.pointsOf(board, "Riu"), 0)).toBe("Riu: harbour for 3 boats, 4 points");
+		expect(labels.groupText(["fan", "fan"], "token")).toBe("2 fans");
+		expect(labels.groupText(["bamboo", "gold"], "boat")).toBe("1 bamboo and 1 gold");
+		expect(labels.tokensText({ crane: 1, drum: 2 })).toBe("2 drums and 1 crane");
+	});
+
+	it("speak German too", async () => {
+		await speakIn("de");
+		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [])).toBe("Insel 12, Gebirge, Kulturplättchen Laterne");
+		expect(labels.spotLabel(16, position({ boats: { "16": "clay" } }), true, true)).toBe("Feld 16, Eingang, Lehm-Schiff");
+		expect(labels.tileLabel(5, board.tiles[0]!)).toBe("Plättchen 5, Standardgebäude, 4 Punkte, kostet 1 Bambus und 1 Gold");
+		expect(labels.lackText({ clay: 1 })).toBe("noch 1 Lehm");
+		await speakIn("en");
+	});
+});

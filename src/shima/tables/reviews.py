@@ -1,0 +1,100 @@
+"""Reviews of finished games: how the chances went, and what each decision cost. Thought out while nobody waits."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from shima.games.game import NATURE
+from shima.players import analysis
+from shima.tables.table import Table
+from shima.tables.thinking import Position, Thinking, Thoughtless
+from shima.tables.thoughts import Judged
+from shima.tables.view import text_data
+
+MOST_KEPT: Final = 200
+SIMULATIONS: Final = {"tokaido-duo": 2500, "yamatai": 300}
+"""For each position. A game of two takes half a minute of one core then, and hardly a move more than half a second."""
+log = logging.getLogger(__name__)
+
+
+class Reviews:
+    """One per server. Who asks for a review sees as much of it as there is; equal questions share the work."""
+
+    def __init__(self, thinking: Thinking, position: Callable[[Table], Position], simulations: int = 0) -> None:
+        """`position` says what a table's position is made from; without a number, the game's own is taken."""
+        self.thinking = thinking
+        self._position = position
+        self._simulations = simulations
+        self._kept: OrderedDict[str, _Review] = OrderedDict()
+
+    def of(self, table: Table) -> dict[str, Any]:
+        """What is known so far of a game that is over; the rest is being thought about from now on."""
+        review = self._kept.get(table.id)
+        if review is None:
+            review = self._kept[table.id] = _Review(table)
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)[1].stop()
+        if not review.is_done and (review.task is None or review.task.done()):
+            review.task = asyncio.create_task(self._think(review))
+        return review.view()
+
+    async def _think(self, review: "_Review") -> None:
+        """To the end of the game. What goes wrong is tried again when somebody asks."""
+        table = review.table
+        simulations = self._simulations or SIMULATIONS.get(table.game.name, analysis.SIMULATIONS)
+        try:
+            while not review.is_done:
+                review.take(await self.thinking.review(self._position(table), len(review.lines), simulations))
+        except Thoughtless as error:
+            log.error("a review was broken off", extra={"table": table.id, "problem": str(error)})
+        except Exception:
+            log.exception("a review was broken off", extra={"table": table.id})
+
+    async def close(self) -> None:
+        """Nothing of a review outlasts the server."""
+        tasks = [task for review in self._kept.values() if (task := review.stop())]
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._kept.clear()
+
+
+class _Review:
+    """As much as is known, and the position up to which it is."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self.lines: list[dict[str, Any]] = []
+        self._state = table.game.new(len(table.chairs), table.spec.options)
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.lines) >= self.table.moves
+
+    def stop(self) -> asyncio.Task[None] | None:
+        """The task that ends now, if one was at work."""
+        if self.task is not None:
+            self.task.cancel()
+        return self.task
+
+    def take(self, judged: tuple[Judged, ...]) -> None:
+        """The next moves."""
+        assert self.table.sitting is not None
+        for one in judged:
+            actor = self._state.actor()
+            best = None if one.best is None else text_data(self.table.game.label(self._state, one.best))
+            self._state.play(self.table.sitting.moves[one.number - 1])
+            by = "nature" if actor == NATURE else actor + 1
+            line = {"number": one.number, "by": by, "chances": list(one.chances), "cost": one.cost, "best": best}
+            self.lines.append(line)
+
+    def view(self) -> dict[str, Any]:
+        dear = sorted((line for line in self.lines if line["cost"]), key=lambda line: (-line["cost"], line["number"]))
+        return {
+            "moves": self.table.moves,
+            "done": len(self.lines),
+            "lines": self.lines,
+            "costliest": [line["number"] for line in dear],
+        }

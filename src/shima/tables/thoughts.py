@@ -1,0 +1,86 @@
+"""What workers have thought, read from their answers; a LookupError, TypeError or ValueError is what does not fit."""
+
+from dataclasses import dataclass
+from typing import Any
+
+Answer = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class HintChoice:
+    """A move, as a record writes it, and everybody's chances to win after it."""
+
+    move: int
+    text: str
+    chances: tuple[float, ...]
+    visits: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Everybody's chances to win, and the best moves, the best first; none when no player is to move."""
+
+    chances: tuple[float, ...]
+    choices: tuple[HintChoice, ...]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A move of a game, counted from 1: everybody's chances to win after it, and what it cost whoever made it.
+
+    The cost is None where nobody had a choice, and `best` where no other move was better.
+    """
+
+    number: int
+    chances: tuple[float, ...]
+    cost: float | None
+    best: int | None
+
+
+def read_move(answer: Answer) -> int:
+    return _whole(answer["move"])
+
+
+def read_hint(players: int, answer: Answer) -> Hint:
+    choices = tuple(_read_choice(players, choice) for choice in answer["choices"])
+    return Hint(_chances(players, answer["chances"]), choices)
+
+
+def _read_choice(players: int, choice: Answer) -> HintChoice:
+    chances = _chances(players, choice["chances"])
+    return HintChoice(_whole(choice["move"]), _text(choice["text"]), chances, _whole(choice["visits"]))
+
+
+def read_review(players: int, since: int, answer: Answer) -> tuple[Judged, ...]:
+    moves = tuple(_read_judged(players, move) for move in answer["moves"])
+    if not moves or [move.number for move in moves] != list(range(since + 1, since + 1 + len(moves))):
+        raise ValueError(f"not the moves after {since}: {[move.number for move in moves]}")
+    return moves
+
+
+def _read_judged(players: int, move: Answer) -> Judged:
+    cost, best = move["cost"], move["best"]
+    if cost is not None:
+        (cost,) = _chances(1, [cost])
+    return Judged(
+        _whole(move["number"]), _chances(players, move["chances"]), cost, None if best is None else _whole(best)
+    )
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError(f"not a whole number: {value}")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"not a text: {value}")
+    return value
+
+
+def _chances(players: int, values: list[object]) -> tuple[float, ...]:
+    chances = tuple(value for value in values if isinstance(value, int | float) and 0 <= value <= 1)
+    if len(chances) != players or len(values) != players:
+        raise ValueError(f"not the chances of {players}: {values}")
+    return chances

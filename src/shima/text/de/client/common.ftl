@@ -1,0 +1,24 @@
+### Was jede Seite im Browser sagt.
+
+client-guest = Gast
+client-bot = { $bot ->
+    [random] Zufall
+    [greedy] Gierig
+    [level1] Neuling
+    [level2] Lehrling
+    [level3] Geselle
+    [level4] Könner
+    [level5] Meister
+   *[other] { $bot }
+}
+client-game = { $game ->
+    [yamatai] Yamataï
+   *[tokaido-duo] Tokaido Duo
+}
+client-rule = Regel { $rule }
+client-skip = Zum Inhalt
+client-close = Schließen
+client-unreachable = Der Server antwortet nicht. Ist dieses Gerät online?
+client-failed = Der Server konnte das nicht (Status { $status }).
+client-wrong = Etwas ging schief. Bitte die Seite neu laden.
+client-page-failed = Diese Seite ließ sich nicht laden. Bitte neu laden.

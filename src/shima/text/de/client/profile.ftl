@@ -1,0 +1,65 @@
+### Die Seite über einen selbst, und die Seite, die ein privater Link öffnet.
+
+client-me-title = Du
+client-me-name = Dein Name
+client-me-name-note = So sehen dich die anderen. An Tischen, an denen du schon sitzt, bleibt der alte Name.
+client-me-save = Speichern
+client-me-saved = Gespeichert: Du heißt jetzt { $name }.
+client-me-nobody = In diesem Browser hat noch niemand einen Namen. Wähl einen oder fang einfach eine Partie an, dann bekommst du einen.
+
+client-me-settings = Dieser Browser
+client-me-notify = Benachrichtigungen
+client-me-notify-on = Sag mir, wenn ich am Zug bin
+client-me-notify-note = Solange ein Tisch in einem Fenster oder Tab offen ist, sagt dieser Browser dir, wenn du dort am Zug bist.
+client-me-notify-blocked = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in den Einstellungen der Seite (neben der Adresse) und schalte sie dann hier ein.
+client-me-notify-none = Dieser Browser hat keine Benachrichtigungen, oder nur für Seiten mit sicherer Adresse (https).
+
+client-me-ratings = Wertungen
+client-me-ratings-note = Eine Wertung beginnt bei 1000 und ändert sich mit jeder beendeten Partie, gegen Menschen wie gegen Bots. Partien, in denen ein Zug zurückgenommen wurde, zählen nicht.
+client-me-no-ratings = Noch keine Wertung: Spiel eine Partie zu Ende.
+
+client-me-device = Auf einem anderen Gerät
+client-me-device-note = Ein privater Link macht auch ein anderes Handy oder einen anderen Rechner zu deinem, mit all deinen Partien. Er gilt einmal, innerhalb eines Tages. Gib ihn sonst niemandem.
+client-me-device-make = Privaten Link machen
+client-me-device-until = Gilt einmal, bis { $when }.
+
+client-me-programs = Für Programme
+client-me-programs-note = Dein eigenes Programm kann unter deinem Namen spielen.
+client-me-tokens = Schlüssel
+client-me-tokens-note = Mit einem Schlüssel tut ein Programm, was du hier tun kannst. Wer ihn hat, spielt als du.
+client-me-no-tokens = Du hast keine Schlüssel.
+client-me-token-label = Wofür ist er?
+client-me-token-make = Schlüssel machen
+client-me-token-new = Das ist der Schlüssel. Kopier ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+client-me-token-unnamed = Ohne Namen
+client-me-token-since = gemacht { $when }
+client-me-token-drop = Löschen
+client-me-token-drop-name = Den Schlüssel „{ $label }“ löschen
+client-me-hook = Webhook
+client-me-hook-note = Wann immer du am Zug bist, ruft der Server diese Adresse auf. Das Geheimnis unterschreibt jeden Aufruf.
+client-me-hook-url = Adresse
+client-me-hook-secret = Geheimnis
+client-me-hook-set = Setzen
+client-me-hook-drop = Entfernen
+client-me-hook-saved = Von jetzt an ruft der Server diese Adresse auf.
+client-me-hook-dropped = Der Server ruft niemanden mehr auf.
+
+client-me-forget = Hier vergessen werden
+client-me-forget-note = Dann weiß dieser Browser nicht mehr, wer du bist. Deine Partien laufen weiter, aber ohne privaten Link oder ein anderes Gerät von dir kommst du nicht zu ihnen zurück.
+client-me-forget-do = Mich in diesem Browser vergessen
+client-me-forget-sure = { $name } in diesem Browser wirklich vergessen?
+client-me-forget-yes = Ja, vergiss mich
+client-me-forget-no = Nein
+client-me-forgotten = Dieser Browser kennt dich nicht mehr.
+
+client-copy = Kopieren
+client-copied = Kopiert
+
+client-link-title = Dein anderes Gerät
+client-link-taking = Einen Moment …
+client-link-other = Dieser Browser kennt schon jemanden: { $name }. Machst du weiter, kennt er stattdessen, wem der Link gehört. Sollen die Partien von { $name } bleiben, mach dafür vorher im Profil einen privaten Link.
+client-link-take = Mit dem Link weitermachen
+client-link-keep = { $name } bleiben
+client-link-done = Dieses Gerät ist jetzt deines, { $name }.
+client-link-empty = Dieser Link ist unvollständig: Sein letzter Teil fehlt.
+client-link-profile = Zum Profil

@@ -1,0 +1,216 @@
+### Der Tisch: vor dem Spiel und während es läuft.
+
+## Die Seite.
+
+client-table-none = Diesen Tisch gibt es nicht
+client-table-opening = Der Tisch wird gedeckt …
+client-table-home = Alle Tische
+client-table-lost = Verbindung verloren: neuer Versuch läuft. Nichts geht verloren.
+client-table-kept = Was du zuletzt getan hast, ist aufgehoben und wird gesendet.
+client-table-stale = Am Tisch war inzwischen etwas geschehen. Jetzt ist alles auf dem neuesten Stand.
+client-table-board = Spielplan
+client-table-side = Punkte, Verlauf und Chat
+client-table-actions = Was du tun kannst
+client-table-players = Mitspielende
+client-table-no-board = Der Spielplan ließ sich nicht laden.
+client-table-again = Noch einmal versuchen
+client-table-no = Abbrechen
+client-table-more = Mehr
+
+## Wie das Spiel steht.
+
+client-table-your-turn = Du bist am Zug
+client-table-turn-of = { $name } ist am Zug
+client-table-watching = Du schaust zu
+client-table-over = { $ended ->
+    [resigned] Durch Aufgabe beendet
+    [imported] Ein aufgezeichnetes Spiel
+   *[played] Das Spiel ist aus
+}
+client-table-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+client-table-away = { $why ->
+    [time] Deine Zeit war um: Ein Bot spielt für dich.
+   *[left] Ein Bot spielt für dich.
+}
+client-table-return = Selbst weiterspielen
+client-table-sending = Wird gesendet …
+client-seat-you = du
+client-seat-remark = { $kind ->
+    [bot] Bot
+    [away] Bot vertritt
+    [resigned] hat aufgegeben
+   *[empty] niemand
+}
+client-clock-left = Verbleibende Zeit
+client-clock-days = { $days } T { $hours } Std
+client-clock-hours = { $hours }:{ $minutes } Std
+client-clock-minutes = { $minutes }:{ $seconds }
+
+## Was man tun kann.
+
+client-table-drop = Zurücklegen
+client-table-undo = Rückgängig
+client-table-happened = Was ist passiert?
+client-table-hint = Tipp
+client-table-moves = { $count ->
+    [one] Alle Züge (1)
+   *[other] Alle Züge ({ $count })
+}
+client-moves-of = { $kind ->
+    [fleet] Flotte nehmen
+    [reserve] Drittes Schiff wählen
+    [boat] { yam-word-colour }-Schiff einsetzen
+    [tile] Plättchen { $name }
+    [specialist] { yam-word-specialist } anwerben
+    [island] Insel { $name }
+    [spot] Feld { $name }
+    [power] { $name ->
+        [none] Fähigkeit der Flotte
+       *[other] Fähigkeit: { yam-word-specialist }
+    }
+    [looked] Plättchen { $name }
+    [die] { duo-word-character } ziehen
+    [spring] Heiße Quelle: derselbe Würfel noch einmal
+   *[other] Weitere Züge
+} ({ $count })
+client-bubble-menu = Was davon?
+client-hint-thinking = Jemand Starkes denkt darüber nach …
+client-hint-none = Für diese Stellung gibt es keinen Rat.
+client-hint-chance = { $chance } % Gewinnchance
+client-hint-show = Zeigen
+client-hint-play = Spielen
+client-preview-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+client-preview-nature = Dann entscheidet der Zufall.
+client-preview-then = Danach könntest du:
+client-preview-more = und { $count } mehr
+client-more-share = Tisch teilen
+client-more-rules = Regeln
+client-more-keys = Tasten
+client-more-back = Um Rücknahme meines letzten Zuges bitten
+client-more-leave = Einen Bot für mich spielen lassen
+client-more-resign = Aufgeben
+client-resign-title = Dieses Spiel aufgeben?
+client-resign-text = Du stehst dann hinter allen, die weiterspielen. Das lässt sich nicht zurücknehmen.
+client-asked = { $name } bittet, einen Zug zurückzunehmen.
+client-asked-own = Du bittest, einen Zug zurückzunehmen. Die anderen müssen zustimmen.
+client-asked-show = Zeigen
+client-asked-withdraw = Zurückziehen
+client-asked-agreed = Du hast zugestimmt.
+client-asked-yes = Zustimmen
+client-asked-no = Ablehnen
+
+## Punkte, Verlauf und Chat.
+
+client-score = Punkte
+client-score-total = Summe
+client-score-open = Woher die Punkte kommen
+client-score-close = Nur die Summen
+client-score-faith = Glaube
+client-score-trade = Handel
+client-score-culture = Kultur
+client-score-buildings = Gebäude
+client-score-prestige = Prestige
+client-score-specialists = Spezialisten
+client-score-coins = Münzen
+client-score-reserved = Reserviert
+client-score-aside = Beiseite
+client-side-tab = { $tab ->
+    [chat] Chat
+   *[log] Verlauf
+}
+client-side-unread = neu
+client-log-setup = Aufbau
+client-log-empty = Noch ist nichts geschehen.
+client-chat-empty = Noch hat niemand etwas gesagt.
+client-chat-write = Sag etwas
+client-chat-send = Senden
+
+## Zurückschauen.
+
+client-past = Frühere Stellungen
+client-past-number = { NUMBER($at, useGrouping: 0) } / { NUMBER($moves, useGrouping: 0) }
+client-past-step = { $stride ->
+    [first] Zum Anfang
+    [back] Einen Zug zurück
+    [on] Einen Zug weiter
+   *[last] Zum letzten Zug
+}
+client-past-former = So war es:
+client-past-start = Der Tisch vor dem ersten Zug.
+client-past-glance = Nach Zug { NUMBER($number, useGrouping: 0) }:
+client-past-leave = Zurück zum Spiel
+client-past-end = Zum Ende
+
+## Die Tasten.
+
+client-keys-title = Mit der Tastatur
+client-keys-name = { $key ->
+    [CtrlZ] Strg + Z
+    [Home] Pos1
+    [End] Ende
+    [Space] Leertaste
+   *[other] { $key }
+}
+client-keys = { $meaning ->
+    [tab] zum Nächsten, was möglich ist
+    [arrows] auf dem Plan: zum Nachbarn in dieser Richtung
+    [enter] aufnehmen, ablegen, spielen
+    [escape] zurücklegen, was du in der Hand hast; zurück zum Spiel
+    [undo] den letzten Zug zurücknehmen
+    [steps] beim Zurückschauen: durch die Stellungen gehen
+   *[help] diese Hilfe
+}
+
+## Vor dem Spiel.
+
+client-wait-free = { $free ->
+    [0] Alle sind da.
+    [one] Ein Stuhl ist noch frei. Das Spiel beginnt, wenn er besetzt ist.
+   *[other] { $free } Stühle sind noch frei. Das Spiel beginnt, wenn alle besetzt sind.
+}
+client-wait-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
+client-wait-chairs = Stühle
+client-wait-empty = Frei
+client-wait-chair = Stuhl { $number }
+client-wait-reserved = für jemanden freigehalten
+client-wait-here = Hier hinsetzen
+client-wait-name = Dein Name
+client-wait-sit = Platz nehmen
+client-wait-sit-as = Platz nehmen als { $name }
+client-wait-full = Kein Stuhl ist frei. Bleib hier, um zuzuschauen.
+client-invite = Andere einladen
+client-invite-note = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto ist nicht nötig.
+client-invite-link = Link zu diesem Tisch
+client-invite-copy = Link kopieren
+client-invite-copied = Der Link ist kopiert.
+client-invite-share = Teilen
+client-invite-text = Spiel mit mir!
+client-begin = Gleich anfangen
+client-begin-bot = Bots für die freien Stühle
+client-begin-start = { $free ->
+    [0] Anfangen
+    [one] Mit einem Bot anfangen
+   *[other] Mit { $free } Bots anfangen
+}
+client-begin-leave = Tisch verlassen
+client-begin-close = Tisch schließen
+client-terms-order = { $order ->
+    [seated] Gespielt wird in der Reihenfolge der Stühle.
+    [rated] Wer die niedrigste Wertung hat, beginnt.
+   *[random] Die Reihenfolge wird ausgelost.
+}
+client-terms-clock = { $kind ->
+    [live] { $minutes } Minuten für jeden, { $increment } Sekunden mehr pro Zug.
+    [days] { $days ->
+        [one] 1 Tag für jeden Zug.
+       *[other] { $days } Tage für jeden Zug.
+    }
+   *[none] Ohne Uhr.
+}
+client-terms-hints = { $on ->
+    [yes] Tipps sind erlaubt.
+   *[no] Keine Tipps.
+}

@@ -1,0 +1,247 @@
+### Der Tisch von Yamataï: was darauf steht und was zu tun ist.
+
+## Die Orte, in Worten für alle, die sie hören.
+
+client-yam-map = Der Archipel
+client-yam-island = Insel { $island }
+client-yam-mountain = Gebirge
+client-yam-token = Kulturplättchen { yam-word-token }
+client-yam-building = { $building ->
+        [torii] Torii
+        [palace] Palast
+       *[standard] Gebäude von { $owner }
+    }
+client-yam-sacred = Heiliger Boden
+client-yam-empty = leer
+client-yam-spot = Feld { $spot }
+client-yam-entry = Eingang
+client-yam-rim = Rand
+client-yam-boat = { yam-word-colour }-Schiff
+client-yam-placed = in diesem Zug eingesetzt
+client-yam-count = { $count } { $what }
+client-yam-lack = { $count ->
+        [one] noch 1 { yam-word-colour }
+       *[other] noch { $count } { yam-word-colour }
+    }
+client-yam-zoom-in = Karte vergrößern
+client-yam-zoom-out = Ganze Karte zeigen
+
+## Gebäudeplättchen und ihr Stapel.
+
+client-yam-row = Gebäude
+client-yam-tile = Plättchen { $tile }, { $kind ->
+        [trading-post] Handelsposten
+        [torii] Torii
+        [palace] Palast
+       *[standard] Standardgebäude
+    }, { yam-word-points }, kostet { $cost }
+client-yam-deck = Stapel: { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
+client-yam-deck-top = Von oben: { $tiles }
+client-yam-deck-bottom = Von unten: { $tiles }
+client-yam-looked = Du siehst diese Plättchen an
+client-yam-put-top = Auf den Stapel
+client-yam-put-below = Unter den Stapel
+
+## Spezialisten und womit sie bezahlt werden.
+
+client-yam-specialists = Spezialisten
+client-yam-specialists-left = { $count ->
+        [0] keiner mehr
+       *[other] noch { $count }
+    }
+client-yam-specialist = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }
+client-yam-specialist-with = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }, { yam-word-coins }
+client-yam-pay = { yam-word-specialist } bezahlen mit
+client-yam-pay-with = Mit { $what } bezahlen
+client-yam-pair = { $specialist ->
+        [Nakatsu] Für das Gold-Schiff nehmen
+       *[Raijin] Für ein Gold-Schiff abgeben
+    }
+client-yam-used = benutzt
+
+## Flotten und Zugfolge.
+
+client-yam-fleets = Flotten
+client-yam-fleet = Flotte { $fleet }, { $boats }: { yam-word-power }
+client-yam-any = nach Wahl
+client-yam-taken = Genommen
+client-yam-taken-by = Flotte { $fleet }, genommen von { $player }
+client-yam-down = Verdeckt
+client-yam-down-count = { $count ->
+        [one] 1 Flotte liegt verdeckt
+       *[other] { $count } Flotten liegen verdeckt
+    }
+client-yam-down-batch = { $count ->
+        [one] Flotte { $fleets }
+       *[other] { $count } Flotten in unbekannter Reihenfolge: { $fleets }
+    }
+client-yam-down-then = danach { $batch }
+client-yam-order = Zugfolge
+client-yam-place = { $place }: { $player }
+client-yam-place-now = { $place }: { $player }, am Zug
+client-yam-round = Runde { $round }
+
+## Der Vorrat und der Handel.
+
+client-yam-reserve = Vorrat
+client-yam-reserve-boats = { $count } { yam-word-colour } im Vorrat, { $price ->
+        [0] nicht zu kaufen
+       *[other] Preis { $price }
+    }
+client-yam-buy = { yam-word-colour } für { yam-word-coins } kaufen
+client-yam-sell = { yam-word-colour } für { yam-word-coins } verkaufen
+client-yam-buy-short = Kauf
+client-yam-sell-short = Verkauf
+
+## Tableaus.
+
+client-yam-mat = Dein Tableau
+client-yam-mats = Die anderen
+client-yam-players = Alle am Tisch
+client-yam-coins = { yam-word-coins }
+client-yam-prestige = { $count ->
+        [one] 1 Prestigeplättchen
+       *[other] { $count } Prestigeplättchen
+    }
+client-yam-left = { $count ->
+        [one] noch 1 Standardgebäude
+       *[other] noch { $count } Standardgebäude
+    }
+client-yam-score = bisher { yam-word-points }
+client-yam-boats = Schiffe
+client-yam-hand = Deine Schiffe
+client-yam-harbour = Hafen für { $count }
+client-yam-in-hand = { $count } { yam-word-colour } auf der Hand
+client-yam-no-boats = keine Schiffe
+client-yam-tokens = Kultur
+client-yam-no-tokens = keine Kulturplättchen
+client-yam-powers = Effekte
+client-yam-aside = { yam-word-colour }-Schiff beiseitestellen
+client-yam-aside-short = beiseite
+client-yam-put-aside = Beiseitegestellt: { $boats }
+client-yam-built = { $count ->
+        [one] 1 Plättchen gebaut
+       *[other] { $count } Plättchen gebaut
+    } ({ yam-word-points })
+client-yam-reserved = Reserviert
+client-yam-reserved-in = reserviert in Runde { $round }
+client-yam-power = Flotte { $fleet }: { yam-word-power }
+client-yam-power-used = Flotte { $fleet }: benutzt
+client-yam-points-of = { $what ->
+        [coins] Münzen
+        [prestige] Prestige
+        [buildings] Gebäude
+        [specialists] Spezialisten
+        [reserved] Reservierte Plättchen
+       *[aside] Beiseitegestellte Schiffe
+    }: { $count }
+client-yam-seat = { $colour ->
+        [blue] Blau, Giebeldach
+        [orange] Orange, geschwungenes Dach
+        [purple] Lila, rundes Dach
+       *[grey] Grau, gestuftes Dach
+    }
+
+## Was jetzt zu tun ist.
+
+client-yam-over = Das Spiel ist zu Ende.
+client-yam-nature = { $phase ->
+        [specialists] Neue Spezialisten kommen.
+        [tiles] Die Auslage der Gebäude wird aufgefüllt.
+        [fleets] Neue Flotten werden aufgedeckt.
+        [tokens] Kulturplättchen werden auf die Inseln gelegt.
+        [order] Die Zugfolge wird ausgelost.
+        [look] Der Stapel wird angesehen.
+       *[other] Der Zufall entscheidet.
+    }
+client-yam-wait = { $doing ->
+        [fleet] { $player } nimmt eine Flotte.
+        [trade] { $player } darf handeln und Schiffe einsetzen.
+        [place] { $player } setzt Schiffe ein, nimmt Kulturplättchen oder baut.
+        [done] { $player } versorgt die übrigen Schiffe.
+        [moor] { $player } versorgt die übrigen Schiffe.
+        [moored] { $player } darf jemanden anwerben.
+        [recruited] { $player } beendet den Zug.
+        [any-boat] { $player } wählt ein drittes Schiff.
+        [collect] { $player } nimmt Kulturplättchen.
+        [extra-token] { $player } darf noch ein Kulturplättchen nehmen.
+        [look] { $player } sieht den Stapel an.
+        [put-back] { $player } legt Plättchen zurück.
+        [second-token] { $player } vertauscht zwei Kulturplättchen.
+        [second-boat] { $player } vertauscht zwei Schiffe.
+        [second-removal] { $player } darf ein zweites Schiff entfernen.
+       *[other] { $player } entscheidet.
+    }
+client-yam-ask-fleet = Nimm eine Flotte.
+client-yam-ask-boats = { $doing ->
+        [trade-place] { $then ->
+                [aside] Handle, setze ein Schiff ein oder stelle Schiffe beiseite.
+               *[other] Handle, setze ein Schiff ein oder mach weiter.
+            }
+        [trade] { $then ->
+                [aside] Handle, oder stelle Schiffe beiseite.
+                [recruit] Handle, wirb jemanden an oder beende deinen Zug.
+               *[other] Handle, oder beende deinen Zug.
+            }
+       *[place] { $again ->
+                [yes] { $then ->
+                        [aside] Setze weiter ein, oder stelle Schiffe beiseite.
+                        [recruit] Setze weiter ein, wirb jemanden an oder beende deinen Zug.
+                       *[other] Setze weiter ein, oder beende deinen Zug.
+                    }
+               *[no] { $then ->
+                        [aside] Setze ein Schiff ein, oder stelle Schiffe beiseite.
+                        [recruit] Setze ein Schiff ein, wirb jemanden an oder beende deinen Zug.
+                       *[other] Setze ein Schiff ein, oder beende deinen Zug.
+                    }
+            }
+    }
+client-yam-ask-act = { $doing ->
+        [place-collect-build] Setze weiter ein, nimm Kulturplättchen oder baue.
+        [place-collect] Setze weiter ein, oder nimm Kulturplättchen.
+        [place-build] Setze weiter ein, oder baue.
+        [collect-build] Nimm Kulturplättchen, oder baue.
+        [build] Baue.
+       *[collect] Nimm ein Kulturplättchen.
+    }
+client-yam-ask-rest = { $then ->
+        [aside] Welche Schiffe stellst du beiseite?
+        [recruit] Wirb jemanden an, oder beende deinen Zug.
+       *[end] Beende deinen Zug.
+    }
+client-yam-ask-begun = { $phase ->
+        [any-boat] Wähle das dritte Schiff aus dem Vorrat.
+        [collect] Nimm ein Kulturplättchen.
+        [extra-token] Nimm noch ein Kulturplättchen von irgendeiner Insel, oder verzichte.
+        [put-back] Wähle ein Plättchen zum Zurücklegen.
+        [second-token] Mit welchem Kulturplättchen vertauschst du es?
+        [second-boat] Mit welchem Schiff vertauschst du es?
+        [second-removal] Entferne ein zweites Schiff, oder lass es bei einem.
+       *[other] Wähle.
+    }
+client-yam-ask-spot = Wähle ein Feld für das { yam-word-colour }-Schiff.
+client-yam-ask-island = Wähle eine Insel für Plättchen { $tile }.
+client-yam-ask-payment = Womit bezahlst du { yam-word-specialist }?
+client-yam-ask-deck = Plättchen { $tile }: auf den Stapel oder darunter?
+client-yam-ask-power = { $power ->
+        [reserve] Wähle ein Gebäudeplättchen zum Reservieren.
+        [peek] Tippe auf den Stapel, um ihn anzusehen.
+        [slide] Wähle das Schiff, das du verschiebst.
+        [slide-to] Wohin verschiebst du es?
+        [sacred] Wähle eine leere Insel für den Heiligen Boden.
+        [switch-token] Wähle das erste der beiden Kulturplättchen.
+        [switch-boat] Wähle das erste der beiden Schiffe.
+        [remove] Wähle ein Schiff, das du entfernst.
+       *[other] Wähle.
+    }
+client-yam-ask-specialist = { $specialist ->
+        [Hetsuka] Welches Kulturplättchen gibst du für Münzen ab?
+        [Michimata] Welches Kulturplättchen gibst du für ein Gold-Schiff ab?
+        [Nakatsu] Welche zwei Schiffe nimmst du für ein Gold-Schiff?
+        [Raijin] Welche zwei Schiffe gibst du für ein Gold-Schiff ab?
+        [Kachiko] Von welcher Insel entfernst du den Heiligen Boden?
+       *[other] Wähle.
+    }

@@ -1,0 +1,92 @@
+"""The browser client as the build put it into the package: read once, compressed once, served from memory."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from starlette.exceptions import HTTPException
+
+from shima.games.text import Text
+from shima.tables.refusal import Fault, Refused
+
+FOLDER: Final = Path(str(files("shima.web") / "static"))
+PAGE: Final = "index.html"
+ADDRESSES: Final = ("/", "/new", "/me", "/link", "/rules", "/rules/{game}", "/table/{table}")
+ALREADY_SMALL: Final = (".woff2", ".png")
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files whose name changes with what is in them."""
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".html": "text/html",
+}
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file of the client, as it is and compressed (empty where that gains nothing)."""
+
+    body: bytes
+    small: bytes
+    kind: str
+    cache: str
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        headers = {"cache-control": self.cache, "vary": "accept-encoding"}
+        if self.small and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.small, status, {**headers, "content-encoding": "gzip"}, self.kind)
+        return Response(self.body, status, headers, self.kind)
+
+
+class Client:
+    """All files of the client by their address; none if it was not built."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+        self.assets = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in found}
+
+    def page(self, request: Request, status: int = 200) -> Response:
+        """Its one page, which finds out by itself what to show."""
+        page = self.assets.get(f"/{PAGE}")
+        if page is None:
+            raise Refused(Fault.BUSY, Text("web-no-client"))
+        return page.answer(request, status)
+
+
+def _read(path: Path, folder: Path) -> Asset:
+    body = path.read_bytes()
+    small = b"" if path.suffix in ALREADY_SMALL else gzip.compress(body, 9, mtime=0)
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    hashed = path.parent == folder / "assets"
+    return Asset(body, small if len(small) < len(body) else b"", kind, FOREVER if hashed else "no-cache")
+
+
+def add_client(app: FastAPI, client: Client) -> None:
+    """Serve the client: its page at every address of one, its files, and its page also where nothing is."""
+
+    async def page(request: Request) -> Response:
+        return client.page(request)
+
+    async def file(request: Request) -> Response:
+        asset = client.assets.get(request.url.path)
+        if asset is None:
+            raise HTTPException(404)
+        return asset.answer(request)
+
+    for address in ADDRESSES:
+        app.api_route(address, methods=["GET", "HEAD"], include_in_schema=False)(page)
+    beside = [path for path in client.assets if path.count("/") == 1 and path != f"/{PAGE}"]
+    for address in ("/assets/{name}", *beside):
+        app.api_route(address, methods=["GET", "HEAD"], include_in_schema=False)(file)
+
+
+def wants_page(request: Request) -> bool:
+    """Somebody followed a link, or typed an address, that leads nowhere."""
+    asks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith(("/api/", "/assets/"))

@@ -1,0 +1,58 @@
+"""A real Chromium on a real server. Whatever a test does: no error in the console, nothing that the policy forbids."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.chromium import launch_settings
+from tests.web.servers import Running, running
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, **launch_settings()}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), "", "--log", "info", "--workers", "1") as found:
+        yield found
+        lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
+        assert [line for line in lines if line["level"] in ("error", "critical") or "trace" in line] == []
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    """Come as somebody new: `visit("/", locale="de")`. Things do not move, unless a test is about that."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def come(path: str = "/", **wishes: Any) -> Page:
+        expected = wishes.pop("expected", ())
+        usual = {"base_url": server.address, "locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
+        context = browser.new_context(**{**usual, **wishes})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+
+        def heard(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and not any(word in message.text for word in expected):
+                wrong.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: wrong.append(f"{error}"))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert wrong == []

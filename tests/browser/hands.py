@@ -1,0 +1,116 @@
+"""Hands on a page: what is lit is clicked where a pointer really reaches it, until the game is over."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.web.servers import Running
+
+SEE = """() => {
+    const room = document.querySelector("[data-moves]");
+    const handles = (kind) => [...document.querySelectorAll(kind)].map((each) => each.dataset.handle);
+    return {
+        moves: room ? Number(room.dataset.moves) : -1,
+        mine: room?.dataset.mine === "true",
+        over: room?.classList.contains("over") ?? false,
+        choices: document.querySelectorAll(".bubble.menu button.choice").length,
+        lit: handles("[data-handle].lit"),
+        buttons: handles(".bar .moves [data-handle]"),
+    };
+}"""
+REACH = """(handle) => {
+    const thing = document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
+    if (!thing) return null;
+    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = thing.getBoundingClientRect();
+    const parts = Array.from({ length: 15 }, (_, n) => (n + 0.5) / 15);
+    for (const [dx, dy] of [[0.5, 0.5], ...parts.flatMap((dx) => parts.map((dy) => [dx, dy]))]) {
+        const [x, y] = [box.x + dx * box.width, box.y + dy * box.height];
+        if (document.elementFromPoint(x, y)?.closest("[data-handle]") === thing) return { x, y };
+    }
+    return null;
+}"""
+TAKEN_IN = """([moves, handle]) => {
+    const room = document.querySelector("[data-moves]");
+    const thing = document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
+    const moved = Number(room.dataset.moves) !== moves;
+    return moved || thing?.classList.contains("picked") || document.querySelector(".bubble.menu") !== null;
+}"""
+TURN = """() => {
+    const room = document.querySelector("[data-moves]");
+    if (room?.classList.contains("over")) return true;
+    if (room?.dataset.mine !== "true") return false;
+    return document.querySelector("[data-handle].lit, .bar .moves [data-handle], .bubble.menu button.choice") !== null;
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a page offers at the moment."""
+
+    moves: int
+    mine: bool
+    over: bool
+    choices: int
+    lit: list[str]
+    buttons: list[str]
+
+
+def see(page: Page) -> Seen:
+    return Seen(**page.evaluate(SEE))
+
+
+def click(page: Page, handle: str) -> None:
+    """Click on the handle, with the pointer, at a point of it that nothing else covers."""
+    point: dict[str, Any] | None = page.evaluate(REACH, handle)
+    assert point is not None, f"no pointer reaches {handle}"
+    page.mouse.click(point["x"], point["y"])
+
+
+def play_by_clicks(page: Page, dice: random.Random, most: int = 5000) -> int:
+    """Play until the game is over; how many clicks it took."""
+    for clicks in range(most):
+        seen = wait_for_turn(page)
+        if seen.over:
+            return clicks
+        touch(page, seen, dice)
+    raise AssertionError(f"the game is not over after {most} clicks")
+
+
+def wait_for_turn(page: Page) -> Seen:
+    wait(page, TURN, None, "a turn")
+    return see(page)
+
+
+def touch(page: Page, seen: Seen, dice: random.Random) -> None:
+    """Choose from the menu, or touch something that is lit, and wait until the page has taken it in."""
+    if seen.choices:
+        page.locator(".bubble.menu button.choice").nth(dice.randrange(seen.choices)).click()
+        wait(
+            page, "moves => Number(document.querySelector('[data-moves]').dataset.moves) > moves", seen.moves, "a move"
+        )
+    else:
+        handle = dice.choice([*seen.lit, *seen.buttons])
+        click(page, handle)
+        wait(page, TAKEN_IN, [seen.moves, handle], f"what {handle} does")
+
+
+def wait(page: Page, condition: str, argument: object, what: str) -> None:
+    try:
+        page.wait_for_function(condition, arg=argument)
+    except TimeoutError as error:
+        raise AssertionError(f"waited in vain for {what}: {see(page)}") from error
+
+
+def sit_down(page: Page, server: Running, game: str, bot: str = "random", **choices: Any) -> str:
+    """Open a table against a bot for whoever the page is, and go there; its id."""
+    spec = {"game": game, "chairs": ["", bot], "order": "seated", **choices}
+    page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
+    answer = page.request.post("/api/tables", data=spec, headers={"origin": server.address})
+    assert answer.status == 201, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-moves]")).to_be_visible()
+    return table

@@ -1,0 +1,85 @@
+"""The keyboard alone plays a turn of each game: Tab to what can be done, Enter to do it."""
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import TAKEN_IN, Seen, see, sit_down, wait, wait_for_turn
+from tests.web.servers import Running
+
+FOCUSED = "() => document.activeElement?.closest('[data-handle]')?.dataset.handle ?? ''"
+MOST_TABS = 200
+
+
+def tab_to(page: Page, start: str) -> str:
+    """Press Tab until the focus is on a handle that begins so."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        handle = str(page.evaluate(FOCUSED))
+        if handle.startswith(start) and is_offered(page, handle):
+            return handle
+    raise AssertionError(f"Tab does not lead to {start}: {see(page)}")
+
+
+def is_offered(page: Page, handle: str) -> bool:
+    seen = see(page)
+    return handle in seen.lit or handle in seen.buttons
+
+
+def press_until_changed(page: Page, before: Seen) -> None:
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "moves => Number(document.querySelector('[data-moves]').dataset.moves) > moves", arg=before.moves
+    )
+
+
+def test_a_turn_of_tokaido_duo(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "tokaido-duo")
+    before = wait_for_turn(page)
+    tab_to(page, "die:pilgrim")
+    page.keyboard.press("Enter")
+    tab_to(page, "at:")
+    press_until_changed(page, before)
+    while (seen := wait_for_turn(page)).buttons:
+        tab_to(page, seen.buttons[0])
+        press_until_changed(page, seen)
+    assert any(handle.startswith("die:") for handle in see(page).lit)
+
+
+def test_a_turn_of_yamatai(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "yamatai")
+    before = wait_for_turn(page)
+    tab_to(page, "fleet:")
+    press_until_changed(page, before)
+    seen = wait_for_turn(page)
+    if any(handle.startswith("reserve:") for handle in seen.lit):
+        tab_to(page, "reserve:")
+        press_until_changed(page, seen)
+        seen = wait_for_turn(page)
+    tab_to(page, "boat:")
+    page.keyboard.press("Enter")
+    tab_to(page, "spot:")
+    press_until_changed(page, seen)
+    for _ in range(30):
+        seen = wait_for_turn(page)
+        if any(handle.startswith("fleet:") for handle in seen.lit):
+            return  # the next turn has begun
+        wished = page.get_by_role("button", name="End the turn")
+        last = wished.get_attribute("data-handle") if wished.count() else None
+        handle = tab_to(page, last or [*seen.buttons, *seen.lit][-1])
+        page.keyboard.press("Enter")
+        wait(page, TAKEN_IN, [seen.moves, handle], f"what {handle} does")
+    raise AssertionError(f"the turn does not end: {see(page)}")
+
+
+def test_arrow_keys_go_to_the_neighbour_and_escape_puts_back(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "yamatai")
+    wait_for_turn(page)
+    page.locator('[data-handle="spot:7"]').focus()
+    page.keyboard.press("ArrowRight")
+    there = str(page.evaluate(FOCUSED))
+    assert there not in ("", "spot:7")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(FOCUSED) != there

@@ -1,0 +1,143 @@
+"""At a table: hints, undo, why not, the log, spectators, and stepping through a finished game."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import click, see, sit_down, wait_for_turn
+from tests.web.servers import Running
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def bring(page: Page, server: Running, record: str) -> str:
+    """A finished game, from a record."""
+    page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
+    headers = {"origin": server.address, "content-type": "text/plain"}
+    answer = page.request.post("/api/records", data=(RECORDS / record).read_bytes(), headers=headers)
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
+def test_choosing_a_die_lights_where_it_leads_and_hovering_tells_what_would_happen(
+    visit: Visit, server: Running
+) -> None:
+    page = visit()
+    sit_down(page, server, "tokaido-duo")
+    assert wait_for_turn(page).lit == ["die:pilgrim", "die:merchant", "die:artist"]
+    click(page, "die:pilgrim")
+    places = [handle for handle in see(page).lit if handle.startswith("at:")]
+    assert places
+    page.locator(f'[data-handle="{places[0]}"]').hover()
+    expect(page.locator(".bubble.preview")).to_contain_text("Pilgrim goes")
+
+
+def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "yamatai")
+    before = wait_for_turn(page)
+    click(page, before.lit[0])
+    expect(page.locator("[data-moves]")).not_to_have_attribute("data-moves", str(before.moves))
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", str(before.moves))
+    assert wait_for_turn(page).lit == before.lit
+
+
+@pytest.mark.parametrize(
+    ("game", "handle", "rule"), [("tokaido-duo", "at:M4", r"D\d"), ("yamatai", "island:5", r"Y\d")]
+)
+def test_what_is_not_allowed_says_why_and_leads_to_the_rule(
+    visit: Visit, server: Running, game: str, handle: str, rule: str
+) -> None:
+    page = visit()
+    sit_down(page, server, game)
+    wait_for_turn(page)
+    if game == "tokaido-duo":
+        click(page, "die:pilgrim")
+    click(page, handle)
+    bubble = page.locator(".bubble.refusal")
+    link = bubble.get_by_role("link", name=re.compile(f"Rule {rule}"))
+    number = str(link.get_attribute("href")).rpartition("#")[2]
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(f'[id="{number}"]')).to_be_in_viewport()
+
+
+def test_a_chosen_tile_shows_what_each_island_lacks(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "yamatai")
+    wait_for_turn(page)
+    tile = page.locator('[data-handle^="tile:"]').first
+    click(page, str(tile.get_attribute("data-handle")))
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    lacking = page.locator('[data-handle^="island:"][aria-label*=" more"]')
+    expect(lacking.first).to_be_visible()
+    click(page, str(lacking.first.get_attribute("data-handle")))
+    expect(page.locator(".bubble.refusal").get_by_role("link", name=re.compile(r"Rule Y\d"))).to_be_visible()
+
+
+def test_a_hint_names_moves_that_can_be_played(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "tokaido-duo")
+    before = wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(hints.first).to_contain_text("% to win", timeout=30_000)
+    assert 1 <= hints.count() <= 3
+    hints.first.get_by_role("button", name="Play").click()
+    expect(page.locator("[data-moves]")).not_to_have_attribute("data-moves", str(before.moves))
+
+
+def test_the_log_tells_the_game_and_shows_positions_on_hover(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "tokaido-duo")
+    wait_for_turn(page)
+    log = page.get_by_role("log")
+    log.get_by_text("Set-up").click()
+    line = log.get_by_role("button").first
+    line.hover()
+    expect(page.get_by_text("After move 1:")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.get_by_text("After move 1:")).to_be_hidden()
+
+
+def test_spectators_see_the_game_and_can_touch_nothing(visit: Visit, server: Running) -> None:
+    ann = visit()
+    table = sit_down(ann, server, "tokaido-duo")
+    eve = visit(f"/table/{table}")
+    expect(eve.get_by_text("You are watching")).to_be_visible()
+    expect(eve.locator('[data-place="die:pilgrim"]')).to_be_visible()
+    assert eve.locator("[data-handle]").count() == 0
+    seen = wait_for_turn(ann)
+    click(ann, "die:merchant")
+    click(ann, next(handle for handle in see(ann).lit if handle.startswith("at:")))
+    expect(eve.locator("[data-moves]")).not_to_have_attribute("data-moves", str(seen.moves))
+
+
+@pytest.mark.parametrize("record", ["tokaido-duo-random.shima", "yamatai-2.shima"])
+def test_arrow_keys_step_through_a_finished_game(visit: Visit, server: Running, record: str) -> None:
+    page = visit()
+    table = bring(page, server, record)
+    page.goto(f"/table/{table}")
+    moves = int(page.locator("[data-moves]").get_attribute("data-moves") or 0)
+    number = page.get_by_text(re.compile(rf"^\d+ / {moves}$"))
+    expect(number).to_have_text(f"{moves} / {moves}")
+    for key, at in (("ArrowLeft", moves - 1), ("ArrowLeft", moves - 2), ("ArrowRight", moves - 1), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(number).to_have_text(f"{at} / {moves}")
+    page.keyboard.press("End")
+    expect(number).to_have_text(f"{moves} / {moves}")
+
+
+def test_after_the_game_there_is_a_sheet_a_graph_a_record_and_a_proof(visit: Visit, server: Running) -> None:
+    page = visit()
+    table = bring(page, server, "tokaido-duo-slabs.shima")
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("table").first).to_contain_text("Total")
+    expect(page.locator("svg [role=slider], [role=slider]").first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=re.compile("record", re.I)).first.click()
+    assert Path(download.value.path()).read_text(encoding="utf-8").startswith("shima")

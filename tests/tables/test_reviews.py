@@ -1,0 +1,183 @@
+"""Reviews of finished games: thought out once, in portions, behind everybody else."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from shima.players.review import review
+from shima.tables import reviews as module
+from shima.tables import thinking
+from shima.tables.reviews import Reviews
+from shima.tables.table import Table
+from shima.tables.thinking import Position, Thinking, Thoughtless
+from shima.tables.thoughts import Judged
+from shima.tables.view import text_data
+from tests.tables.folding import BEN, begun
+from tests.tables.hosting import a_while, until
+
+pytestmark = pytest.mark.anyio
+SIMULATIONS = 4
+
+
+def position(table: Table) -> Position:
+    assert table.sitting is not None
+    moves = tuple(table.sitting.moves)
+    return Position(table.game.name, table.game.set_hash, "", len(table.chairs), table.spec.options, moves)
+
+
+def over(game: str, decisions: int, seed: str = "a table") -> Table:
+    """A game that ended with a resignation after so many decisions."""
+    folded = begun(game, seed=seed).play_on(decisions)
+    return folded.resign(BEN)
+
+
+class Slow(Thinking):
+    """Judges one move at a time, whenever it is let; `failures` are raised first."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1)
+        self.asked: list[int] = []
+        self.failures: list[Exception] = []
+        self.go = asyncio.Semaphore(0)
+
+    async def review(self, position: Position, since: int, simulations: int) -> tuple[Judged, ...]:
+        self.asked.append(since)
+        await self.go.acquire()
+        if self.failures:
+            raise self.failures.pop()
+        return (Judged(since + 1, (0.5, 0.5), None, None),)
+
+
+async def whole(ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """The review when it has come to its end."""
+    await until(lambda: ask()["done"] == ask()["moves"], 60)
+    return ask()
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("tokaido-duo", 12), ("yamatai", 6)])
+async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(game: str, decisions: int) -> None:
+    table = over(game, decisions)
+    expected = review(table.record(), table.game, SIMULATIONS)
+    async with Thinking(2) as pool:
+        reviews = Reviews(pool, position, SIMULATIONS)
+        assert reviews.of(table) == {"moves": table.moves, "done": 0, "lines": [], "costliest": []}
+        found = await whole(lambda: reviews.of(table))
+        await reviews.close()
+    assert [line["number"] for line in found["lines"]] == list(range(1, table.moves + 1))
+    assert table.sitting is not None
+    state = table.game.new()
+    for line, one, move in zip(found["lines"], expected.moves, table.sitting.moves, strict=True):
+        assert line["by"] == ("nature" if one.actor < 0 else one.actor + 1)
+        assert line["chances"] == [round(chance, 4) for chance in one.chances]
+        assert (line["cost"] is None) == (one.judgement is None)
+        if one.judgement is not None:
+            assert line["cost"] == round(one.judgement.cost, 4)
+            assert line["best"] == (text_data(table.game.label(state, one.judgement.best)) if line["cost"] else None)
+            assert line["best"] is None or one.judgement.best != move
+        state.play(move)
+    assert sorted(found["costliest"]) == [line["number"] for line in found["lines"] if line["cost"]]
+    costs = [found["lines"][number - 1]["cost"] for number in found["costliest"]]
+    assert costs
+    assert costs == sorted(costs, reverse=True)
+
+
+async def test_equal_questions_share_one_task_and_see_what_is_known_so_far() -> None:
+    table, slow = over("tokaido-duo", 1), Slow()
+    reviews = Reviews(slow, position)
+    assert reviews.of(table)["done"] == 0
+    for known in range(3):
+        await until(lambda: len(slow.asked) == reviews.of(table)["done"] + 1)
+        views = [reviews.of(table) for _ in range(5)]
+        assert {(view["moves"], view["done"], len(view["lines"])) for view in views} == {(table.moves, known, known)}
+        slow.go.release()
+        await a_while()
+    await until(lambda: len(slow.asked) == 4)
+    assert slow.asked == [0, 1, 2, 3]
+    await reviews.close()
+
+
+async def test_a_review_that_is_there_is_not_thought_out_again() -> None:
+    table, slow = over("tokaido-duo", 1), Slow()
+    reviews = Reviews(slow, position)
+    for _ in range(table.moves):
+        slow.go.release()
+    found = await whole(lambda: reviews.of(table))
+    asked = len(slow.asked)
+    assert asked == table.moves
+    assert reviews.of(table) == found
+    await a_while()
+    assert len(slow.asked) == asked
+    await reviews.close()
+
+
+async def test_the_one_that_nobody_asked_for_longest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_KEPT", 2)
+    slow = Slow()
+    reviews = Reviews(slow, position)
+    first, second, third = (over("tokaido-duo", 1, seed) for seed in "abc")
+    for number, table in enumerate((first, second, third)):
+        monkeypatch.setattr(table, "id", f"table-{number}", raising=False)
+    for table in (first, second, first):
+        reviews.of(table)
+    tasks = {name: review.task for name, review in reviews._kept.items()}
+    await a_while()
+    reviews.of(third)
+    await a_while()
+    assert list(reviews._kept) == ["table-0", "table-2"]
+    assert {name for name, task in tasks.items() if task and task.cancelled()} == {"table-1"}
+    await reviews.close()
+
+
+async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_who_asks(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table, slow = over("tokaido-duo", 1), Slow()
+    reviews = Reviews(slow, position)
+    for failure in (Thoughtless("tried in vain"), KeyError("nobody expected that")):
+        caplog.clear()
+        slow.failures = [failure]
+        reviews.of(table)
+        slow.go.release()
+        await until(lambda: "a review was broken off" in caplog.text)
+    slow.go.release()
+    await a_while()
+    assert slow.asked == [0, 0]
+    reviews.of(table)
+    await until(lambda: reviews.of(table)["done"] == 1)
+    await reviews.close()
+
+
+async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog: pytest.LogCaptureFixture) -> None:
+    bad = (sys.executable, "-I", "-S", "-c", "import signal; print('{\"ready\": true}', flush=True); signal.pause()")
+    async with Thinking(1, command=bad) as pool:
+        reviews = Reviews(pool, position)
+        reviews.of(over("tokaido-duo", 1))
+        await until(lambda: pool.busy == 1)
+        (task,) = [review.task for review in reviews._kept.values()]
+        await reviews.close()
+        assert task is not None
+        assert task.cancelled()
+    assert caplog.text == ""
+
+
+async def test_a_portion_ends_with_the_move_at_which_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So bots and hints, which go first, wait for no more than that."""
+    asked = position(over("tokaido-duo", 3))
+    async with Thinking(1) as pool:
+        monkeypatch.setattr(thinking, "PORTION", 30.0)
+        every = await pool.review(asked, 0, SIMULATIONS)
+        assert len(every) == len(asked.moves)
+        monkeypatch.setattr(thinking, "PORTION", 0.0)
+        for since in (0, 1, len(every) - 1):
+            assert await pool.review(asked, since, SIMULATIONS) == every[since : since + 1]
+
+
+async def test_a_review_of_the_wrong_shape_is_no_review() -> None:
+    """The worker sends the job back, which has moves too, but as plain numbers."""
+    echo = "print('{\"ready\": true}', flush=True)\nwhile True: print(input(), flush=True)"
+    async with Thinking(1, tries=2, command=(sys.executable, "-I", "-S", "-c", echo)) as pool:
+        with pytest.raises(Thoughtless, match="does not fit"):
+            await pool.review(position(over("tokaido-duo", 1)), 0, 1)

@@ -1,0 +1,132 @@
+"""The client as a browser gets it: complete, small, compressed, and at home under the strict policy."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import Request
+
+from shima.language import language
+from shima.tables.refusal import Fault, Refused
+from shima.web.client import ADDRESSES, FOLDER, FOREVER, PAGE, Client
+from shima.web.guard import HEADERS
+from tests.web.servers import Running
+
+MOST_SCRIPT = 150_000
+FILES = sorted(path for path in FOLDER.rglob("*") if path.is_file() and path.name != PAGE)
+SCRIPTS = [path for path in FILES if path.suffix == ".js"]
+HTML = {"accept": "text/html,*/*"}
+NAMESPACES = {"www.w3.org"}
+HELP = {"svelte.dev"}
+"""Where Svelte's messages lead those who develop; nothing is fetched from there."""
+
+
+class Tags(HTMLParser):
+    """Every tag with its attributes, and what stands inside scripts and styles."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.inside: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        if self.cdata_elem:
+            self.inside.append(data)
+
+
+@pytest.fixture
+def client(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, trust_env=False) as client:
+        yield client
+
+
+def address(path: Path) -> str:
+    return f"/{path.relative_to(FOLDER).as_posix()}"
+
+
+@pytest.mark.parametrize("route", ADDRESSES)
+def test_every_address_of_a_page_serves_the_page(client: httpx.Client, route: str) -> None:
+    place = re.sub(r"\{\w+\}", "abc", route)
+    answer = client.get(place)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.content == (FOLDER / PAGE).read_bytes()
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert client.head(place).status_code == 200
+
+
+def test_every_file_is_served_compressed_with_its_type_and_the_policy(client: httpx.Client) -> None:
+    kinds = {
+        ".js": "text/javascript",
+        ".ftl": "text/plain",
+        ".css": "text/css",
+        ".woff2": "font/woff2",
+        ".svg": "image/svg+xml",
+    }
+    assert {path.suffix for path in FILES} == set(kinds)
+    for path in FILES:
+        answer = client.get(address(path))
+        assert answer.status_code == 200, path
+        assert answer.content == path.read_bytes()
+        assert answer.headers["content-type"].partition(";")[0] == kinds[path.suffix]
+        assert answer.headers["content-security-policy"] == HEADERS["content-security-policy"]
+        assert ("content-encoding" in answer.headers) == (path.suffix != ".woff2"), path
+        assert (answer.headers["cache-control"] == FOREVER) == (path.parent.name == "assets")
+
+
+def test_who_cannot_unpack_gets_it_as_it_is(client: httpx.Client) -> None:
+    answer = client.get(address(SCRIPTS[0]), headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in answer.headers
+    assert answer.content == SCRIPTS[0].read_bytes()
+
+
+def test_people_at_a_wrong_address_get_a_page_and_programs_a_refusal(client: httpx.Client) -> None:
+    lost = client.get("/no/such/place", headers=HTML)
+    assert (lost.status_code, lost.content) == (404, (FOLDER / PAGE).read_bytes())
+    for path, headers in (("/no/such/place", {}), ("/api/no-such", HTML), ("/assets/no-such.js", HTML)):
+        answer = client.get(path, headers=headers)
+        assert (answer.status_code, answer.json()["fault"]) == (404, "unknown")
+    assert client.post("/no/such/place", headers=HTML).json()["fault"] == "unknown"
+
+
+@pytest.mark.parametrize("path", ["/assets/..%2findex.html", "/assets/%2e%2e/%2e%2e/app.py", "/..%2f..%2fapp.py"])
+def test_no_way_leads_out_of_the_folder(client: httpx.Client, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+def test_the_page_has_no_inline_script_or_style() -> None:
+    page = Tags((FOLDER / PAGE).read_text(encoding="utf-8"))
+    assert "".join(page.inside).strip() == ""
+    for tag, attributes in page.tags:
+        assert tag != "style"
+        assert tag != "script" or attributes.get("src")
+        assert not [name for name in attributes if name == "style" or name.startswith("on")]
+
+
+def test_all_scripts_together_are_small() -> None:
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in SCRIPTS}
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+def test_no_file_leads_to_another_site() -> None:
+    for path in FILES:
+        if path.suffix != ".woff2":
+            hosts = set(re.findall(r"\w+://([\w.-]+)", path.read_text(encoding="utf-8")))
+            assert hosts <= NAMESPACES | HELP, path
+
+
+def test_a_build_without_the_client_says_so(tmp_path: Path) -> None:
+    request = Request({"type": "http", "method": "GET", "path": "/", "headers": []})
+    with pytest.raises(Refused) as refused:
+        Client(tmp_path / "nothing").page(request)
+    assert refused.value.fault is Fault.BUSY
+    assert "make setup" in language("en").say(refused.value.text)
