@@ -92,7 +92,7 @@ def touch(page: Page, seen: Seen, dice: random.Random) -> None:
             page, "moves => Number(document.querySelector('[data-moves]').dataset.moves) > moves", seen.moves, "a move"
         )
     else:
-        handle = dice.choice([*seen.lit, *seen.buttons])
+        handle = dice.choice(seen.buttons[:1] or seen.lit)  # to act is offered before doing without
         click(page, handle)
         wait(page, TAKEN_IN, [seen.moves, handle], f"what {handle} does")
 
