@@ -2,12 +2,14 @@
 
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.servers import Running
 
+RECORDS = Path(__file__).parents[1] / "records"
 SEE = """() => {
     const room = document.querySelector("[data-moves]");
     const handles = (kind) => [...document.querySelectorAll(kind)].map((each) => each.dataset.handle);
@@ -114,3 +116,12 @@ def sit_down(page: Page, server: Running, game: str, bot: str = "random", **choi
     page.goto(f"/table/{table}")
     expect(page.locator("[data-moves]")).to_be_visible()
     return table
+
+
+def bring(page: Page, server: Running, record: str) -> str:
+    """A finished game, from a record; its id."""
+    page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
+    headers = {"origin": server.address, "content-type": "text/plain"}
+    answer = page.request.post("/api/records", data=(RECORDS / record).read_bytes(), headers=headers)
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import sit_down, wait_for_turn
-from tests.browser.test_table import bring
+from tests.browser.hands import bring, sit_down, wait_for_turn
 from tests.web.servers import Running, open_table
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -1,25 +1,21 @@
 """At a table: hints, undo, why not, the log, spectators, and stepping through a finished game."""
 
+import random
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import click, see, sit_down, wait_for_turn
+from tests.browser.hands import bring, click, see, sit_down, touch, wait_for_turn
 from tests.web.servers import Running
 
-RECORDS = Path(__file__).parents[1] / "records"
-
-
-def bring(page: Page, server: Running, record: str) -> str:
-    """A finished game, from a record."""
-    page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
-    headers = {"origin": server.address, "content-type": "text/plain"}
-    answer = page.request.post("/api/records", data=(RECORDS / record).read_bytes(), headers=headers)
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["id"])
+CALLED = """
+window.called = [];
+Object.defineProperty(document, "hidden", { get: () => true });
+window.Notification = class { static permission = "granted"; constructor(title) { called.push(title); } };
+"""
+"""A page that believes that nobody sees it, and keeps what it would notify of."""
 
 
 def test_choosing_a_die_lights_where_it_leads_and_hovering_tells_what_would_happen(
@@ -117,6 +113,47 @@ def test_spectators_see_the_game_and_can_touch_nothing(visit: Visit, server: Run
     expect(eve.locator("[data-moves]")).not_to_have_attribute("data-moves", str(seen.moves))
 
 
+def test_what_the_others_did_can_be_stepped_through(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "tokaido-duo")
+    wait_for_turn(page)
+    while not page.get_by_role("button", name="What happened?").count():
+        touch(page, wait_for_turn(page), random.Random(1))
+        wait_for_turn(page)
+    now = see(page).moves
+    page.get_by_role("button", name="What happened?").click()
+    number = page.get_by_text(re.compile(rf"^\d+ / {now}$"))
+    at = int(number.inner_text().split(" ")[0])
+    assert at < now
+    page.keyboard.press("ArrowRight")
+    expect(number).to_have_text(f"{at + 1} / {now}")
+    assert page.locator("[data-handle]").count() == 0
+    page.get_by_role("button", name="Back to the game").click()
+    assert wait_for_turn(page).lit
+
+
+def test_the_title_tells_whose_turn_it_is_and_the_score_where_points_come_from(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "yamatai")
+    wait_for_turn(page)
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    page.get_by_role("button", name="Where the points come from").click()
+    for source in ("Buildings", "Prestige", "Specialists", "Coins"):
+        expect(page.get_by_role("complementary").get_by_text(source, exact=True).first).to_be_visible()
+
+
+def test_somebody_who_looks_elsewhere_is_called(visit: Visit, server: Running) -> None:
+    page = visit(permissions=["notifications"])
+    page.add_init_script(CALLED)
+    page.evaluate("localStorage.setItem('shima-notify', 'on')")
+    sit_down(page, server, "tokaido-duo")
+    for _ in range(60):
+        touch(page, wait_for_turn(page), random.Random(2))
+        if page.evaluate("called.length"):
+            break
+    assert page.evaluate("called[0]") == "Your turn"
+
+
 @pytest.mark.parametrize("record", ["tokaido-duo-random.shima", "yamatai-2.shima"])
 def test_arrow_keys_step_through_a_finished_game(visit: Visit, server: Running, record: str) -> None:
     page = visit()
@@ -130,14 +167,3 @@ def test_arrow_keys_step_through_a_finished_game(visit: Visit, server: Running, 
         expect(number).to_have_text(f"{at} / {moves}")
     page.keyboard.press("End")
     expect(number).to_have_text(f"{moves} / {moves}")
-
-
-def test_after_the_game_there_is_a_sheet_a_graph_a_record_and_a_proof(visit: Visit, server: Running) -> None:
-    page = visit()
-    table = bring(page, server, "tokaido-duo-slabs.shima")
-    page.goto(f"/table/{table}")
-    expect(page.get_by_role("table").first).to_contain_text("Total")
-    expect(page.locator("svg [role=slider], [role=slider]").first).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_role("link", name=re.compile("record", re.I)).first.click()
-    assert Path(download.value.path()).read_text(encoding="utf-8").startswith("shima")

@@ -1,0 +1,58 @@
+"""After the game: the sheet, the graph, the record, the proof, and once more."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shima import record
+from shima.shelf import open_game_with
+from tests.browser.conftest import Visit
+from tests.browser.hands import bring, sit_down, touch, wait_for_turn
+from tests.web.servers import Running
+
+
+@pytest.fixture
+def resigned(visit: Visit, server: Running) -> Page:
+    """A short game, so that its review is quick."""
+    page = visit()
+    sit_down(page, server, "tokaido-duo")
+    for _ in range(6):
+        touch(page, wait_for_turn(page), random.Random(3))
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("menuitem", name="Resign").or_(page.get_by_role("button", name="Resign")).first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    return page
+
+
+def test_the_graph_of_the_chances_grows_until_the_review_is_done(resigned: Page) -> None:
+    expect(resigned.locator("[data-review=done]")).to_be_visible(timeout=60_000)
+    slider = resigned.get_by_role("slider")
+    slider.focus()
+    before = slider.get_attribute("aria-valuenow")
+    slider.press("ArrowLeft")
+    expect(slider).not_to_have_attribute("aria-valuenow", str(before))
+
+
+def test_a_rematch_is_one_click(resigned: Page) -> None:
+    old = resigned.url
+    resigned.get_by_role("button", name="Rematch").click()
+    resigned.wait_for_url(lambda url: url != old)
+    assert wait_for_turn(resigned).lit
+
+
+def test_the_sheet_has_every_source_and_the_record_proves_its_draws(visit: Visit, server: Running) -> None:
+    page = visit()
+    table = bring(page, server, "tokaido-duo-slabs.shima")
+    page.goto(f"/table/{table}")
+    sheet = page.get_by_role("table").first
+    for source in ("Faith", "Trade", "Culture", "Total"):
+        expect(sheet).to_contain_text(source)
+    proof = page.locator("details", has_text="Fair draws")
+    proof.locator("summary").click()
+    expect(proof).to_contain_text("✓ all draws fit")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download record").first.click()
+    saved = record.read(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert record.verify(saved, open_game_with("tokaido-duo", saved.set_hash)) > 0
