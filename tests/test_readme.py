@@ -35,12 +35,12 @@ def test_every_command_of_the_readme_exists(command: str) -> None:
         assert option in run.stdout
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    prose = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    prose = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"\]\(([^)#]+)\)", prose):
         if not target.startswith("https://"):
-            assert (page.parent / target).exists(), target
+            assert (path.parent / target).exists(), target
 
 
 def test_the_rules_page_numbers_every_rule_that_the_code_names() -> None:

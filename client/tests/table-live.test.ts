@@ -152,7 +152,7 @@ describe("a broken line", () => {
 describe("being turned away", () => {
 	it("is final for a table that does not exist", () => {
 		last().tell({ type: "refused", fault: "unknown", message: "There is no table." });
-		expect(live.failure).toBe("There is no table.");
+		expect(live.failure?.message).toBe("There is no table.");
 	});
 
 	it("passes when the server is only busy", () => {

@@ -24,10 +24,10 @@ describe("what is to be done", () => {
 		expect(asked({ stage: "trade", moves: moves("buy clay", "place clay 3", "end") })).toBe("Trade, place a boat, or go on.");
 		expect(asked({ stage: "trade", moves: moves("sell clay", "aside clay") })).toBe("Trade, or put boats aside.");
 		expect(asked({ stage: "place", moves: moves("place clay 3", "end") })).toBe("Place a boat, or end your turn.");
-		expect(asked({ stage: "place", placed: [2], moves: moves("place clay 3", "aside clay") })).toBe("Place on, or put boats aside.");
-		expect(asked({ stage: "place", moves: moves("place clay 3", "collect 1", "build 2 on 4") })).toBe("Place on, collect or build.");
-		expect(asked({ stage: "place", moves: moves("build 2 on 4") })).toBe("Build.");
-		expect(asked({ stage: "moor", moves: moves("aside clay", "aside wood") })).toBe("Which boats do you put aside?");
+		expect(asked({ stage: "place", placed: [2], moves: moves("place clay 3", "aside clay") })).toBe("Place another boat, or put boats aside.");
+		expect(asked({ stage: "place", moves: moves("place clay 3", "collect 1", "build 2 on 4") })).toBe("Place another boat, collect or build.");
+		expect(asked({ stage: "place", moves: moves("build 2 on 4") })).toBe("Build on an island.");
+		expect(asked({ stage: "moor", moves: moves("aside clay", "aside wood") })).toBe("Which boats do you put aside? At the end every 2 of them cost a point.");
 		expect(asked({ stage: "moored", moves: moves("recruit Riu fan fan", "end") })).toBe("Recruit somebody, or end your turn.");
 		expect(asked({ stage: "recruited", moves: moves("end") })).toBe("End your turn.");
 	});
@@ -35,7 +35,7 @@ describe("what is to be done", () => {
 	it("says every mixture of placing, collecting and building", () => {
 		for (const doing of [["collect 1"], ["build 1 on 2"], ["collect 1", "build 1 on 2"]]) {
 			expect(asked({ moves: moves(...doing) })).not.toBe("");
-			expect(asked({ moves: moves("place clay 1", ...doing) })).toMatch(/^Place on/);
+			expect(asked({ moves: moves("place clay 1", ...doing) })).toMatch(/^Place another boat/);
 		}
 	});
 

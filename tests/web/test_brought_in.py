@@ -52,7 +52,7 @@ def test_a_length_that_is_none_is_refused(server: Running) -> None:
         b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: localhost\r\nHost : x\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: shima=\xff\xfe; ;=;;\r\nX: \x00\r\n\r\n",
-        b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: shima=\xff\xfe; ;=;;\r\n\r\n",
+        b"GET /api/me/tables HTTP/1.1\r\nHost: localhost\r\nCookie: shima=\xff\xfe; ;=;;\r\n\r\n",
         b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     ],

@@ -4,13 +4,13 @@
  * WebSocket gets through, the table is asked for by HTTP again and again.
  */
 
-import type { AnyAction, Done, EventView, TableView, Update } from "../wire";
+import type { AnyAction, Done, EventView, Problem, TableView, Update } from "../wire";
 import { get, post, Refused, Unreachable } from "./api";
 
 export type Line = "connecting" | "open" | "lost";
 /** `fresh` tables do not follow from the last one: what happened in between is not told. */
 export type Heard = { table: TableView; events: EventView[]; fresh: boolean };
-type Turned = { type: "refused"; message: string; fault: string };
+type Turned = { type: "refused" } & Problem;
 type Message = Update | Turned | { type: "pong"; version: number };
 type WithoutId<A> = A extends unknown ? Omit<A, "id"> : never;
 export type Wish = WithoutId<AnyAction>;
@@ -30,7 +30,7 @@ const FINAL = new Set(["unknown", "forbidden", "malformed"]);
 export class LiveTable {
 	table = $state.raw<TableView | null>(null);
 	line = $state<Line>("connecting");
-	failure = $state<string | null>(null);
+	failure = $state.raw<Problem | null>(null);
 	/** Something that was sent did not arrive, and is being sent again. */
 	failing = $state(false);
 	/** Actions that have not been answered yet. */
@@ -95,7 +95,7 @@ export class LiveTable {
 			this.#take(await get<TableView>(`/tables/${this.id}`), []);
 			this.#wait = Math.min(this.#wait, ASKING_WAIT);
 		} catch (error) {
-			if (error instanceof Refused) this.#refused(error.problem.fault, error.message);
+			if (error instanceof Refused) this.#refused(error.problem);
 		}
 	}
 
@@ -199,14 +199,14 @@ export class LiveTable {
 			this.#compareClocks(message.events);
 			this.#take(message.table, message.events);
 		}
-		if (message.type === "refused") this.#refused(message.fault, message.message);
+		if (message.type === "refused") this.#refused(message);
 		if (message.type === "pong" && this.table && message.version > this.table.version) void this.refresh();
 	}
 
 	/** A table that does not exist will not come into being; other troubles pass. */
-	#refused(fault: string, message: string): void {
-		if (this.table !== null || !FINAL.has(fault)) return;
-		this.failure = message;
+	#refused(problem: Problem): void {
+		if (this.table !== null || !FINAL.has(problem.fault)) return;
+		this.failure = problem;
 		this.close();
 	}
 

@@ -12,6 +12,11 @@ export function botName(bot: string): string {
 	return say("client-bot", { bot });
 }
 
+/** Bots of the same level are numbered, so that one knows which is which. */
 export function namesOf(table: TableView): string[] {
-	return table.chairs.map(chairName);
+	const names = table.chairs.map(chairName);
+	return names.map((name, index) => {
+		const alike = names.flatMap((other, place) => (other === name && table.chairs[place]?.kind === "bot" ? [place] : []));
+		return alike.length > 1 && alike.includes(index) ? `${name} ${alike.indexOf(index) + 1}` : name;
+	});
 }

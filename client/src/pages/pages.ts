@@ -22,5 +22,6 @@ const NOTHING = (() => import("./NotFound.svelte")) as unknown as () => Promise<
 export function placeAt(path: string): Place {
 	const [, first = "", second = "", ...rest] = path.split("/");
 	const about: Record<string, string> = first === "table" ? { id: second } : { game: second };
-	return { page: (rest.length === 0 && PAGES[first]) || NOTHING, about };
+	const leads = rest.length === 0 && (first !== "table" || second !== "");
+	return { page: (leads && PAGES[first]) || NOTHING, about };
 }

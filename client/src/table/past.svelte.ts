@@ -18,6 +18,8 @@ export class Past {
 	moves = $state(0);
 	over = $state(false);
 	#waiting = 0;
+	/** What is about to be glanced at. */
+	#soon: number | null = null;
 	#kept = new Map<number, Promise<PositionView>>();
 
 	constructor(readonly id: string) {}
@@ -54,7 +56,9 @@ export class Past {
 
 	/** Show a position as long as the pointer or the focus is on its line in the log. */
 	glance(number: number | null): void {
+		if (number !== null && number === this.#soon) return;
 		clearTimeout(this.#waiting);
+		this.#soon = number;
 		if (number === null) {
 			this.#look(null);
 			return;

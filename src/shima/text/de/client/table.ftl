@@ -48,7 +48,7 @@ client-clock-minutes = { $minutes }:{ $seconds }
 
 ## Was man tun kann.
 
-client-table-drop = Zurücklegen
+client-table-drop = Abbrechen
 client-table-undo = Rückgängig
 client-table-happened = Was ist passiert?
 client-table-hint = Tipp
@@ -84,6 +84,7 @@ client-preview-points = { $count ->
    *[other] Punkte
 }
 client-preview-nature = Dann entscheidet der Zufall.
+client-preview-ends = Dann gibt es nichts mehr zu tun: Damit endet dein Zug.
 client-preview-then = Danach könntest du:
 client-preview-more = und { $count } mehr
 client-more-share = Tisch teilen
@@ -92,6 +93,9 @@ client-more-keys = Tasten
 client-more-back = Um Rücknahme meines letzten Zuges bitten
 client-more-leave = Einen Bot für mich spielen lassen
 client-more-resign = Aufgeben
+client-leave-title = Soll ein Bot für dich spielen?
+client-leave-text = Er spielt in seinem Tempo, bis du zurückkommst. Gegen lauter Bots kann die Partie in wenigen Sekunden vorbei sein.
+client-leave-yes = Spielen lassen
 client-resign-title = Dieses Spiel aufgeben?
 client-resign-text = Du stehst dann hinter allen, die weiterspielen. Das lässt sich nicht zurücknehmen.
 client-asked = { $name } bittet, einen Zug zurückzunehmen.
@@ -125,6 +129,7 @@ client-side-unread = neu
 client-log-setup = Aufbau
 client-log-empty = Noch ist nichts geschehen.
 client-chat-empty = Noch hat niemand etwas gesagt.
+client-chat-watch = Schreiben können nur die am Tisch.
 client-chat-write = Sag etwas
 client-chat-send = Senden
 
@@ -183,6 +188,7 @@ client-wait-sit-as = Platz nehmen als { $name }
 client-wait-full = Kein Stuhl ist frei. Bleib hier, um zuzuschauen.
 client-invite = Andere einladen
 client-invite-note = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto ist nicht nötig.
+client-invite-here = Dieser Link führt nur auf dieses Gerät. Für andere in deinem Netz starte den Server mit „shima serve --host 0.0.0.0“ und öffne ihn unter dem Namen oder der Adresse dieses Geräts.
 client-invite-link = Link zu diesem Tisch
 client-invite-copy = Link kopieren
 client-invite-copied = Der Link ist kopiert.

@@ -204,11 +204,11 @@ client-yam-ask-act = { $doing ->
         [place-collect] Setze weiter ein, oder nimm Kulturplättchen.
         [place-build] Setze weiter ein, oder baue.
         [collect-build] Nimm Kulturplättchen, oder baue.
-        [build] Baue.
+        [build] Baue auf einer Insel.
        *[collect] Nimm ein Kulturplättchen.
     }
 client-yam-ask-rest = { $then ->
-        [aside] Welche Schiffe stellst du beiseite?
+        [aside] Welche Schiffe stellst du beiseite? Je 2 davon kosten am Ende einen Punkt.
         [recruit] Wirb jemanden an, oder beende deinen Zug.
        *[end] Beende deinen Zug.
     }

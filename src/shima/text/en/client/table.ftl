@@ -48,7 +48,7 @@ client-clock-minutes = { $minutes }:{ $seconds }
 
 ## What one can do.
 
-client-table-drop = Put back
+client-table-drop = Cancel
 client-table-undo = Undo
 client-table-happened = What happened?
 client-table-hint = Hint
@@ -76,7 +76,7 @@ client-moves-of = { $kind ->
 client-bubble-menu = Which one?
 client-hint-thinking = A strong player is thinking about it …
 client-hint-none = There is no advice for this position.
-client-hint-chance = { $chance } % to win
+client-hint-chance = { $chance }% to win
 client-hint-show = Show
 client-hint-play = Play
 client-preview-points = { $count ->
@@ -84,6 +84,7 @@ client-preview-points = { $count ->
    *[other] points
 }
 client-preview-nature = Then chance decides.
+client-preview-ends = There is nothing more to do then: your turn ends with it.
 client-preview-then = Then you could:
 client-preview-more = and { $count } more
 client-more-share = Share the table
@@ -92,6 +93,9 @@ client-more-keys = Keys
 client-more-back = Ask to take back my last move
 client-more-leave = Let a bot play for me
 client-more-resign = Resign
+client-leave-title = Let a bot play for you?
+client-leave-text = It plays at its own speed until you come back. Against bots alone the game may be over in a few seconds.
+client-leave-yes = Let it play
 client-resign-title = Resign this game?
 client-resign-text = You will be placed behind everybody who plays on. This cannot be taken back.
 client-asked = { $name } asks to take a move back.
@@ -125,6 +129,7 @@ client-side-unread = new
 client-log-setup = Set-up
 client-log-empty = Nothing has happened yet.
 client-chat-empty = Nobody has said anything yet.
+client-chat-watch = Only those at the table can write.
 client-chat-write = Say something
 client-chat-send = Send
 
@@ -183,6 +188,7 @@ client-wait-sit-as = Take a seat as { $name }
 client-wait-full = No chair is free. Stay here to watch the game.
 client-invite = Invite others
 client-invite-note = Whoever opens this link can take a seat. No account is needed.
+client-invite-here = This link leads to this device only. For others in your network start the server with “shima serve --host 0.0.0.0” and open it by the name or address of this device.
 client-invite-link = Link to this table
 client-invite-copy = Copy link
 client-invite-copied = The link is copied.

@@ -188,9 +188,9 @@ client-yam-ask-boats = { $doing ->
             }
        *[place] { $again ->
                 [yes] { $then ->
-                        [aside] Place on, or put boats aside.
-                        [recruit] Place on, recruit somebody, or end your turn.
-                       *[other] Place on, or end your turn.
+                        [aside] Place another boat, or put boats aside.
+                        [recruit] Place another boat, recruit somebody, or end your turn.
+                       *[other] Place another boat, or end your turn.
                     }
                *[no] { $then ->
                         [aside] Place a boat, or put boats aside.
@@ -200,15 +200,15 @@ client-yam-ask-boats = { $doing ->
             }
     }
 client-yam-ask-act = { $doing ->
-        [place-collect-build] Place on, collect or build.
-        [place-collect] Place on, or collect.
-        [place-build] Place on, or build.
+        [place-collect-build] Place another boat, collect or build.
+        [place-collect] Place another boat, or collect.
+        [place-build] Place another boat, or build.
         [collect-build] Collect or build.
-        [build] Build.
+        [build] Build on an island.
        *[collect] Collect a culture token.
     }
 client-yam-ask-rest = { $then ->
-        [aside] Which boats do you put aside?
+        [aside] Which boats do you put aside? At the end every 2 of them cost a point.
         [recruit] Recruit somebody, or end your turn.
        *[end] End your turn.
     }
