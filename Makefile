@@ -55,9 +55,11 @@ test-pure:
 
 # The tests of the client need a Chromium; as root on Debian it is installed if it is missing.
 browser: setup
-	@command -v $(BROWSERS) >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { echo "shima: installing Chromium"; \
-	   apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; }; } \
-	|| { echo "shima: the tests of the browser client need Chromium (Debian: apt install chromium)"; exit 1; }
+	@for browser in $(BROWSERS); do command -v $$browser >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	   echo "shima: installing Chromium"; \
+	   apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; \
+	else echo "shima: the tests of the browser client need Chromium (Debian: apt install chromium)"; exit 1; fi
 
 screenshots: browser ## pictures of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py

@@ -1,0 +1,21 @@
+/** Those at a table are told apart by their names. */
+
+import { expect, test, vi } from "vitest";
+import type { ChairView, TableView } from "../src/wire";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { namesOf } = await import("../src/lib/names");
+
+function chair(name: string, bot: string | null = null): ChairView {
+	return { name, kind: bot ? "bot" : "person", bot, away: null, resigned: false, you: false, reserved: false };
+}
+
+test("bots of one level are numbered, people and single bots are not", () => {
+	const chairs = [chair("Ann"), chair("Rex", "level1"), chair("Ben", "level2"), chair("Rex", "level1")];
+	expect(namesOf({ chairs } as TableView)).toEqual(["Ann", "Rex 1", "Ben", "Rex 2"]);
+});
+
+test("a person with the name of a bot keeps it", () => {
+	const chairs = [chair("Rex"), chair("Rex", "level1")];
+	expect(namesOf({ chairs } as TableView)).toEqual(["Rex", "Rex"]);
+});
