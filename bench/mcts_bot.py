@@ -20,9 +20,9 @@ from time import thread_time
 from typing import Any
 
 import numpy as np
+import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from openspiel_adapter import SpielGame, SpielState
 from shima.arena.bench import build
 from shima.arena.executors import Processes
 from shima.arena.intervals import wilson
@@ -31,6 +31,9 @@ from shima.games.game import NATURE, Move, State
 from shima.games.playout import Dice, random_move
 from shima.players import make
 from shima.players.player import Player
+from shima.research import openspiel
+from shima.research.playing import Playing
+from shima.research.table import Table
 from shima.shelf import open_game
 
 NO_LIMIT = 1_000_000_000
@@ -63,22 +66,24 @@ class TimedBot(mcts.MCTSBot):
 
     deadline = 0.0
 
-    def _apply_tree_policy(self, root: mcts.SearchNode, state: SpielState) -> Any:
+    def _apply_tree_policy(self, root: mcts.SearchNode, state: Playing) -> Any:
         if root.children and thread_time() >= self.deadline:
             root.outcome = ()
         return super()._apply_tree_policy(root, state)
 
 
 class Spiel:
-    """The bot as one of our players."""
+    """The bot as one of our players. It searches without the histories that `pyspiel` keeps of its states: quicker."""
 
     name = "MCTSBot"
 
-    def __init__(self, ours: Spent, seconds: float, uct_c: float, seed: int) -> None:
+    def __init__(self, table: Table, ours: Spent, seconds: float, uct_c: float, seed: int) -> None:
         """`ours` goes on counting what the other side takes; `seconds` are the least for a decision."""
         chance = np.random.RandomState(seed)
         rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
-        self._bot = TimedBot(SpielGame(), uct_c, NO_LIMIT, rollouts, random_state=chance)
+        game = pyspiel.load_game(openspiel.short_name(table.name))
+        self._bot = TimedBot(game, uct_c, NO_LIMIT, rollouts, random_state=chance)
+        self._table = table
         self._ours = ours
         self._seconds = seconds
         self.simulations = 0
@@ -87,7 +92,7 @@ class Spiel:
         if len(state.moves()) == 1:
             return state.moves()[0]
         self._bot.deadline = thread_time() + max(self._seconds, LONGER * self._ours.mean())
-        root = self._bot.mcts_search(SpielState(state.seen_by(seat)))
+        root = self._bot.mcts_search(Playing(self._table, NO_LIMIT, state.seen_by(seat)))
         self.simulations += root.explore_count
         return int(root.best_child().action)
 
@@ -128,7 +133,7 @@ def play(duel: Duel, number: int) -> Result:
         if side == "A":
             players.append(make(duel.player, seed))
         else:
-            bots.append(Spiel(ours, duel.seconds, duel.uct_c, seed))
+            bots.append(Spiel(Table(duel.game, duel.seats), ours, duel.seconds, duel.uct_c, seed))
             players.append(bots[-1])
     spent = [ours if side == "A" else theirs for side in seating]
     state = play_out(duel, players, spent, duel.seed + group)

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const TEXT = fileURLToPath(new URL("../src/shima/text/", import.meta.url));
 const FILES: Record<string, (code: string) => string[]> = {
-	"": (code) => [`${code}/{shima,tables,web,tokaido_duo,yamatai,yamatai_why}.ftl`, `${code}/client/*.ftl`],
+	"": (code) => [`${code}/{shima,tables,web,tokaido_duo,yamatai,yamatai_why,reasons}.ftl`, `${code}/client/*.ftl`],
 	"rules-": (code) => [`${code}/rules/*.ftl`],
 };
 const NAMES = ["en", "de"].flatMap((code) => Object.keys(FILES).map((kind) => kind + code));

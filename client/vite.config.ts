@@ -16,8 +16,16 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,
 		rolldownOptions: {
-			// What every page needs comes in one file, not in a dozen.
-			output: { codeSplitting: { groups: [{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/ }] } },
+			// What every page needs comes in one file, and so does each game: not in dozens.
+			output: {
+				codeSplitting: {
+					groups: [
+						{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/ },
+						{ name: "duo", test: /src.duo/ },
+						{ name: "yamatai", test: /src.yamatai/ },
+					],
+				},
+			},
 		},
 	},
 	server: {

@@ -80,5 +80,11 @@ class Stones(Game):
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
         return {"moves": list(state.moves()) if viewer == state.actor() else []}
 
+    def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
+        return (("turn", 1),)
+
+    def observe(self, state: State, seat: int) -> bytes:
+        return bytes([state.actor() == seat])
+
     def violations(self, state: State) -> list[str]:
         return []

@@ -12,6 +12,7 @@ import pytest
 
 from shima import __version__, record
 from shima.shelf import open_game, standard_set
+from tests.own_sets import line_of
 
 RECORD = Path(__file__).parent / "records" / "tokaido-duo-slabs.shima"
 
@@ -127,30 +128,29 @@ def test_components_check_names_line_and_mistake(shima: Shima, tmp_path: Path) -
     path = tmp_path / "set.toml"
     broken = standard_set("tokaido-duo").replace("kimono = 5", "kimono = 6").replace('["M4", "C4"]', '["M4", "C9"]')
     path.write_text(broken, encoding="utf-8")
+    wares, route = (line_of(broken, piece) for piece in ("kimono = 6", '"C9"'))
     run = shima("components", "check", str(path))
     assert run.returncode == 2
     lines = run.stderr.splitlines()
     assert len(lines) == 2
-    assert lines[0].startswith(f"{path}:17: ")
+    assert lines[0].startswith(f"{path}:{wares}: ")
     assert "D1.3" in lines[0]
-    assert lines[1].startswith(f"{path}:62: ")
+    assert lines[1].startswith(f"{path}:{route}: ")
     assert "C9" in lines[1]
     listed = json.loads(shima("components", "check", str(path), "--json").stdout)
-    assert [finding["line"] for finding in listed["findings"]] == [17, 62]
+    assert [finding["line"] for finding in listed["findings"]] == [wares, route]
 
 
-def test_the_steps_of_the_page_on_component_sets_work(shima: Shima, tmp_path: Path) -> None:
-    page = (Path(__file__).parents[1] / "docs" / "components.md").read_text(encoding="utf-8")
-    (steps,) = re.findall(r"```\n(.*?)```", page, re.DOTALL)
-    commands = [line.replace("my-island.toml", str(tmp_path / "my-island.toml")) for line in steps.splitlines()]
-    show, _, file = commands[0].partition(" > ")
+def test_what_show_prints_is_a_set_however_narrow_the_screen(shima: Shima, tmp_path: Path) -> None:
+    path = tmp_path / "my-island.toml"
     for narrow in ("100", "20"):
-        shown = shima(*show.split()[1:], COLUMNS=narrow)
+        shown = shima("components", "show", "tokaido-duo", COLUMNS=narrow)
         assert (shown.returncode, shown.stderr) == (0, "")
-        Path(file).write_text(shown.stdout, encoding="utf-8")
-        run = shima(*commands[1].split()[1:])
+        path.write_text(shown.stdout, encoding="utf-8")
+        run = shima("components", "check", str(path))
         assert run.returncode == 0, run.stderr
-    assert shima(*commands[2].split()[1:], "--players", "random,random", "--delay", "0").returncode == 0
+    play = ("play", "tokaido-duo", "--components", str(path))
+    assert shima(*play, "--players", "random,random", "--delay", "0").returncode == 0
 
 
 def test_findings_from_a_hostile_set_are_printable(shima: Shima, tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_without_a_command_the_help_is_shown(shima: Shima, arguments: tuple[str,
     ("arguments", "said"),
     [
         (("dance",), "Das Kommando „dance“ gibt es nicht: wähle aus play,"),
-        (("components", "dance"), "wähle aus check, show."),
+        (("components", "dance"), "wähle aus new, check, show."),
         (("play", "--fast"), "Die Option „--fast“ gibt es hier nicht."),
         (("play", "--delay"), "--delay braucht einen Wert"),
         (("bench", "--json=3"), "--json hat keinen Wert."),

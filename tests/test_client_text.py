@@ -13,7 +13,7 @@ from tests.test_language import Sentence
 ROOT = Path(__file__).parents[1]
 TEXT = ROOT / "src" / "shima" / "text"
 CLIENT = ROOT / "client" / "src"
-SERVERS = "shima tables web tokaido_duo yamatai yamatai_why"
+SERVERS = "shima tables web tokaido_duo yamatai yamatai_why reasons"
 SAID = re.compile(r"""\bsay\(\s*["`]([a-z0-9-]+)["`]""")
 NAMED = re.compile(r"""["'`](client-[a-z0-9-]+)(["'`]|\$\{)""")
 

@@ -25,7 +25,7 @@ from shima.shelf import open_game
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
 # How the keys of each room begin.
-ROOMS = "duo|yam|set|record|error|play|cli|arena|balance|train|analysis|store|table|person|web|hook|server"
+ROOMS = "duo|yam|set|record|error|play|cli|arena|balance|train|analysis|store|table|person|web|hook|server|reason"
 KEY = re.compile(rf"({ROOMS})-[a-z0-9-]+")
 KEY_START = re.compile(rf"({ROOMS})-")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -24,8 +24,8 @@ from tests.stones import Stones
 GAMES = ("tokaido-duo", "yamatai")
 SOURCES = Path(__file__).parent.parent / "src"
 FUZZED = {
-    "tokaido-duo": 300 if BUILD == "compiled" else 45,
-    "yamatai": 45 if BUILD == "compiled" else 6,
+    "tokaido-duo": 160 if BUILD == "compiled" else 25,
+    "yamatai": 24 if BUILD == "compiled" else 3,
 }
 
 

@@ -3,7 +3,6 @@
 import re
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,9 +11,11 @@ from fluent.syntax.serializer import FluentSerializer
 
 from shima.games.yamatai.moves import SPECIALISTS
 from shima.language import LANGUAGES, catalogue
+from shima.lessons.pages import undressed
+from tests.rule_numbers import ROOT, reasons
 
-ROOT = Path(__file__).parents[1]
 NUMBER = re.compile(r"\b[YD]\d+(?:\.\d+)?\b")
+ITEM = re.compile(r"^- ([YD]\d+\.\d+)\b(.*?)(?=^- |^\n|\Z)", re.MULTILINE | re.DOTALL)
 GAMES = ("yamatai", "tokaido_duo")
 
 
@@ -33,9 +34,16 @@ def key(number: str) -> str:
     return f"rule-{number.replace('.', '-')}"
 
 
+@cache
+def page_of(game: str) -> str:
+    """The page in docs/rules as its author wrote it: without anchors and pictures."""
+    page = ROOT / "docs" / "rules" / f"{game.replace('_', '-')}.md"
+    return undressed(page.read_text(encoding="utf-8"))
+
+
 def numbers_of_page(game: str) -> set[str]:
     """The numbers in docs/rules; a row of the fleet table has the number of its fleet."""
-    page = (ROOT / "docs" / "rules" / f"{game.replace('_', '-')}.md").read_text(encoding="utf-8")
+    page = page_of(game)
     return {*NUMBER.findall(page), *(f"Y9.{fleet}" for fleet in re.findall(r"^\| (\d+) \|", page, re.MULTILINE))}
 
 
@@ -78,14 +86,25 @@ def plain(message: ftl.Message) -> str:
     return text
 
 
+def rulings_of_page(game: str) -> set[str]:
+    """The keys of the rules for which docs/rules says that something in them is a ruling."""
+    found = {key(number) for number, text in re.findall(ITEM, page_of(game)) if "**Ruling**" in text}
+    for name, text in re.findall(r"^\| ([^|]+) \|(.*)", page_of(game), re.MULTILINE):
+        if "**Ruling**" in text:
+            found.add(f"rule-Y9-{name}" if name.isdigit() else f"rule-Y10-{name.lower().replace(' ', '-')}")
+    below_table = re.search(r"^\*\*Ruling\*\* the numbers of (\d) and (\d)", page_of(game), re.MULTILINE)
+    return found | {f"rule-Y9-{number}" for number in (below_table.groups() if below_table else ())}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_page_calls_a_ruling_is_one_in_the_catalogues_and_nothing_else_is(game: str) -> None:
+    assert rulings_of_page(game) == {name for name, message in messages("en", game).items() if message.attributes}
+
+
 def test_every_rule_that_the_code_names_is_on_the_page() -> None:
-    named: set[str] = set()
-    for path in (ROOT / "src" / "shima").rglob("*.py"):
-        source = path.read_text(encoding="utf-8")
-        named |= set(re.findall(r'Reason\(\s*"([YD][\d.]+)"', source))
-        if path.name.startswith("why"):
-            named |= set(re.findall(r'"([YD]\d[\d.]*)"', source))
-    assert len(named) > 50
+    named = reasons()
+    assert len(named) > 60
+    assert {"Y11.1", "Y9.10", "D3.4"} <= named
     known = {name for game in GAMES for name in messages("en", game)}
     assert {key(number) for number in named} - known == set()
 

@@ -170,7 +170,7 @@ def test_there_are_no_more_spots_than_moves_for_them() -> None:
 
 def test_a_spot_on_no_shore_is_named() -> None:
     (found,) = changed("[1419, 934],\n", "[1419, 934], [9, 9],\n")
-    assert (found.text.key, found.text.args["spot"], found.line) == ("set-yam-lonely", 63, line_with("spots = [  #"))
+    assert (found.text.key, found.text.args["spot"], found.line) == ("set-yam-lonely", 63, line_with("[1419, 934]"))
 
 
 def board(rings: list[list[int]], spots: int) -> str:

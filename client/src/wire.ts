@@ -54,6 +54,11 @@ export interface AskedView {
 	agreed: number[];
 }
 
+export interface Awaited {
+	move: number;
+	notation: string;
+}
+
 export interface ChairView {
 	name: string | null;
 	kind: "person" | "bot" | "empty";
@@ -211,6 +216,7 @@ export interface HintLine {
 	label: TextData;
 	chances: number[];
 	visits: number;
+	why: TextData;
 }
 
 export interface HintView {
@@ -226,6 +232,12 @@ export interface Hook {
 
 export interface HookUrl {
 	url: string;
+}
+
+export interface KeptSet {
+	game: string;
+	name: string;
+	hash: string;
 }
 
 export interface Key {
@@ -244,6 +256,30 @@ export interface Leave {
 export interface LegalMove {
 	move: number;
 	text: string;
+}
+
+export interface LessonLine {
+	name: string;
+	game: string;
+	set: SetName;
+	minutes: number;
+	stops: number;
+	languages: string[];
+}
+
+export interface LessonStep {
+	stories: Story[];
+	view: DuoView | YamataiView;
+	scores: number[];
+}
+
+export interface LessonWords {
+	language: string;
+	source: string;
+}
+
+export interface Lessons {
+	lessons: LessonLine[];
 }
 
 export interface Line {
@@ -363,11 +399,37 @@ export interface ReviewLine {
 	best: TextData | null;
 }
 
+export interface ReviewMoment {
+	number: number;
+	kind: "cost" | "good" | "draw";
+	seat: number;
+	weight: number;
+	why: TextData;
+}
+
 export interface ReviewView {
 	moves: number;
 	done: number;
 	lines: ReviewLine[];
 	costliest: number[];
+	moments: ReviewMoment[];
+}
+
+export interface RulePicture {
+	rule: string;
+	view: number;
+	show: string[];
+	look: string[];
+	mark: string[];
+	moves: string[];
+	way: string[];
+}
+
+export interface RulePictures {
+	board: DuoBoard | YamataiBoard;
+	names: string[];
+	views: (DuoView | YamataiView)[];
+	pictures: RulePicture[];
 }
 
 export interface Say {
@@ -382,9 +444,37 @@ export interface Saying {
 	text: string;
 }
 
+export interface SetCheck {
+	sound: boolean;
+	findings: SetFinding[];
+	values: SetValue[];
+	keeps: boolean;
+	offered: boolean;
+	game: string | null;
+	name: string | null;
+	hash: string | null;
+	board: DuoBoard | YamataiBoard | null;
+	view: DuoView | YamataiView | null;
+}
+
+export interface SetFinding {
+	line: number;
+	where: string;
+	text: TextData;
+	message: string;
+}
+
 export interface SetName {
 	name: string;
 	hash: string;
+}
+
+export interface SetValue {
+	where: string;
+	line: number;
+	value: string;
+	kind: "rulebook" | "public" | "reconstructed" | "printed" | "mixed" | "own" | "unsaid";
+	note: string;
 }
 
 export interface Shelf {
@@ -410,6 +500,16 @@ export interface Start {
 	id?: string;
 	do: "start";
 	fill?: string;
+}
+
+export interface StopView {
+	number: number;
+	stops: number;
+	key: string;
+	rules: string[];
+	awaited: Awaited | null;
+	steps: LessonStep[];
+	table: TableView;
 }
 
 export interface Story {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { decidingOf, luckiest, momentsOf } from "../src/after/moments";
-import type { ReviewLine } from "../src/wire";
+import type { ReviewLine, ReviewMoment } from "../src/wire";
 
 const best = { key: "yam-label-end", args: {} };
 
 function line(number: number, by: number | "nature", chances: number[], cost: number | null = null): ReviewLine {
 	return { number, by, chances, cost, best: cost ? best : null };
+}
+
+function moment(number: number, kind: ReviewMoment["kind"], seat: number, weight: number): ReviewMoment {
+	return { number, kind, seat, weight, why: { key: "reason-sentence", args: {} } };
 }
 
 const lines = [
@@ -20,21 +24,37 @@ const lines = [
 ];
 
 describe("moments", () => {
-	it("are the decisions that cost most, told in their order", () => {
-		const moments = momentsOf(lines, [2, 3, 5]);
-		expect(moments.map(({ mark, number, seat, cost }) => [mark, number, seat, cost])).toEqual([
-			[1, 2, 0, 0.2],
-			[2, 3, 1, 0.15],
+	it("are those that the server found, in their order, then the costliest of the others", () => {
+		const { deciding, further } = momentsOf(lines, [moment(2, "cost", 1, 0.2), moment(4, "draw", 1, 0.3)], [2, 3, 5]);
+		expect(deciding.map(({ mark, number, seat, kind, weight }) => [mark, number, seat, kind, weight])).toEqual([
+			[1, 2, 0, "cost", 0.2],
+			[2, 4, 0, "draw", 0.3],
+		]);
+		expect(deciding.every(({ why, line, number }) => why?.key === "reason-sentence" && line.number === number)).toBe(true);
+		expect(further.map(({ mark, number, seat, weight, why }) => [mark, number, seat, weight, why])).toEqual([
+			[3, 3, 1, 0.15, null],
 		]);
 	});
 
 	it("are five at most, the dearest ones", () => {
 		const many = Array.from({ length: 9 }, (_, index) => line(index + 1, 1, [0.5, 0.5], 0.1 + index / 100));
-		expect(momentsOf(many, [9, 8, 7, 6, 5, 4, 3, 2, 1]).map(({ number }) => number)).toEqual([5, 6, 7, 8, 9]);
+		const three = [7, 8, 9].map((number) => moment(number, "cost", 1, 0.09 + number / 100));
+		const { deciding, further } = momentsOf(many, three, [9, 8, 7, 6, 5, 4, 3, 2, 1]);
+		expect([...deciding, ...further].map(({ mark, number }) => [mark, number])).toEqual([
+			[1, 7],
+			[2, 8],
+			[3, 9],
+			[4, 5],
+			[5, 6],
+		]);
 	});
 
 	it("are none in a game of good decisions", () => {
-		expect(momentsOf([line(1, 1, [1, 0], 0.04)], [1])).toEqual([]);
+		expect(momentsOf([line(1, 1, [1, 0], 0.04)], [], [1])).toEqual({ deciding: [], further: [] });
+	});
+
+	it("wait until the moves are known that they are about", () => {
+		expect(momentsOf([], [moment(2, "cost", 1, 0.2)], []).deciding).toEqual([]);
 	});
 });
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../catalogues";
-import { parts, readBook, ruleKeys, searched, type Book } from "../src/lobby/rules";
+import { grouped, parts, readBook, ruleKeys, type Book } from "../src/lobby/rules";
+import { pieces, searched, wordsOf } from "../src/rules/search";
 
 const SMALL = `
 rules-yamatai-title = The rules
@@ -14,7 +15,8 @@ rule-Y1-1 = There are boats.
 rule-Y1-fu-hsi = Fu Hsi: a
     long text (Y1.1).
 rule-Y2 = Islands
-rule-Y2-1 = There are Ïslands.
+rule-Y2-1 = There are Ïslands, größer than Y1.12.
+picture-Y1-fu-hsi = Fu Hsi.
 rule-D1 = Dice
 rule-D1-1 = There are dice.
 `;
@@ -42,6 +44,7 @@ describe("reading", () => {
 			name: null,
 			text: "There are boats.",
 			ruling: "Never too few.",
+			caption: null,
 		});
 		expect(small.sections[0]?.rules[1]).toMatchObject({ name: "Fu Hsi", text: "a\nlong text (Y1.1)." });
 		expect(numbers(small)).toEqual(["Y1.1", "Y1.fu-hsi", "Y2.1"]);
@@ -80,14 +83,40 @@ describe("links in texts", () => {
 });
 
 describe("search", () => {
-	const found = (search: string, rulings = true) => numbers({ sections: searched(small, search, rulings) });
+	const found = (search: string, rulings = true) => numbers({ sections: searched(small, wordsOf(search), rulings) });
 
 	test("all words, in any order, without case and marks", () => expect(found("ISLANDS there")).toEqual(["Y2.1"]));
-	test("numbers", () => expect(found("y1.1")).toEqual(["Y1.1", "Y1.fu-hsi"]));
+	test("parts of words", () => expect(found("sland")).toEqual(["Y2.1"]));
+	test("however umlauts are typed", () => {
+		for (const word of ["größer", "groesser", "grosser", "GRÖSSER"]) expect(found(word)).toEqual(["Y2.1"]);
+	});
+	test("numbers, but not within longer ones", () => {
+		expect(found("y1.1")).toEqual(["Y1.1", "Y1.fu-hsi"]);
+		expect(found("1.12")).toEqual(["Y2.1"]);
+		expect(found("y1")).toEqual(["Y1.1", "Y1.fu-hsi", "Y2.1"]);
+	});
 	test("a heading keeps its whole section", () => expect(found("boats")).toEqual(["Y1.1", "Y1.fu-hsi"]));
 	test("rulings only while they are shown", () => {
 		expect(found("never")).toEqual(["Y1.1"]);
 		expect(found("never", false)).toEqual([]);
 	});
 	test("nothing to search for shows all", () => expect(found("  ")).toHaveLength(3));
+	test("nothing found is an empty book", () => expect(found("xyzzy")).toEqual([]));
+
+	test("what was searched for is marked where it stands", () => {
+		expect(pieces("Die größeren Schiffe", ["groess", "schiff"])).toEqual([
+			{ text: "Die ", hit: false },
+			{ text: "größ", hit: true },
+			{ text: "eren ", hit: false },
+			{ text: "Schiff", hit: true },
+			{ text: "e", hit: false },
+		]);
+		expect(pieces("plain", [])).toEqual([{ text: "plain", hit: false }]);
+	});
+});
+
+test("rules stand in groups, each with at most one picture, at its beginning", () => {
+	expect(small.sections[0]?.rules[1]?.caption).toBe("Fu Hsi.");
+	expect(grouped(small.sections[0]?.rules ?? []).map((group) => group.map(({ number }) => number))).toEqual([["Y1.1"], ["Y1.fu-hsi"]]);
+	expect(grouped(small.sections[1]?.rules ?? [])).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ let play: InstanceType<typeof Play>;
 beforeEach(() => {
 	get.mockReset().mockResolvedValue({ stories: [], then: [] });
 	sent = [];
-	play = new Play("t", (offer) => {
+	play = new Play("/tables/t", (offer) => {
 		sent.push(offer.notation);
 		return new Promise((done) => (arrive = done));
 	});

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from rich.syntax import Syntax
 from typer.exceptions import Abort, TyperException
 
 from shima import __version__, fair, record
@@ -20,7 +19,10 @@ from shima.arena.simulate import Plan
 from shima.arena.simulate import simulate as run_simulation
 from shima.commands.analyse import analyse
 from shima.commands.balance import balance
+from shima.commands.components import app as components_app
+from shima.commands.dataset import dataset
 from shima.commands.ladder import ladder
+from shima.commands.lesson import app as lesson_app
 from shima.commands.match import match
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile
 from shima.commands.records import RecordFile, game_of, of_record, read_record
@@ -32,7 +34,7 @@ from shima.games.text import Text
 from shima.language import LANGUAGES
 from shima.players import is_bot, make
 from shima.record import Record
-from shima.shelf import open_game, open_set, read_set, standard_set
+from shima.shelf import open_game
 from shima.sitting import Sitting
 from shima.sitting import resume as resume_sitting
 from shima.speech import (
@@ -41,8 +43,6 @@ from shima.speech import (
     USER_ERROR,
     errors,
     fail,
-    print_error,
-    print_json,
     print_line,
     print_report,
     progress,
@@ -67,8 +67,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-components_app = typer.Typer(invoke_without_command=True, help=say("cli-help-components"))
 app.add_typer(components_app, name="components")
+app.add_typer(lesson_app, name="lesson")
 
 Players = Annotated[str, typer.Option("--players", metavar="NAME,NAME", help=say("cli-help-players"))]
 Delay = Annotated[float, typer.Option("--delay", min=0, max=60, help=say("cli-help-delay"))]
@@ -227,6 +227,7 @@ app.command(help=say("train-help", shima=SHIMA))(train)
 app.command(help=say("cli-help-ladder", shima=SHIMA))(ladder)
 app.command(help=say("balance-help", shima=SHIMA))(balance)
 app.command(help=say("analysis-help", shima=SHIMA))(analyse)
+app.command(help=say("dataset-help", shima=SHIMA))(dataset)
 app.command(help=say("server-help-serve", shima=SHIMA))(serve)
 app.command(help=say("server-help-backup", shima=SHIMA))(backup)
 app.command(help=say("server-help-restore", shima=SHIMA))(restore)
@@ -250,37 +251,6 @@ def verify(file: RecordFile, components: SetFile = "") -> None:
     draws = of_record(file, lambda: record.verify(saved, game_of(saved, components)))
     state = "over" if saved.result else "open"
     print_line(say("cli-verified", file=str(file), moves=len(saved.moves), draws=draws, state=state))
-
-
-@components_app.command("check", help=say("cli-help-components-check", shima=SHIMA))
-def components_check(
-    file: Annotated[Path, typer.Argument(help=say("cli-help-set-file"), metavar="FILE")], as_json: AsJson = False
-) -> None:
-    try:
-        game = open_set(file)
-    except BadSet as error:
-        findings = [{"line": found.line, "where": found.where, "problem": say(found.text)} for found in error.findings]
-        if as_json:
-            print_json({"file": str(file), "sound": False, "findings": findings})
-        else:
-            for found in findings:
-                print_error(f"{file}:{found['line']}: {found['problem']}")
-        raise typer.Exit(USER_ERROR) from error
-    if as_json:
-        print_json({"file": str(file), "sound": True, "findings": [], "set": game.set_name, "hash": game.set_hash})
-    else:
-        print_line(say("cli-sound", file=str(file), set=game.set_name, game=game.name, hash=game.set_hash))
-
-
-@components_app.command("show", help=say("cli-help-components-show", shima=SHIMA))
-def components_show(game_name: GameName, components: SetFile = "") -> None:
-    game = open_game(game_name, components)
-    print_line("# " + say("cli-set", set=game.set_name, game=game.name, hash=game.set_hash))
-    text = read_set(Path(components)) if components else standard_set(game_name)
-    if screen.is_terminal:
-        screen.print(Syntax(text, "toml", theme="ansi_light", word_wrap=True, background_color="default"))
-    else:
-        sys.stdout.write("\n" + text)
 
 
 @app.command(help=say("cli-help-bench", shima=SHIMA))

@@ -40,7 +40,11 @@ def open_game_with(name: str, set_hash: str) -> Game:
 
 def open_set(path: Path) -> Game:
     """The game that the set in the file is for; BadSet lists all that is wrong with it."""
-    text = read_set(path)
+    return open_set_text(read_set(path))
+
+
+def open_set_text(text: str) -> Game:
+    """As `open_set`, of a set that somebody has in hand."""
     reader = SetReader(text)
     name = reader.word("set.game")
     if name not in GAMES and not reader.findings:
@@ -51,6 +55,14 @@ def open_set(path: Path) -> Game:
 
 def standard_set(name: str) -> str:
     return (_folder(name) / "components.toml").read_text(encoding="utf-8")
+
+
+def package_set(name: str, set_hash: str) -> str:
+    """The text of the set that is or was the standard one under this hash; empty if none was."""
+    for text in (standard_set(name), *earlier_sets(name)):
+        if SetReader(text).digest() == set_hash:
+            return text
+    return ""
 
 
 def earlier_sets(name: str) -> Iterator[str]:

@@ -113,7 +113,7 @@ def test_a_missing_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_the_help_has_examples_and_the_options_that_the_page_uses(tmp_path: Path, command: str) -> None:
     known = shima(command, "--help", folder=tmp_path).stdout
     assert f"shima {command} " in known
-    lines = re.findall(rf"^shima {command} .*$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    lines = re.findall(rf"^(?:\$ )?(shima {command} .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(lines) >= 3
     for option in (word for line in lines for word in shlex.split(line) if word.startswith("--")):
         assert option in known

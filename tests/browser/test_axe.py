@@ -12,7 +12,19 @@ from tests.web.servers import Running, open_table
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", DESKTOP), ("dark", PHONE)]
-PAGES = ["/", "/new", "/me", "/link", "/rules/yamatai", "/rules/tokaido-duo"]
+PAGES = [
+    "/",
+    "/new",
+    "/me",
+    "/link",
+    "/rules/yamatai",
+    "/rules/tokaido-duo",
+    "/learn",
+    "/learn/yamatai-first",
+    "/studio",
+    "/studio/yamatai",
+    "/studio/tokaido-duo",
+]
 
 
 def problems(page: Page) -> list[str]:

@@ -63,7 +63,7 @@ async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(ga
     expected = review(table.record(), table.game, SIMULATIONS)
     async with Thinking(2) as pool:
         reviews = Reviews(pool, position, SIMULATIONS)
-        assert reviews.of(table) == {"moves": table.moves, "done": 0, "lines": [], "costliest": []}
+        assert reviews.of(table) == {"moves": table.moves, "done": 0, "lines": [], "costliest": [], "moments": []}
         found = await whole(lambda: reviews.of(table))
         await reviews.close()
     assert [line["number"] for line in found["lines"]] == list(range(1, table.moves + 1))
@@ -82,6 +82,12 @@ async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(ga
     costs = [found["lines"][number - 1]["cost"] for number in found["costliest"]]
     assert costs
     assert costs == sorted(costs, reverse=True)
+    moments = [(each["number"], each["kind"], each["seat"] - 1) for each in found["moments"]]
+    assert moments == [(each.number, each.kind, each.seat) for each in expected.moments()]
+    for each in found["moments"]:
+        why = expected.moves[each["number"] - 1].why
+        assert why is not None
+        assert each["why"] == text_data(why)
 
 
 async def test_equal_questions_share_one_task_and_see_what_is_known_so_far() -> None:

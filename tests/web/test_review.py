@@ -84,6 +84,14 @@ def test_a_review_comes_to_its_end_and_stays(no_one: httpx.Client, table: str) -
     assert (whole.done, len(whole.lines)) == (moves, moves)
     assert {line.number for line in whole.lines if line.cost} == set(whole.costliest)
     assert any(line.cost is not None for line in whole.lines)
+    numbers = [moment.number for moment in whole.moments]
+    assert numbers == sorted(set(numbers))
+    assert len(numbers) <= 3
+    for moment in whole.moments:
+        by = whole.lines[moment.number - 1].by
+        assert (moment.kind == "draw") == (by == "nature")
+        assert by in ("nature", moment.seat)
+        assert moment.why.key.startswith("reason-")
     assert ask(no_one, table) == whole
 
 

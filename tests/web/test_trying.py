@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from shima.games.text import Text
+from shima.language import LANGUAGES, language
 from shima.web import models
 from tests.web.playing import Json, guests, hear, play_on, seats_of, to_move, two_play, watch
 from tests.web.servers import Running, act, play, show
@@ -115,6 +117,27 @@ def test_hints_have_the_labels_of_the_offers(asked: Asked) -> None:
     labels = {offer["move"]: offer["label"] for offer in asked.view["labels"]}
     assert hint.choices
     assert all(choice.label.model_dump() == labels[choice.move] for choice in hint.choices)
+
+
+def test_hints_are_three_at_most_the_best_first_and_say_why(asked: Asked) -> None:
+    answer = asked.mover.post(f"/api/tables/{asked.table}/hint")
+    hint = models.HintView.model_validate_json(answer.text, strict=True)
+    assert 1 <= len(hint.choices) == min(3, len(asked.view["labels"]))
+    visits = [choice.visits for choice in hint.choices]
+    assert visits == sorted(visits, reverse=True)
+    assert {choice.why.key for choice in hint.choices} == {"reason-sentence"}
+    for choice in hint.choices:
+        for code in LANGUAGES:
+            sentence = language(code).say(text_of(choice.why.model_dump()), ("Ann", "Bob"))
+            assert sentence.endswith(".")
+            assert "reason-" not in sentence
+
+
+def text_of(data: Json) -> Text:
+    """The sentence that went over the wire."""
+    return Text(
+        data["key"], {name: text_of(each) if isinstance(each, dict) else each for name, each in data["args"].items()}
+    )
 
 
 def test_events_say_with_which_move_they_begin(server: Running, asked: Asked) -> None:

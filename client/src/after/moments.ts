@@ -1,6 +1,6 @@
-/** What a review tells about a game: the decisions that cost most, the draws that changed most, how well each decided. */
+/** What a review tells about a game: what decided it, what else was costly, the luckiest draw, how well each decided. */
 
-import type { ReviewLine } from "../wire";
+import type { ReviewLine, ReviewMoment, TextData } from "../wire";
 
 /** What a decision must cost to be spoken of. */
 export const DEAR = 0.05;
@@ -9,25 +9,40 @@ export const GOOD = 0.02;
 const MOST = 5;
 
 export interface Moment {
-	/** As on the graph: from left to right, from 1. */
+	/** As on the graph: first what decided the game, then the rest, each from left to right, from 1. */
 	mark: number;
 	number: number;
-	/** From 0. */
+	/** From 0: who decided, or whom a draw favoured. */
 	seat: number;
-	cost: number;
+	kind: ReviewMoment["kind"];
+	/** By how much of a win it changed the chances. */
+	weight: number;
 	line: ReviewLine;
+	/** What was played, what it cost or brought, and why; null for those that did not decide the game. */
+	why: TextData | null;
 }
 
-/** The decisions that cost most, at most five, in the order in which they were made. */
-export function momentsOf(lines: readonly ReviewLine[], costliest: readonly number[]): Moment[] {
-	const chosen = costliest
+/** What decided the game, as the server found it, and the costliest of the other decisions: five together at most. */
+export function momentsOf(
+	lines: readonly ReviewLine[],
+	deciding: readonly ReviewMoment[],
+	costliest: readonly number[],
+): { deciding: Moment[]; further: Moment[] } {
+	const first = deciding.flatMap(({ number, seat, kind, weight, why }, index) => {
+		const line = lines[number - 1];
+		return line ? [{ mark: index + 1, number, seat: seat - 1, kind, weight, line, why }] : [];
+	});
+	const rest = costliest
 		.map((number) => lines[number - 1])
 		.filter((line): line is ReviewLine => line !== undefined && (line.cost ?? 0) >= DEAR && line.by !== "nature")
-		.slice(0, MOST)
+		.filter((line) => !first.some(({ number }) => number === line.number))
+		.slice(0, MOST - first.length)
 		.sort((a, b) => a.number - b.number);
-	return chosen.map((line, index) => {
-		return { mark: index + 1, number: line.number, seat: Number(line.by) - 1, cost: line.cost ?? 0, line };
+	const further = rest.map((line, index): Moment => {
+		const mark = first.length + index + 1;
+		return { mark, number: line.number, seat: Number(line.by) - 1, kind: "cost", weight: line.cost ?? 0, line, why: null };
 	});
+	return { deciding: first, further };
 }
 
 export interface Luck {

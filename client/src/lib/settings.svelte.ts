@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser: language, light, sound, notifications. */
+/** What a person has chosen for this browser: language, light, sound, notifications, rulings. */
 
 import { recall, remember } from "./keep";
 
@@ -26,6 +26,8 @@ class Settings {
 	theme = $state<Theme>(firstTheme());
 	sound = $state(recall("sound") !== "off");
 	notify = $state(recall("notify") === "on");
+	/** Whether the rules say what we decided where the rulebooks are silent. */
+	rulings = $state(recall("rulings") !== "off");
 	#night = $state(matchMedia("(prefers-color-scheme: dark)").matches);
 
 	constructor() {
@@ -54,6 +56,11 @@ class Settings {
 	setNotify(on: boolean): void {
 		this.notify = on;
 		remember("notify", on ? "on" : "off");
+	}
+
+	setRulings(on: boolean): void {
+		this.rulings = on;
+		remember("rulings", on ? "on" : "off");
 	}
 }
 

@@ -10,6 +10,8 @@ export interface Rule {
 	name: string | null;
 	text: string;
 	ruling: string | null;
+	/** What its picture shows, where it has one. */
+	caption: string | null;
 }
 
 export interface Section {
@@ -58,9 +60,14 @@ export function readBook(source: string, code: Code, game: string): Book {
 			number: `${section}.${rule}`,
 			...named(rule, text),
 			ruling: ruling ? bundle.formatPattern(ruling, {}, []) : null,
+			caption: bundle.hasMessage(captionKey(key)) ? sayIn(bundle, captionKey(key)) : null,
 		});
 	}
 	return { title: sayIn(bundle, `rules-${game}-title`), intro: sayIn(bundle, `rules-${game}-intro`), sections };
+}
+
+function captionKey(key: string): string {
+	return key.replace("rule-", "picture-");
 }
 
 /** Rules without a number begin with their name and a colon. */
@@ -83,21 +90,13 @@ export function parts(text: string): Part[] {
 	return found;
 }
 
-/** Letters as people type them: without case and without marks above or below. */
-function plain(text: string): string {
-	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** The rules in which every word of the search stands; a section whose heading has them all keeps all its rules. */
-export function searched(book: Book, search: string, rulings: boolean): Section[] {
-	const words = plain(search).split(/\s+/).filter(Boolean);
-	if (!words.length) return book.sections;
-	const has = (text: string) => words.every((word) => plain(text).includes(word));
-	return book.sections
-		.map((section) => {
-			if (has(`${section.number} ${section.heading}`)) return section;
-			const rules = section.rules.filter((rule) => has(`${rule.number} ${rule.name ?? ""} ${rule.text} ${rulings ? (rule.ruling ?? "") : ""}`));
-			return { ...section, rules };
-		})
-		.filter((section) => section.rules.length > 0);
+/** Rules in groups: each begins with a rule that has a picture, beside which the others stand. */
+export function grouped(rules: readonly Rule[]): Rule[][] {
+	const groups: Rule[][] = [];
+	for (const rule of rules) {
+		const group = groups.at(-1);
+		if (group && rule.caption === null) group.push(rule);
+		else groups.push([rule]);
+	}
+	return groups;
 }

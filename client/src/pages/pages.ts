@@ -16,12 +16,14 @@ const PAGES = {
 	link: () => import("./Link.svelte"),
 	table: () => import("./Table.svelte"),
 	rules: () => import("./Rules.svelte"),
+	learn: () => import("./Learn.svelte"),
+	studio: () => import("./Studio.svelte"),
 } as unknown as Record<string, () => Promise<Page>>;
 const NOTHING = (() => import("./NotFound.svelte")) as unknown as () => Promise<Page>;
 
 export function placeAt(path: string): Place {
 	const [, first = "", second = "", ...rest] = path.split("/");
-	const about: Record<string, string> = first === "table" ? { id: second } : { game: second };
+	const about: Record<string, string> = first === "table" || first === "learn" ? { id: second } : { game: second };
 	const leads = rest.length === 0 && (first !== "table" || second !== "");
 	return { page: (leads && PAGES[first]) || NOTHING, about };
 }

@@ -41,6 +41,13 @@ export function next(offers: readonly Offered[], picked: readonly Handle[]): Set
 	return new Set(handles.filter((handle) => handle !== undefined));
 }
 
+/** What to touch next for a move, or the button of the move itself; whoever has picked up something else begins anew. */
+export function pointedAt(offer: Offered | undefined, picked: readonly Handle[]): Set<Handle> {
+	if (!offer) return new Set();
+	const next = offer.path[startsWith(offer, picked) ? picked.length : 0];
+	return new Set([`move:${offer.move}`, ...(next === undefined ? [] : [next])]);
+}
+
 /** The places that end a move of which nothing has been picked up yet. */
 export function goals(offers: readonly Offered[]): Set<Handle> {
 	const longer = offers.filter((offer) => offer.path.length > 1 && !withPower(offer));

@@ -5,10 +5,11 @@ import { get, sentence } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
 import { tell } from "../lib/words.svelte";
-import { ahead, goals, next, offersOf, touch, type Handle, type Offered } from "./offers";
+import { ahead, goals, next, offersOf, pointedAt, touch, type Handle, type Offered } from "./offers";
 import { meant, pathsOf } from "./paths";
 
-export type Light = "picked" | "lit" | "goal" | "idle";
+/** What is `open` can be touched though it is no move; it is an `entry` if Tab leads there. */
+export type Light = "picked" | "lit" | "goal" | "idle" | "open" | "entry";
 export interface Menu {
 	handle: Handle;
 	offers: Offered[];
@@ -35,18 +36,24 @@ export class Play {
 	/** What the last move changed. */
 	hot = $state.raw<ReadonlySet<Handle>>(new Set());
 	sending = $state(false);
+	/** The move that somebody is led to, by its number: what to touch for it is pointed at. */
+	awaited = $state<number | null>(null);
 	offers = $derived<Offered[]>(this.#offers());
 	#next = $derived(next(this.offers, this.picked));
 	#goals = $derived(this.picked.length ? new Set<Handle>() : goals(this.offers));
+	pointed = $derived(pointedAt(this.offers.find((offer) => offer.move === this.awaited), this.picked));
 	#known = new Map<string, Promise<Preview>>();
 	#sent = "";
 	#queued: string | null = null;
 	#looking = 0;
 	#looked: Handle | null = null;
 
+	/** `path` leads to what the server knows of the table: `/tables/x`. */
 	constructor(
-		readonly id: string,
+		public path: string,
 		readonly send: (offer: Offered) => Promise<void>,
+		/** Told of a touch that leads nowhere and of which the rules say nothing. */
+		readonly idle: (handle: Handle) => void = () => {},
 	) {}
 
 	#offers(): Offered[] {
@@ -151,7 +158,7 @@ export class Play {
 	async #foresee(handle: Handle, offer: Offered): Promise<void> {
 		const { table } = this;
 		if (!table) return;
-		const path = `/tables/${this.id}/preview?move=${offer.move}&number=${table.moves + 1}`;
+		const path = `${this.path}/preview?move=${offer.move}&number=${table.moves + 1}`;
 		if (!this.#known.has(path)) this.#known.set(path, get<Preview>(path));
 		try {
 			const shown = await this.#known.get(path)!;
@@ -170,7 +177,7 @@ export class Play {
 			return;
 		}
 		try {
-			const found = await get<Whys>(`/tables/${this.id}/whys?start=${encodeURIComponent(`build ${tile} on`)}`);
+			const found = await get<Whys>(`${this.path}/whys?start=${encodeURIComponent(`build ${tile} on`)}`);
 			if (this.picked !== picked) return;
 			const path = pathsOf(table.view as GameView);
 			this.lacks = new Map(found.moves.map((each) => [path(each.notation)[1] ?? "", each.lacks]));
@@ -181,12 +188,13 @@ export class Play {
 
 	async #askWhy(handle: Handle): Promise<void> {
 		const { table } = this;
-		if (!table?.view || this.offers.length === 0) return; // whoever is not to move is told so elsewhere
-		const notation = meant(table.view, this.picked, handle);
-		if (notation === null) return;
+		if (!table?.view) return;
+		// Whoever is not to move is told so elsewhere.
+		const notation = this.offers.length === 0 ? null : meant(table.view, this.picked, handle);
+		if (notation === null) return this.idle(handle);
 		try {
-			const why = await get<Why>(`/tables/${this.id}/why?move=${encodeURIComponent(notation)}`);
-			if (why.allowed) return;
+			const why = await get<Why>(`${this.path}/why?move=${encodeURIComponent(notation)}`);
+			if (why.allowed) return this.idle(handle);
 			const said = why.text ? tell(why.text as TextData, namesOf(table)) : (why.message ?? "");
 			this.refusal = { handle, message: said, rule: why.rule ?? null };
 		} catch (error) {

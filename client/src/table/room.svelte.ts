@@ -28,7 +28,7 @@ export class Room {
 
 	constructor(readonly id: string) {
 		this.live = new LiveTable(id, (news) => this.#heard(news));
-		this.play = new Play(id, async (offer) => {
+		this.play = new Play(`/tables/${id}`, async (offer) => {
 			await this.act({ do: "move", number: (this.play.table?.moves ?? 0) + 1, move: String(offer.move) });
 		});
 		this.log = new TableLog(id);

@@ -13,6 +13,7 @@ from shima import fair
 from shima.arena.work import spread
 from shima.games.game import Game
 from shima.players import make
+from shima.players.player import Player
 from shima.shelf import open_game
 from shima.sitting import Sitting
 
@@ -57,13 +58,18 @@ class Tally:
         self.places += other.places
 
 
-def play_out(game: Game, plan: Plan, number: int) -> tuple[Sitting, int]:
-    """Game `number` of the plan, played to its end, and how many decisions it took."""
-    sitting = Sitting(game, plan.players, fair.derived_seed(f"{plan.seed}/{number}"))
+def sit_down(game: Game, plan: Plan, number: int) -> tuple[Sitting, list[Player]]:
+    """Game `number` of the plan before its first decision, and who sits in each seat."""
     seats = [
         make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
         for seat, name in enumerate(plan.players)
     ]
+    return Sitting(game, plan.players, fair.derived_seed(f"{plan.seed}/{number}")), seats
+
+
+def play_out(game: Game, plan: Plan, number: int) -> tuple[Sitting, int]:
+    """Game `number` of the plan, played to its end, and how many decisions it took."""
+    sitting, seats = sit_down(game, plan, number)
     decisions = 0
     while sitting.state.moves():
         seat = sitting.state.actor()

@@ -15,7 +15,8 @@ from shima.players.analysis import analyse as analyse_position
 from shima.players.review import Review, review
 from shima.record import BadRecord, Record
 from shima.speech import print_json, progress, say, screen, speech
-from shima.terminal.analysis import show_position, show_review
+from shima.terminal.analysis import moments_said, reasons_said, show_position, show_review
+from shima.terminal.play import distinct
 
 
 def analyse(
@@ -40,18 +41,21 @@ def analyse(
     if move is None:
         judged = of_record(file, lambda: _review(saved, game, most, seconds, seed))
         if as_json:
-            print_json({**head, **judged.as_data()})
+            told = moments_said(judged, distinct(saved.players), speech)
+            print_json({**head, **judged.as_data(), "told": {str(number): said for number, said in told.items()}})
         else:
             show_review(screen, game, saved, judged, speech)
         return
     state = of_record(file, lambda: _before(saved, game, move))
     viewer = state.actor() if state.actor() >= 0 else None
     found = analyse_position(state, viewer, most, seconds, seed)
+    seen = state if viewer is None else state.seen_by(viewer)
     if as_json:
         seat = None if viewer is None else viewer + 1
-        print_json({**head, "number": move, "viewer": seat, **found.as_data(game, state)})
+        whys = reasons_said(game, seen, found, distinct(saved.players), speech)
+        print_json({**head, "number": move, "viewer": seat, **found.as_data(game, state), "whys": whys})
     else:
-        show_position(screen, game, state, found, saved.players, speech)
+        show_position(screen, game, seen, found, saved.players, speech)
 
 
 def _review(saved: Record, game: Game, simulations: int, seconds: float, seed: int) -> Review:

@@ -13,7 +13,7 @@ from shima.games.text import Text
 from shima.home import home
 from shima.speech import print_line, say
 from shima.store import backup as copies
-from shima.store.database import default_url, must_exist
+from shima.store.database import default_url, must_exist, normal
 from shima.store.store import StoreError, open_store
 from shima.tables import records
 from shima.tables.house import House
@@ -43,7 +43,8 @@ def serve(settings: Settings, browser: bool) -> None:
 
     with _told():
         try:
-            run(replace(settings, database=_url(settings.database)), started)
+            url = _url(settings.database)
+            run(replace(settings, database=url, sets=settings.sets or sets_beside(url)), started)
         except Served as served:
             if not browser or not served.address:
                 raise
@@ -71,7 +72,7 @@ def export(folder: Path, database: str, sets: Path | None) -> int:
     """How many records were written."""
     with _told():
         must_exist(_url(database))
-        return asyncio.run(_export(folder, _url(database), sets))
+        return asyncio.run(_export(folder, _url(database), sets or sets_beside(_url(database))))
 
 
 async def _export(folder: Path, url: str, sets: Path | None) -> int:
@@ -89,7 +90,7 @@ async def _export(folder: Path, url: str, sets: Path | None) -> int:
 
 def bring(texts: list[tuple[Path, str]], database: str, sets: Path | None, advance: Callable[[int], None]) -> None:
     with _told():
-        asyncio.run(_bring(texts, _url(database), sets, advance))
+        asyncio.run(_bring(texts, _url(database), sets or sets_beside(_url(database)), advance))
 
 
 async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]) -> None:
@@ -108,3 +109,9 @@ async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, adv
 
 def _url(database: str) -> str:
     return database or default_url(home())
+
+
+def sets_beside(database: str) -> Path | None:
+    """The folder of component sets of whoever names no other: beside a file of SQLite; elsewhere there is none."""
+    url = normal(database)
+    return Path(url.database or "").parent / "sets" if url.get_backend_name() == "sqlite" else None

@@ -38,6 +38,14 @@ def serve(
         str, typer.Option("--proxies", envvar="SHIMA_PROXIES", metavar="IP,IP", help=say("server-help-proxies"))
     ] = "127.0.0.1",
     sets: SetFolder = None,
+    keep_sets: Annotated[
+        bool | None,
+        typer.Option("--keep-sets/--no-keep-sets", envvar="SHIMA_KEEP_SETS", help=say("server-help-keep-sets")),
+    ] = None,
+    lessons: Annotated[
+        Path | None,
+        typer.Option("--lessons", envvar="SHIMA_LESSONS", metavar="FOLDER", help=say("server-help-lessons")),
+    ] = None,
     workers: Annotated[
         int, typer.Option("--workers", envvar="SHIMA_WORKERS", min=0, max=256, help=say("server-help-workers"))
     ] = 0,
@@ -99,6 +107,8 @@ def serve(
         origin=origin.rstrip("/"),
         proxies=proxies,
         sets=_folder(sets),
+        keep_sets=keep_sets,
+        lessons=_folder(lessons),
         workers=workers,
         think_seconds=think_seconds,
         connections=connections,
@@ -160,10 +170,10 @@ def bring(
     print_line(say("server-imported", count=len(texts)))
 
 
-def _folder(sets: Path | None) -> Path | None:
-    if sets is not None and not sets.is_dir():
-        raise BadNotation(Text("error-file", {"file": str(sets), "problem": os.strerror(20)}))
-    return sets
+def _folder(path: Path | None) -> Path | None:
+    if path is not None and not path.is_dir():
+        raise BadNotation(Text("error-file", {"file": str(path), "problem": os.strerror(20)}))
+    return path
 
 
 def _check_address(origin: str) -> None:

@@ -16,6 +16,7 @@ Actor = int
 
 NATURE: Final = -1
 OVER: Final = -2
+EVERYBODY: Final = -1
 
 
 def is_among(move: Move, moves: tuple[Move, ...]) -> bool:
@@ -42,6 +43,7 @@ class IllegalMove(ValueError):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadNotation(ValueError):
     """The text names no move; `text` says what was wrong and what would be right."""
 
@@ -154,6 +156,37 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
         """What the seat may know, or a spectator (None), as plain data for JSON."""
+
+    @abstractmethod
+    def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
+        """What an observation is made of, in its order: the name of each part and how many numbers it has."""
+
+    def observation_size(self, players: int) -> int:
+        """How many numbers an observation has."""
+        return sum([length for _, length in self.observation_parts(players)])
+
+    @abstractmethod
+    def observe(self, state: State, seat: Actor) -> bytes:
+        """What the seat may know, as whole numbers from 0 to 255, each in a byte; larger ones are cut down to 255.
+
+        Players count from the seat on: its own things come first, then those of the next one.
+        """
+
+    def mask(self, state: State) -> bytes:
+        """A byte for each of the players' moves, 1 for the legal ones; all 0 when no player is to move."""
+        mask = bytearray(self.player_move_count)
+        if state.actor() >= 0:
+            for move in state.moves():
+                mask[move] = 1
+        return bytes(mask)
+
+    def secret_to(self, state: State, move: Move) -> Actor:
+        """The only seat that learns all of the legal move, or EVERYBODY for one that is made in the open."""
+        return EVERYBODY
+
+    def concealed(self, move: Move) -> Move:
+        """A secret move as the others learn it: a number from `move_count` on, which no move has."""
+        return move
 
     @abstractmethod
     def violations(self, state: State) -> list[str]:

@@ -13,6 +13,18 @@ _TOKEN: Final = re.compile(
 )
 
 
+def comments_of(text: str) -> dict[int, str]:
+    """What is said behind the # on each line that has one."""
+    comments: dict[int, str] = {}
+    line, end = 1, 0
+    for found in _TOKEN.finditer(text):
+        line += text.count("\n", end, found.start())
+        end = found.start()
+        if found.group().startswith("#"):
+            comments[line] = found.group().lstrip("#").strip()
+    return comments
+
+
 def lines_of(text: str) -> dict[str, int]:
     """The line of each thing under its name: `wares`, `wares.fan`, `coast.stations[3]`, `fleet[0].boats[1]`."""
     scanner = _Scanner(text)

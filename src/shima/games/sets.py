@@ -30,6 +30,8 @@ class BadSet(ValueError):
 
 # Far beyond any number in a game, and small enough for every sentence and every machine.
 LARGEST_NUMBER: Final = 999_999
+# Beyond so many findings nobody looks for the very line of another: that takes time.
+MOST_SOUGHT: Final = 30
 _TOO_MANY_DIGITS: Final = re.compile(r"[0-9][0-9_]{1000}")
 _AT: Final = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")
 
@@ -50,10 +52,10 @@ class SetReader:
         self.asked: set[str] = set()
         try:
             self.values = tomllib.loads(self.text)
+            self.lines = lines_of(self.text)
         except (ValueError, RecursionError) as error:
             self.findings.append(_no_toml(self.text, str(error)))
             self.finish()
-        self.lines = lines_of(self.text)
         self._too_large(self.values, "")
         self.finish()
 
@@ -87,7 +89,7 @@ class SetReader:
                 line = found
                 break
             where = where[: max(where.rfind("."), where.rfind("["), 0)]
-        if token:
+        if token and len(self.findings) < MOST_SOUGHT:
             whole = re.compile(rf"(?<![\w-]){re.escape(token)}(?![\w-])")
             for number, content in enumerate(self.text.splitlines()[line - 1 :], start=line):
                 if whole.search(content.split("#")[0]):

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 
 from shima import record
 from shima.games.game import NATURE, Actor, Game, Move, State
+from shima.games.text import Text
 from shima.players.analysis import DECIMALS, SEED, SIMULATIONS, Analysis, named, rounded, think
+from shima.players.moments import FLAWLESS, LEAST, Course, Moment, moments
+from shima.players.reasons import explain_choice, percent
 from shima.record import Record
 
 HARDLY = 0.25
 """A move with a smaller share of the best one's visits is not known well enough to be compared with it."""
+TOLD = LEAST / 2
+"""What a move must weigh for a sentence: somewhat less than a moment, so that none of these is without."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,8 @@ class Reviewed:
     chances: tuple[float, ...]
     judgement: Judgement | None
     """None where nobody had a choice."""
+    why: Text | None = None
+    """What speaks for the move or for the better one, where much depended on it."""
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -65,8 +72,17 @@ class Review:
         costs = [(-one.judgement.cost, one.number) for one in self.moves if one.judgement and one.judgement.cost]
         return [number for _, number in sorted(costs)]
 
+    def moments(self) -> list[Moment]:
+        """Those that decided the game."""
+        costs = [one.judgement.cost if one.judgement else None for one in self.moves]
+        return moments([Course(one.actor, one.chances, cost) for one, cost in zip(self.moves, costs, strict=True)])
+
     def as_data(self) -> dict[str, object]:
-        return {"moves": [one.as_data() for one in self.moves], "costliest": self.costliest()}
+        return {
+            "moves": [one.as_data() for one in self.moves],
+            "costliest": self.costliest(),
+            "moments": [{"number": each.number, "kind": each.kind, "seat": each.seat + 1} for each in self.moments()],
+        }
 
 
 def review(
@@ -100,7 +116,9 @@ def review_steps(
         if number > since:
             text = game.write(state, move)
             chances = judge.think(_after(state, move)).chances
-            yield Reviewed(number, state.actor(), move, text, chances, judge.judgement(state, move))
+            judgement = judge.judgement(state, move)
+            why = judge.why(state, move, chances, judgement)
+            yield Reviewed(number, state.actor(), move, text, chances, judgement, why)
 
 
 class _Judge:
@@ -132,6 +150,56 @@ class _Judge:
         if played.visits < HARDLY * best.visits:
             chances = [self.think(_after(known, choice.move)).chances[seat] for choice in (best, played)]
         return Judgement(best.move, self._game.write(state, best.move), *chances)
+
+    def why(self, state: State, move: Move, chances: tuple[float, ...], judgement: Judgement | None) -> Text | None:
+        """The sentence for a decision that may be a moment, or for a draw that may be one."""
+        seat = state.actor()
+        if seat == NATURE:
+            return self._drawn(state, move, chances)
+        if judgement is None:
+            return None
+        if judgement.cost >= max(FLAWLESS, TOLD):
+            return self._missed(state.seen_by(seat), move, judgement)
+        before = self.think(state).chances[seat]
+        if judgement.cost >= FLAWLESS or chances[seat] - before < TOLD:
+            return None
+        return self._found(state.seen_by(seat), move, before, chances[seat])
+
+    def _drawn(self, state: State, move: Move, chances: tuple[float, ...]) -> Text | None:
+        before = self.think(state).chances
+        rises = [after - then for after, then in zip(chances, before, strict=True)]
+        seat = rises.index(max(rises))
+        if rises[seat] < TOLD:
+            return None
+        args: dict[str, object] = {"player": seat, "before": percent(before[seat]), "chance": percent(chances[seat])}
+        return Text("reason-drawn", {"story": self._game.story(state, move, None)[0], **args})
+
+    def _found(self, known: State, move: Move, before: float, chance: float) -> Text:
+        analysis = self.think(known)
+        clause = explain_choice(self._game, known, analysis, analysis.choice(move)).clause
+        args: dict[str, object] = {"player": known.actor(), "played": self._game.label(known, move)}
+        args["before"], args["chance"] = percent(before), percent(chance)
+        if clause is None:
+            return Text("reason-found", args)
+        return Text("reason-found-why", {"why": clause, **args})
+
+    def _missed(self, known: State, move: Move, judgement: Judgement) -> Text:
+        """What was played, with what it opened, and what would have been better, and why."""
+        game, analysis = self._game, self.think(known)
+        lost: dict[str, object] = {"player": known.actor(), "played": game.label(known, move)}
+        lost["chance"] = percent(judgement.chance)
+        flaw = explain_choice(game, known, analysis, analysis.choice(move)).flaw
+        missed: dict[str, object] = {"move": game.label(known, judgement.best), "kept": percent(judgement.best_chance)}
+        clause = explain_choice(game, known, analysis, analysis.choices[0]).clause
+        return Text(
+            "reason-missed",
+            {
+                "lost": Text("reason-lost-flaw", {"flaw": flaw, **lost}) if flaw else Text("reason-lost", lost),
+                "better": Text("reason-better-why", {"why": clause, **missed})
+                if clause
+                else Text("reason-best", missed),
+            },
+        )
 
 
 def _after(state: State, move: Move) -> State:

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from shima.games.game import NATURE
 from shima.players import analysis
+from shima.players.moments import Course, moments
 from shima.tables.table import Table
 from shima.tables.thinking import Position, Thinking, Thoughtless
-from shima.tables.thoughts import Judged
+from shima.tables.thoughts import Judged, Sentence
 from shima.tables.view import text_data
 
 MOST_KEPT: Final = 200
@@ -67,6 +68,8 @@ class _Review:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.lines: list[dict[str, Any]] = []
+        self._course: list[Course] = []
+        self._whys: dict[int, Sentence] = {}
         self._state = table.game.new(len(table.chairs), table.spec.options)
 
     @property
@@ -89,6 +92,9 @@ class _Review:
             by = "nature" if actor == NATURE else actor + 1
             line = {"number": one.number, "by": by, "chances": list(one.chances), "cost": one.cost, "best": best}
             self.lines.append(line)
+            self._course.append(Course(actor, one.chances, one.cost))
+            if one.why is not None:
+                self._whys[one.number] = one.why
 
     def view(self) -> dict[str, Any]:
         dear = sorted((line for line in self.lines if line["cost"]), key=lambda line: (-line["cost"], line["number"]))
@@ -97,4 +103,15 @@ class _Review:
             "done": len(self.lines),
             "lines": self.lines,
             "costliest": [line["number"] for line in dear],
+            "moments": [
+                {
+                    "number": each.number,
+                    "kind": each.kind,
+                    "seat": each.seat + 1,
+                    "weight": each.weight,
+                    "why": self._whys[each.number],
+                }
+                for each in moments(self._course)
+                if each.number in self._whys
+            ],
         }

@@ -1,12 +1,26 @@
-"""The component sets of a server: the standard ones, and those that its host has put into a folder."""
+"""The component sets of a server: the standard ones, and those in a folder, from its host or kept for its people."""
 
+import logging
+import os
+import re
+import secrets
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 
-from shima.games.game import Game
+from shima.games.game import BadNotation, Game
+from shima.games.sets import BadSet
 from shima.games.text import Text
-from shima.shelf import GAMES, open_game, open_game_with, open_set, read_set
+from shima.shelf import GAMES, open_game, open_game_with, open_set_text, package_set, read_set
 from shima.tables.refusal import Fault, Refused
+
+MOST_KEPT = 200
+"""Sets in the folder, beyond which the server keeps no more."""
+STANDARD = "standard"
+HASH_SHOWN = 12
+KEPT = re.compile(rf"[a-z0-9][a-z0-9-]{{0,39}}-[0-9a-f]{{{HASH_SHOWN}}}\.toml")
+"""What the server calls the files that it writes."""
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -16,15 +30,28 @@ class Offered:
     game: Game
     text: str
 
+    def source(self) -> str:
+        """The set as it is written."""
+        return self.text or package_set(self.game.name, self.game.set_hash)
+
 
 class Sets:
-    """Opened once; a set in the folder that is wrong keeps the server from starting, with its finding."""
+    """A set of the host's in the folder that is wrong keeps the server from starting, with its finding.
+
+    One that was kept may have been sound for an earlier version only: it is left out, and stands in the log.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self.offered = [Offered(open_game(name), "") for name in GAMES]
-        for path in sorted(folder.glob("*.toml")) if folder else ():
-            self.offered.append(Offered(open_set(path), read_set(path)))
-        self._known = {(each.game.name, each.game.set_hash): each for each in reversed(self.offered)}
+        self._known = {(each.game.name, each.game.set_hash): each for each in self.offered}
+        self._seen: set[str] = set()
+        self._lock = Lock()  # sets are kept and looked for on threads
+        for path in self._files():
+            if not KEPT.fullmatch(path.name):
+                self._seen.add(path.name)
+                self._read(path)
+        self.look_again()
 
     def find(self, game: str, set_hash: str = "") -> Offered:
         """The set of that hash, also one that was standard once; without a hash the standard set."""
@@ -33,8 +60,76 @@ class Sets:
         if not set_hash:
             return next(each for each in self.offered if each.game.name == game)
         if (game, set_hash) not in self._known:
+            self._find_kept(set_hash)
+        if (game, set_hash) not in self._known:
             earlier = open_game_with(game, set_hash)
             if earlier.set_hash != set_hash:
-                raise Refused(Fault.UNKNOWN, Text("table-no-set", {"hash": set_hash[:12], "game": game}))
+                raise Refused(Fault.UNKNOWN, Text("table-no-set", {"hash": set_hash[:HASH_SHOWN], "game": game}))
             self._known[game, set_hash] = Offered(earlier, "")
         return self._known[game, set_hash]
+
+    def knows(self, game: Game) -> bool:
+        return (game.name, game.set_hash) in self._known
+
+    def look_again(self) -> None:
+        """Take in what other servers have kept in the folder meanwhile."""
+        for path in self._files():
+            self._take(path)
+
+    def keep(self, text: str) -> Offered:
+        """Put a sound set into the folder, so that tables can choose it. An equal one is there once."""
+        assert self.folder is not None, "a server that keeps sets has a folder for them"
+        game = open_set_text(text)
+        if self.knows(game):
+            return self._known[game.name, game.set_hash]
+        if game.set_name == STANDARD:
+            raise Refused(Fault.MALFORMED, Text("set-kept-name"))
+        with self._lock:
+            if len(self._files()) >= MOST_KEPT:
+                raise Refused(Fault.TOO_MANY, Text("set-kept-full", {"most": MOST_KEPT}))
+            name = f"{game.set_name}-{game.set_hash[:HASH_SHOWN]}.toml"
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = self.folder / f".{name}.{secrets.token_hex(4)}"
+            try:
+                draft.write_text(text, encoding="utf-8")
+                os.replace(draft, self.folder / name)
+            finally:
+                draft.unlink(missing_ok=True)
+            self._seen.add(name)
+            return self._add(Offered(game, text))
+
+    def _files(self) -> list[Path]:
+        return sorted(self.folder.glob("[!.]*.toml")) if self.folder else []
+
+    def _find_kept(self, set_hash: str) -> None:
+        """A set that another server has kept since we looked."""
+        if re.fullmatch("[0-9a-f]{64}", set_hash):
+            for path in self._files():
+                if path.name.endswith(f"-{set_hash[:HASH_SHOWN]}.toml"):
+                    self._take(path)
+
+    def _take(self, path: Path) -> None:
+        with self._lock:
+            if path.name in self._seen or not KEPT.fullmatch(path.name):
+                return
+            self._seen.add(path.name)
+            try:
+                self._read(path)
+            except (BadSet, BadNotation) as error:
+                log.warning("a set that was kept is not sound", extra={"file": path.name, "problem": str(error)})
+
+    def _read(self, path: Path) -> None:
+        text = read_set(path)
+        try:
+            self._add(Offered(open_set_text(text), text))
+        except BadSet as error:
+            error.file = str(path)
+            raise
+
+    def _add(self, offered: Offered) -> Offered:
+        """The set, or the one that was there before and is equal to it."""
+        game = offered.game
+        if not self.knows(game):
+            self._known[game.name, game.set_hash] = offered
+            self.offered.append(offered)
+        return self._known[game.name, game.set_hash]

@@ -30,7 +30,7 @@ REVIEW: Final = 2
 """A review waits for everybody else."""
 PORTION: Final = 0.25
 """Seconds after which a review lets others think, once it has come to the end of a move."""
-POSITIONS: Final = 4
+POSITIONS: Final = 5
 """A review thinks about so many positions for one move, at most."""
 
 T = TypeVar("T")

@@ -4,16 +4,21 @@ from dataclasses import dataclass
 from typing import Any
 
 Answer = dict[str, Any]
+Sentence = dict[str, Any]
+"""A text as plain data."""
+DEEPEST = 8
+"""Texts within texts."""
 
 
 @dataclass(frozen=True)
 class HintChoice:
-    """A move, as a record writes it, and everybody's chances to win after it."""
+    """A move, as a record writes it, everybody's chances to win after it, and what speaks for it."""
 
     move: int
     text: str
     chances: tuple[float, ...]
     visits: int
+    why: Sentence
 
 
 @dataclass(frozen=True)
@@ -28,13 +33,14 @@ class Hint:
 class Judged:
     """A move of a game, counted from 1: everybody's chances to win after it, and what it cost whoever made it.
 
-    The cost is None where nobody had a choice, and `best` where no other move was better.
+    The cost is None where nobody had a choice, `best` where no other move was better, `why` where little changed.
     """
 
     number: int
     chances: tuple[float, ...]
     cost: float | None
     best: int | None
+    why: Sentence | None = None
 
 
 def read_move(answer: Answer) -> int:
@@ -48,7 +54,8 @@ def read_hint(players: int, answer: Answer) -> Hint:
 
 def _read_choice(players: int, choice: Answer) -> HintChoice:
     chances = _chances(players, choice["chances"])
-    return HintChoice(_whole(choice["move"]), _text(choice["text"]), chances, _whole(choice["visits"]))
+    why = _sentence(choice["why"], DEEPEST)
+    return HintChoice(_whole(choice["move"]), _text(choice["text"]), chances, _whole(choice["visits"]), why)
 
 
 def read_review(players: int, since: int, answer: Answer) -> tuple[Judged, ...]:
@@ -59,11 +66,15 @@ def read_review(players: int, since: int, answer: Answer) -> tuple[Judged, ...]:
 
 
 def _read_judged(players: int, move: Answer) -> Judged:
-    cost, best = move["cost"], move["best"]
+    cost, best, why = move["cost"], move["best"], move["why"]
     if cost is not None:
         (cost,) = _chances(1, [cost])
     return Judged(
-        _whole(move["number"]), _chances(players, move["chances"]), cost, None if best is None else _whole(best)
+        _whole(move["number"]),
+        _chances(players, move["chances"]),
+        cost,
+        None if best is None else _whole(best),
+        None if why is None else _sentence(why, DEEPEST),
     )
 
 
@@ -77,6 +88,20 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError(f"not a text: {value}")
     return value
+
+
+def _sentence(value: object, depth: int) -> Sentence:
+    """A key, and what fills it: whole numbers, words and other sentences."""
+    if not depth or not isinstance(value, dict) or value.keys() != {"key", "args"}:
+        raise ValueError(f"not a sentence: {value}")
+    if not isinstance(value["args"], dict):
+        raise ValueError(f"not what fills a sentence: {value['args']}")
+    args = {_text(name): _argument(each, depth) for name, each in value["args"].items()}
+    return {"key": _text(value["key"]), "args": args}
+
+
+def _argument(value: object, depth: int) -> int | str | Sentence:
+    return value if type(value) is int or isinstance(value, str) else _sentence(value, depth - 1)
 
 
 def _chances(players: int, values: list[object]) -> tuple[float, ...]:

@@ -10,20 +10,10 @@ from typing import Any
 from shima import fair
 from shima.games.game import NATURE, Game, State
 from shima.games.text import Text
+from shima.tables.sentences import text_data as text_data
 from shima.tables.table import DONE, Chair, Step, Table
 
 PROTOCOL = 1
-
-
-def text_data(text: Text) -> dict[str, Any]:
-    """A sentence before it has a language: the key of the catalogue and what fills it; players count from 0 in it."""
-    return {"key": text.key, "args": {name: _argument(value) for name, value in text.args.items()}}
-
-
-def _argument(value: object) -> Any:
-    if isinstance(value, Text):
-        return text_data(value)
-    return value if isinstance(value, int | str) else str(value)
 
 
 def table_view(table: Table, viewer: int | None) -> dict[str, Any]:

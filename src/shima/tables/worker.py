@@ -16,9 +16,11 @@ from typing import Any
 from shima import players
 from shima.games.game import OVER, Game, State
 from shima.players.analysis import DECIMALS, SPECTATOR, analyse, rounded
+from shima.players.reasons import explain_choice
 from shima.players.review import review_steps
 from shima.record import Record
 from shima.shelf import GAMES, open_game_with
+from shima.tables.sentences import text_data
 
 POLITENESS = 5
 """So much the event loop of the server comes first."""
@@ -76,7 +78,7 @@ def choose(job: Job) -> dict[str, object]:
 
 
 def hint(job: Job) -> dict[str, object]:
-    """The chances and the best moves, as the viewer may know them."""
+    """The chances and the best moves with what speaks for them, as the viewer may know them."""
     game, state = _position(job)
     viewer: int | None = job["viewer"]
     seen = state.seen_by(SPECTATOR if viewer is None else viewer)
@@ -87,6 +89,7 @@ def hint(job: Job) -> dict[str, object]:
             "text": game.write(seen, choice.move),
             "chances": rounded(choice.chances),
             "visits": choice.visits,
+            "why": text_data(explain_choice(game, seen, found, choice).text),
         }
         for choice in found.choices[: job["most"]]
     ]
@@ -101,7 +104,8 @@ def review(job: Job) -> dict[str, object]:
     for one in review_steps(_record(game, job), game, job["simulations"], job["seconds"], since=job["since"]):
         cost = round(one.judgement.cost, DECIMALS) if one.judgement else None
         best = one.judgement.best if one.judgement and cost else None
-        moves.append({"number": one.number, "chances": rounded(one.chances), "cost": cost, "best": best})
+        why = text_data(one.why) if one.why else None
+        moves.append({"number": one.number, "chances": rounded(one.chances), "cost": cost, "best": best, "why": why})
         if time.monotonic() >= end:
             break
     return {"moves": moves}

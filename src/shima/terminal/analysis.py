@@ -11,6 +11,7 @@ from shima import record
 from shima.games.game import NATURE, OVER, Game, Move, State
 from shima.language import Language
 from shima.players.analysis import Analysis, Choice
+from shima.players.reasons import explain
 from shima.players.review import Judgement, Review, Reviewed
 from shima.record import Record
 from shima.terminal import told
@@ -25,7 +26,7 @@ WIDEST = 100
 
 
 def show_review(console: Console, game: Game, saved: Record, review: Review, language: Language) -> None:
-    """The way of the chances, each player's decisions, and those that cost most."""
+    """The way of the chances, each player's decisions, the moments that decided the game, what cost most."""
     tolerant(console)
     names = distinct(saved.players)
     drawn = picture(game, language)
@@ -40,11 +41,30 @@ def show_review(console: Console, game: Game, saved: Record, review: Review, lan
     console.print()
     for seat in range(len(names)):
         console.print(told.coloured(_decisions(review, seat, names, language), names, drawn))
+    moments = moments_said(review, names, language)
+    if moments:
+        console.print()
+        console.print(language.say("analysis-moments", count=len(moments)), style="bold", highlight=False)
+        rows = Table.grid(padding=(0, 1))
+        for number, sentence in moments.items():
+            rows.add_row(str(number), told.coloured(sentence, names, drawn))
+        console.print(rows)
     judged = ((one, one.judgement) for one in (review.moves[number - 1] for number in review.costliest()))
     costly = [(one, judgement) for one, judgement in judged if judgement and judgement.cost >= NOTICEABLE]
     if costly:
         console.print()
         console.print(_costs(costly[:MOST_ROWS], game, saved, names, drawn, language))
+
+
+def moments_said(review: Review, names: Sequence[str], language: Language) -> dict[int, str]:
+    """The moments that decided the game, by the numbers of their moves, each in a sentence."""
+    whys = {moment.number: review.moves[moment.number - 1].why for moment in review.moments()}
+    return {number: language.say(why, names) for number, why in whys.items() if why}
+
+
+def reasons_said(game: Game, state: State, found: Analysis, names: Sequence[str], language: Language) -> list[str]:
+    """What speaks for each of the first choices; the state is the one that was analysed."""
+    return [language.say(why.text, names) for why in explain(game, state, found)]
 
 
 def _graph(shown: Sequence[Reviewed], names: Sequence[str], drawn: Picture, width: int, language: Language) -> Table:
@@ -112,7 +132,7 @@ def _sentence(
 def show_position(
     console: Console, game: Game, state: State, found: Analysis, players: Sequence[str], language: Language
 ) -> None:
-    """Who is to move, everybody's chances, and the best moves with what is expected to follow."""
+    """Who is to move, everybody's chances, and the best moves with what speaks for them and what may follow."""
     tolerant(console)
     names = distinct(players)
     drawn = picture(game, language)
@@ -124,8 +144,11 @@ def show_position(
         return
     rows = _table(language, "place", "move", "chance", "visits", "line")
     looked_into = [choice for choice in found.choices if choice.visits]
+    reasons = reasons_said(game, state, found, names, language)
     for place, choice in enumerate(looked_into[:MOST_ROWS], start=1):
         label = Text(language.say(game.label(state, choice.move), names))
+        if place <= len(reasons):
+            label.append(f"\n{reasons[place - 1]}", "dim")
         wins = percent(choice.chances[found.actor], language)
         rows.add_row(str(place), label, wins, str(choice.visits), Text(_line(game, state, choice), "italic"))
     console.print(rows)

@@ -11,11 +11,11 @@ from starlette.exceptions import HTTPException
 from shima import __version__
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
-from shima.web import faults, models, people_api, socket, tables_api
+from shima.web import faults, lessons_api, models, people_api, rules_api, sets_api, socket, tables_api
 from shima.web.client import Client, add_client, wants_page
-from shima.web.guard import LOOPBACK, Guard
+from shima.web.guard import Guard
 from shima.web.hall import Hall
-from shima.web.settings import Settings
+from shima.web.settings import LOOPBACK, Settings
 from shima.web.who import TheHall
 
 
@@ -42,6 +42,9 @@ def make_app(settings: Settings) -> FastAPI:
     faults.install(app)
     app.include_router(people_api.router)
     app.include_router(tables_api.router)
+    app.include_router(lessons_api.router)
+    app.include_router(rules_api.router)
+    app.include_router(sets_api.router)
     app.include_router(socket.router)
     _add_health(app)
     _add_client(app)

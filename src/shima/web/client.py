@@ -15,7 +15,19 @@ from shima.tables.refusal import Fault, Refused
 
 FOLDER: Final = Path(str(files("shima.web") / "static"))
 PAGE: Final = "index.html"
-ADDRESSES: Final = ("/", "/new", "/me", "/link", "/rules", "/rules/{game}", "/table/{table}")
+ADDRESSES: Final = (
+    "/",
+    "/new",
+    "/me",
+    "/link",
+    "/rules",
+    "/rules/{game}",
+    "/learn",
+    "/learn/{lesson}",
+    "/studio",
+    "/studio/{game}",
+    "/table/{table}",
+)
 ALREADY_SMALL: Final = (".woff2", ".png")
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""

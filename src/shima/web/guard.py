@@ -12,6 +12,7 @@ from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
 from shima.web.faults import as_refused, problem, wished_language
 from shima.web.hall import Hall
+from shima.web.settings import LOOPBACK
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -30,7 +31,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 RETRY_AFTER = "10"
 LONGEST_BODY = 64_000
 LONGEST_RECORD = 4_100_000
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LONGEST_SET = 100_000
+LONGEST = {"/api/records": LONGEST_RECORD, "/api/sets": LONGEST_SET, "/api/sets/check": LONGEST_SET}
 log = logging.getLogger("shima.web.access")
 
 
@@ -138,7 +140,7 @@ def address(scope: Scope) -> str:
 
 
 def longest(path: str) -> int:
-    return LONGEST_RECORD if path == "/api/records" else LONGEST_BODY
+    return LONGEST.get(path, LONGEST_BODY)
 
 
 def origin_is_ours(own: str, headers: dict[str, str]) -> bool:

@@ -12,6 +12,7 @@ from shima.tables.keeper import Keeper
 from shima.tables.people import People
 from shima.tables.reviews import Reviews
 from shima.tables.sets import Sets
+from shima.tables.teaching import Teaching
 from shima.tables.thinking import Thinking
 from shima.web.hooks import Hooks
 from shima.web.limits import Addresses, Connections
@@ -36,11 +37,14 @@ class Hall:
         self.settings = settings
         self.server = settings.server or secrets.token_hex(4)
         self.sets = Sets(settings.sets)
+        self.keeps_sets = settings.keeps_sets()
+        self.teaching = Teaching(settings.lessons, self.sets)
         self.thinking = Thinking(settings.workers, settings.think_seconds)
         self.metrics = Metrics()
         self.connections = Connections(settings.connections, settings.address_connections)
         self.requests = Addresses(settings.address_requests, settings.address_requests * BURST)
         self.newcomers = Addresses(settings.address_people / HOUR, settings.address_people)
+        self.checks = Addresses(settings.address_requests / BURST, settings.address_requests)
         self.openings = Addresses(settings.address_tables / HOUR, settings.address_tables)
         self.turns = Turns()
         self.closing = asyncio.Event()

@@ -340,6 +340,7 @@ class HintLine(Wire):
     label: TextData
     chances: list[float]
     visits: int
+    why: TextData
 
 
 class HintView(Wire):
@@ -358,13 +359,27 @@ class ReviewLine(Wire):
     best: TextData | None
 
 
+class ReviewMoment(Wire):
+    """A costly or good decision of the seat, or a draw in its favour: `weight` is the part of a win that changed."""
+
+    number: int
+    kind: Literal["cost", "good", "draw"]
+    seat: int
+    weight: float
+    why: TextData
+
+
 class ReviewView(Wire):
-    """The first `done` of the game's `moves`; `costliest` has the numbers of those that cost something."""
+    """The first `done` of the game's `moves`; `costliest` has the numbers of those that cost something.
+
+    `moments` are at most three, in the order of play: those that decided the game, as far as it is known.
+    """
 
     moves: int
     done: int
     lines: list[ReviewLine]
     costliest: list[int]
+    moments: list[ReviewMoment]
 
 
 class Proof(Wire):

@@ -9,6 +9,7 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from shima.games.text import Text
+from shima.shelf import GAMES
 from shima.store.rows import PersonRow, TableRow
 from shima.tables.people import LINK_LASTS, token_id
 from shima.tables.refusal import Fault, Refused
@@ -28,11 +29,7 @@ async def who_am_i(hall: TheHall, person: Anybody) -> models.Me:
     """The name and the ratings of whoever asks; no name for somebody who has not said one."""
     if person is None:
         return models.Me(name=None)
-    rated = {
-        each.game.name: row.rating
-        for each in hall.sets.offered
-        for row in (await hall.store.ratings(each.game.name, [person.id])).values()
-    }
+    rated = {game: row.rating for game in GAMES for row in (await hall.store.ratings(game, [person.id])).values()}
     return models.Me(name=person.name, ratings={game: round(value) for game, value in rated.items()})
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -17,6 +19,9 @@ class Settings:
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded-For is believed."""
     sets: Path | None = None
+    lessons: Path | None = None
+    keep_sets: bool | None = None
+    """Whether people may add component sets; None allows it if nobody but this machine reaches the server."""
     workers: int = 0
     think_seconds: float = 10.0
     connections: int = 20_000
@@ -34,3 +39,7 @@ class Settings:
     log: str = "info"
     server: str = ""
     """This server's name among several; drawn by lot when empty."""
+
+    def keeps_sets(self) -> bool:
+        alone = self.host in LOOPBACK and not self.origin
+        return self.sets is not None and (alone if self.keep_sets is None else self.keep_sets)

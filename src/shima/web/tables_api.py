@@ -3,6 +3,7 @@
 import time
 from typing import Annotated, Any
 
+import anyio.to_thread
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -41,6 +42,7 @@ Problems: dict[int | str, dict[str, Any]] = {
 @router.get("/games")
 async def shelf(hall: TheHall) -> models.Shelf:
     """What can be played here, and with whom."""
+    await anyio.to_thread.run_sync(hall.sets.look_again)
     games = [_on_shelf(hall, name) for name in GAMES]
     return models.Shelf(version=__version__, games=games, bots=list(NAMES), orders=list(ORDERS), clocks=list(CLOCKS))
 
@@ -126,6 +128,7 @@ async def hint(hall: TheHall, person: Somebody, table: TableId) -> models.HintVi
             label=models.TextData(**text_data(then.game.label(then.state, each.move))),
             chances=list(each.chances),
             visits=each.visits,
+            why=models.TextData(**each.why),
         )
         for each in found.choices
     ]
@@ -139,6 +142,11 @@ async def why(
     """Why a move is not allowed, with the number of the rule."""
     now = (await hall.house.live(table)).table
     asking.check_mover(now, person)
+    return say_why(now, move, request)
+
+
+def say_why(now: Table, move: str, request: Request) -> models.Why:
+    """Whether the one to move may make the move, and if not, why not."""
     try:
         asking.read_move(now, move)
     except Refused as refused:

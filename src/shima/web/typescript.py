@@ -11,7 +11,7 @@ from typing import Any, Literal, get_origin
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from shima.web import game_views, models
+from shima.web import game_views, learn_models, models, set_models
 from shima.web.actions import AnyAction
 
 HEAD = "// Made by `make types` from the Python models of what goes over the wire. Edit those.\n"
@@ -34,7 +34,7 @@ def typescript() -> str:
 
 
 def _models() -> list[type[Any]]:
-    classes = [each for module in (game_views, models) for each in vars(module).values()]
+    classes = [each for module in (game_views, models, learn_models, set_models) for each in vars(module).values()]
     bases = (game_views.Shown, models.Wire)
     return [each for each in classes if isinstance(each, type) and issubclass(each, bases) and each not in bases]
 

@@ -5,7 +5,7 @@ from typing import cast
 from shima.games.game import NATURE, OVER, Actor, BadNotation, Game, IllegalMove, Move, Reason, State, check_table
 from shima.games.notation import Notation, actor_sign, read_line
 from shima.games.text import Text
-from shima.games.tokaido_duo import components, invariants, round, score, setup, story, turn, view, why
+from shima.games.tokaido_duo import components, invariants, observation, round, score, setup, story, turn, view, why
 from shima.games.tokaido_duo.moves import MOVE_COUNT, PLAYER_MOVES, notations
 from shima.games.tokaido_duo.state import (
     ACT,
@@ -159,9 +159,21 @@ class TokaidoDuo(Game):
         return view.board(self.components)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        if viewer is not None and viewer not in (0, 1):
-            raise BadNotation(Text("error-viewer", {"viewer": viewer + 1, "seats": 2}))
+        if viewer is not None:
+            _check_seat(viewer)
         return view.view(cast(DuoState, state), viewer, self.notation)
+
+    def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
+        return observation.parts(self.components)
+
+    def observe(self, state: State, seat: Actor) -> bytes:
+        _check_seat(seat)
+        return observation.observe(cast(DuoState, state), seat)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(cast(DuoState, state))
+
+
+def _check_seat(seat: int) -> None:
+    if seat not in (0, 1):
+        raise BadNotation(Text("error-viewer", {"viewer": seat + 1, "seats": 2}))

@@ -74,12 +74,12 @@ def read_board(reader: SetReader) -> Archipelago:
 def _points(reader: SetReader) -> list[tuple[int, int]]:
     where = "board.spots"
     points: list[tuple[int, int]] = []
-    for item in reader.items(where):
+    for index, item in enumerate(reader.items(where)):
         numbers = [n for n in item if is_whole(n)] if isinstance(item, list) else []
         if isinstance(item, list) and len(numbers) == len(item) == 2:
             points.append((numbers[0], numbers[1]))
         else:
-            reader.wrong(where, "set-yam-point", {"value": str(item)[:40]})
+            reader.wrong(f"{where}[{index}]", "set-yam-point", {"value": str(item)[:40]})
     if len(points) > MOST_SPOTS:
         reader.wrong(where, "set-yam-spots", {"count": len(points), "most": MOST_SPOTS})
     return points
@@ -89,12 +89,13 @@ def _rings(reader: SetReader, spots: int) -> list[list[int]]:
     where = "board.islands"
     rings: list[list[int]] = []
     for number, item in enumerate(reader.items(where), start=1):
+        island = f"{where}[{number - 1}]"
         ring = [n - 1 for n in item if is_whole(n)] if isinstance(item, list) else []
         if not isinstance(item, list) or not 3 <= len(set(ring)) == len(item):
-            reader.wrong(where, "set-yam-ring", {"island": number})
+            reader.wrong(island, "set-yam-ring", {"island": number})
         for spot in ring:
             if not 0 <= spot < spots:
-                reader.wrong(where, "set-yam-spot", {"spot": spot + 1, "most": spots}, str(spot + 1))
+                reader.wrong(island, "set-yam-spot", {"spot": spot + 1, "most": spots}, str(spot + 1))
         rings.append(ring)
     if len(rings) != ISLANDS:
         count: dict[str, object] = {"where": where, "count": len(rings), "right": ISLANDS, "rule": "Y1.8"}
@@ -105,12 +106,13 @@ def _rings(reader: SetReader, spots: int) -> list[list[int]]:
 def _check(reader: SetReader, board: Archipelago) -> None:
     where = "board.islands"
     for spot in board.crowded:
-        reader.wrong(where, "set-yam-crowded", {"spot": spot + 1})
+        last = board.islands_at[spot][-1]
+        reader.wrong(f"{where}[{last}]", "set-yam-crowded", {"spot": spot + 1})
     for spot in range(board.spots):
         if not board.islands_at[spot]:
-            reader.wrong("board.spots", "set-yam-lonely", {"spot": spot + 1})
+            reader.wrong(f"board.spots[{spot}]", "set-yam-lonely", {"spot": spot + 1})
         if len(board.lanes[spot]) > MOST_LANES:
-            reader.wrong(where, "set-yam-lanes", {"spot": spot + 1, "most": MOST_LANES})
+            reader.wrong(f"board.spots[{spot}]", "set-yam-lanes", {"spot": spot + 1, "most": MOST_LANES})
     if reader.findings:
         return
     if not board.connected():

@@ -24,6 +24,7 @@ from shima.games.yamatai import (
     fleets,
     invariants,
     knowledge,
+    observation,
     round,
     score,
     setup,
@@ -243,10 +244,31 @@ class Yamatai(Game):
         return view.board(self.components)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        seats = len(state.scores())
-        if viewer is not None and not 0 <= viewer < seats:
-            raise BadNotation(Text("error-viewer", {"viewer": viewer + 1, "seats": seats}))
+        if viewer is not None:
+            _check_seat(state, viewer)
         return view.view(cast(YamataiState, state), viewer, self.notation)
+
+    def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
+        return observation.parts(self.components, players)
+
+    def observe(self, state: State, seat: Actor) -> bytes:
+        _check_seat(state, seat)
+        position = cast(YamataiState, state)
+        if knowledge.is_open(position, seat):
+            return observation.observe(position, seat)
+        return observation.observe(position.seen_by(seat), seat)
+
+    def secret_to(self, state: State, move: Move) -> Actor:
+        return knowledge.secret_to(cast(YamataiState, state), move)
+
+    def concealed(self, move: Move) -> Move:
+        return knowledge.concealed(move)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(cast(YamataiState, state))
+
+
+def _check_seat(state: State, seat: int) -> None:
+    seats = state.players()
+    if not 0 <= seat < seats:
+        raise BadNotation(Text("error-viewer", {"viewer": seat + 1, "seats": seats}))

@@ -25,6 +25,11 @@ analysis-chances = Gewinnaussichten von Zug { $first } bis Zug { $last }
 analysis-decisions = { $player } hatte { $count }-mal die Wahl und entschied { $good }-mal gut.
 analysis-cost = { $player } wählte „{ $played }“ und behielt { $chance } %; „{ $best }“ hatte { $kept } %.
 
+analysis-moments = { $count ->
+        [one] Der entscheidende Moment
+       *[other] Die { $count } entscheidenden Momente
+    }
+
 analysis-to-move = { $player } ist am Zug.
 analysis-nature = Die Natur ist am Zug.
 analysis-over = Die Partie ist zu Ende.

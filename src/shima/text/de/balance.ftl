@@ -11,7 +11,7 @@ balance-help =
 balance-help-seats = Wie viele am Tisch sitzen.
 balance-help-player = Wer auf jedem Platz sitzt, zum Beispiel greedy.
 balance-help-save = Das Ergebnis als JSON in FILE schreiben.
-balance-help-plot = Das Ergebnis als SVG-Bilder in den Ordner FOLDER zeichnen. Dazu braucht es das Extra shima[lab].
+balance-help-plot = Das Ergebnis als SVG-Bilder in den Ordner FOLDER zeichnen. Dazu braucht es das Extra „lab“.
 
 balance-measuring = { $game } wird gemessen
 balance-exists = { $file } gibt es schon und würde überschrieben: wähle eine andere Datei.

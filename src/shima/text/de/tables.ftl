@@ -3,7 +3,7 @@
 table-unknown = Den Tisch „{ $table }“ gibt es nicht: Bitte den Link prüfen.
 table-damaged = Das Journal des Tisches „{ $table }“ ist nicht lesbar. Wer diesen Server betreibt, findet den Grund im Protokoll.
 table-busy = An diesem Tisch ist gerade viel los: Bitte noch einmal versuchen.
-table-no-set = Ein Komponentensatz { $hash } für „{ $game }“ ist hier nicht bekannt: Ohne Angabe gilt der Standardsatz.
+table-no-set = Dieser Server kennt keinen Materialsatz { $hash }… von „{ $game }“: Gib ihm die Datei des Satzes zuerst im Studio, oder nimm den Standardsatz.
 table-bot = Den Bot „{ $value }“ gibt es nicht: Zur Wahl stehen { $known }.
 table-order = Die Reihenfolge „{ $value }“ gibt es nicht: Zur Wahl stehen { $known }.
 table-clock = Die Uhr „{ $value }“ gibt es nicht: Zur Wahl stehen { $known }.

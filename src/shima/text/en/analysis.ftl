@@ -28,6 +28,11 @@ analysis-decisions = { $player } had { $count } { $count ->
     } and decided well in { $good }.
 analysis-cost = { $player } chose “{ $played }” and kept { $chance } %; “{ $best }” had { $kept } %.
 
+analysis-moments = { $count ->
+        [one] The moment that decided it
+       *[other] The { $count } moments that decided it
+    }
+
 analysis-to-move = { $player } is to move.
 analysis-nature = Nature is to move.
 analysis-over = The game is over.

@@ -11,7 +11,7 @@ balance-help =
 balance-help-seats = How many players sit at the table.
 balance-help-player = Who sits in every seat, for example greedy.
 balance-help-save = Write the result as JSON into FILE.
-balance-help-plot = Draw the result as SVG pictures into FOLDER. This needs the extra shima[lab].
+balance-help-plot = Draw the result as SVG pictures into FOLDER. This needs the extra “lab”.
 
 balance-measuring = Measuring { $game }
 balance-exists = { $file } exists already and would be overwritten: choose another file.

@@ -3,7 +3,7 @@
 table-unknown = There is no table “{ $table }”: check the link.
 table-damaged = The journal of table “{ $table }” cannot be read. Whoever runs this server finds the reason in its log.
 table-busy = This table is very busy: try again.
-table-no-set = No component set { $hash } for “{ $game }” is known here: leave it out for the standard set.
+table-no-set = This server knows no component set { $hash }… of “{ $game }”: give it the set’s file in the studio first, or take the standard set.
 table-bot = There is no bot “{ $value }”: choose from { $known }.
 table-order = The seats cannot be in the order “{ $value }”: choose from { $known }.
 table-clock = There is no clock “{ $value }”: choose from { $known }.

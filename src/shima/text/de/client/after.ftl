@@ -85,6 +85,7 @@ client-after-graph = Die Gewinnaussicht aller nach jedem Zug, wie sie ein starke
 client-after-graph-seat = { $player }: am Anfang { $first } %, dazwischen { $low } % bis { $high } %, am Ende { $last } %.
 client-after-good = Gut gewählt.
 client-after-cost = kostete { $percent } %
+client-after-gained = gewann { $percent } %
 client-after-better = Besser: { $move }
 client-after-move = Zug { NUMBER($number, useGrouping: 0) }
 client-after-moments = { $count ->
@@ -92,11 +93,10 @@ client-after-moments = { $count ->
         [one] Der entscheidende Moment
         [2] Zwei entscheidende Momente
         [3] Drei entscheidende Momente
-        [4] Vier entscheidende Momente
-        [5] Fünf entscheidende Momente
        *[other] { $count } entscheidende Momente
     }
-client-after-moments-so-far = Die teuersten Entscheidungen bisher
+client-after-moments-so-far = Was bisher entscheidend war
+client-after-further = Weitere teure Entscheidungen
 client-after-before = Davor
 client-after-after = Danach
 client-after-before-of = Die Stellung vor Zug { NUMBER($number, useGrouping: 0) } zeigen

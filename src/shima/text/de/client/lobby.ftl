@@ -5,6 +5,7 @@
 client-head-home = Shima, zur Startseite
 client-head-menu = Menü
 client-head-rules = Regeln
+client-head-learn = Lernen
 client-head-profile = Profil
 client-head-you = Du
 client-head-language = Sprache
@@ -56,6 +57,8 @@ client-lobby-invite = { $others ->
 }
 client-lobby-more = Mehr Optionen
 client-lobby-rules = Regeln
+client-lobby-studio = Studio
+client-lobby-learn = Spielend lernen
 client-lobby-strength = Stärke des Bots
 client-lobby-opponents = Gegner
 client-lobby-starting = Einen Moment …
@@ -173,7 +176,9 @@ client-new-option-note = { $option ->
    *[other] { "" }
 }
 client-new-set = Spielmaterial
-client-new-set-note = Mit welchen Karten und Plättchen gespielt wird.
+client-new-set-note = Mit welchem Plan, welchen Plättchen und Preisen gespielt wird.
+client-new-set-see = Im Studio ansehen
+client-new-set-own = Einen eigenen Satz machen
 client-new-set-name = { $name ->
     [standard] Standard
    *[other] { $name }

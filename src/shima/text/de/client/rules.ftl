@@ -5,6 +5,7 @@ client-rules-choose = Alle Regeln beider Spiele in unseren eigenen Worten, jede 
 client-rules-contents = Inhalt
 client-rules-search = In den Regeln suchen
 client-rules-rulings = Festlegungen zeigen
+client-rules-rulings-note = Eine Festlegung ist, was wir entschieden haben, wo die Spielregeln schweigen oder sich widersprechen. Gespielt wird hier immer danach.
 client-rules-ruling = Festlegung
 client-rules-found = { $count ->
     [0] Keine Regel gefunden

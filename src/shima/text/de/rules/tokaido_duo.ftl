@@ -27,6 +27,7 @@ rule-D1-5 =
     Es gibt 3 Wellenplättchen mit zwei Seiten, eines für jeden Charakter: Pilger (besinnlich, −1, oder eilig, +1),
     Künstler (tüchtig oder inspiriert) und Händler (gerissen oder stark). Es gibt ein Heiße-Quelle-Plättchen. Es gibt 12
     Goldtafeln, 6 für jeden, und Münzen ohne Grenze.
+    .ruling = In der Schachtel sind 24 Münzen; dass sie nie ausgehen, legen wir fest.
 
 ## D2
 
@@ -89,7 +90,7 @@ rule-D5-3 =
     Gebirgsort: Ziehe so viele Waren aus dem Beutel, wie der Ort zeigt, oder was noch da ist, wenn der Beutel weniger
     hat. Von alten und neuen zusammen darfst du höchstens 5 behalten. Welche, bestimmst du; der Rest geht zurück in den
     Beutel.
-    .ruling = Du behältst so viele, wie du darfst.
+    .ruling = Was bei zu wenigen im Beutel geschieht, legen wir fest; und du behältst so viele, wie du darfst.
 rule-D5-4 =
     Küstenort: Verkaufe eine oder mehrere Waren der Art, die sein Geschäft zeigt, jede zu dessen Preis. Sie gehen zurück
     in den Beutel.
@@ -146,6 +147,7 @@ rule-D9-2 =
 rule-D9-3 =
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Münzen hat (Goldtafeln sind keine Münzen).
     Sind auch sie gleich, ist der Sieg geteilt.
+    .ruling = Die Spielregel spricht vom Geld und sagt nicht, ob Goldtafeln dazugehören: So legen wir es fest.
 rule-D9-4 = Übrige Waren, Münzen und Gemälde sind nichts wert.
 
 ## D10

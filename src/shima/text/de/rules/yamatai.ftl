@@ -87,6 +87,7 @@ rule-Y5-1 =
     Hafen dorthin. Es gilt der Preis auf dem Tableau, beim Kaufen wie beim Verkaufen: Bambus 1, Holz 2, Stein 3, Lehm 4.
 rule-Y5-2 = Gold wird nicht gehandelt, außer du hast Tomoe (Y10).
 rule-Y5-3 = Schulden gibt es nicht: Wer kauft, braucht die Münzen, und im Vorrat muss so ein Schiff sein.
+    .ruling = Von Schulden oder einem leeren Vorrat sagen die Spielregeln nichts: So legen wir es fest.
 
 ## Y6
 
@@ -161,6 +162,7 @@ rule-Y8-2 =
     keine Schiffe zurück, die du gerade beiseitegestellt hast, und ein neuer Izanagi oder eine neue Tomoe wirkt erst
     beim Handel deines nächsten Zuges.
 rule-Y8-3 = Abgegebene Kulturplättchen sind aus dem Spiel.
+    .ruling = Die Spielregeln sagen nicht, wohin abgegebene Plättchen kommen: So legen wir es fest.
 
 ## Y9
 
@@ -183,9 +185,15 @@ rule-Y9-4 =
 rule-Y9-5 =
     Flotte 5 bringt ein Gold-Schiff. Du darfst Heiligen Boden auf eine leere Insel legen, höchstens einen auf jede,
     Gebirge eingeschlossen: Solange er dort liegt, baut dort niemand.
+    .ruling =
+        Die Spielregeln verlangen nur eine leere Insel: Dass auch ein Gebirge eine sein kann und auf jede höchstens ein
+        Plättchen kommt, legen wir fest.
 rule-Y9-6 =
     Flotte 6 bringt ein Holz- und ein Bambus-Schiff. Du darfst zwei Kulturplättchen verschiedener Art auf dem Spielplan
     vertauschen. Die Gebirge bleiben, wo sie sind.
+    .ruling =
+        Die Spielregeln nennen zwei beliebige Plättchen: Zwei gleiche zu vertauschen würde nichts ändern, und dass
+        Gebirge bleiben, legen wir fest.
 rule-Y9-7 =
     Flotte 7 bringt ein Stein- und ein Bambus-Schiff. Du darfst ein oder zwei Schiffe vom Spielplan entfernen, zurück in
     den Vorrat.
@@ -199,6 +207,7 @@ rule-Y9-9 =
 rule-Y9-10 =
     Flotte 10 bringt ein Lehm- und ein Holz-Schiff und dazu ein drittes in einer Farbe nach Wahl, die im Vorrat ist,
     auch Gold. Du wählst es sofort, nachdem du Lehm und Holz genommen hast.
+    .ruling = Die Spielregeln lassen offen, ob es auch Gold sein darf und wann man wählt: So legen wir es fest.
 
 ## Y10
 
@@ -208,6 +217,7 @@ rule-Y10-ananda =
     Ananda: Wer sonst irgendein Gebäude neben mindestens eines deiner Standardgebäude baut, zahlt dir 2 Münzen, noch vor
     jedem Bonus. Es sind insgesamt 2, gleich neben wie vielen deiner Gebäude das neue steht. Wer nicht zahlen kann, kann
     dort nicht bauen.
+    .ruling = Dass vor jedem Bonus gezahlt wird und nur einmal, gleich wie viele Gebäude berührt sind, legen wir fest.
 rule-Y10-awashima = Awashima: Auch Torii und Paläste bringen dir die Boni von Y6.10.
     .ruling = Für die Gruppe zählt das neue Gebäude in diesem Augenblick als deines; danach hat es wieder keine Farbe.
 rule-Y10-ebisu =
@@ -223,6 +233,7 @@ rule-Y10-izanami =
 rule-Y10-kachiko =
     Kachiko: Einmal pro Zug darfst du für 2 Münzen Heiligen Boden vom Spielplan entfernen; das Plättchen ist danach
     wieder verfügbar.
+    .ruling = Die Spielregeln sagen nicht, wohin das Plättchen kommt: So legen wir es fest.
 rule-Y10-kagutsuchi =
     Kagutsuchi: Du bekommst 1 Prestigeplättchen mehr für ein Standardgebäude, neben dem keines deiner anderen
     Standardgebäude steht; nie für ein Torii oder einen Palast.
@@ -237,14 +248,21 @@ rule-Y10-raijin =
 rule-Y10-riu = Riu: Dein Hafen hat zwei Plätze mehr.
 rule-Y10-susanoo = Susanoo: Du verkaufst Stein für 6 und Lehm für 7.
 rule-Y10-tomoe = Tomoe: Du darfst Gold für 5 kaufen und verkaufen, in den Grenzen von Y5.1.
+    .ruling =
+        Die englische Spielregel begrenzt hier auf einen Handel pro Runde, die deutsche auf einen pro Zug: Wir folgen
+        der deutschen, wie bei Y5.1.
 rule-Y10-toyo-tama = Toyo Tama: Für dich ist jedes leere Feld am Rand ein Eingangsfeld.
 rule-Y10-yasoma = Yasoma: Kein Effekt, aber viele PP.
 rule-Y10-1 =
     Effekte, die es einmal pro Zug gibt, benutzt du in deinem eigenen Zug, wann du willst (auch bevor du die Flotte
     nimmst), in den Grenzen von Y7.2. Sie sind freiwillig.
+    .ruling = Die Spielregeln sagen nicht, wann im Zug: So legen wir es fest.
 rule-Y10-2 =
     Bei einem Tausch müssen alle Schiffe, die du bekommst, schon vorher im Vorrat sein. Bei Raijin darfst du auch Gold
     hergeben.
+    .ruling =
+        Die Spielregeln sagen nicht, was bei zu kleinem Vorrat geschieht und ob man Gold für Gold geben darf: So legen
+        wir es fest.
 
 ## Y11
 

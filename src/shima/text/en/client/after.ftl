@@ -85,6 +85,7 @@ client-after-graph = Everybody’s chance to win after each move, as a strong pl
 client-after-graph-seat = { $player } began at { $first }%, stood between { $low }% and { $high }%, and ended at { $last }%.
 client-after-good = A good choice.
 client-after-cost = cost { $percent }%
+client-after-gained = gained { $percent }%
 client-after-better = Better: { $move }
 client-after-move = Move { NUMBER($number, useGrouping: 0) }
 client-after-moments = { $count ->
@@ -92,11 +93,10 @@ client-after-moments = { $count ->
         [one] The moment that decided it
         [2] Two moments that decided it
         [3] Three moments that decided it
-        [4] Four moments that decided it
-        [5] Five moments that decided it
        *[other] { $count } moments that decided it
     }
-client-after-moments-so-far = Costliest decisions so far
+client-after-moments-so-far = What decided it so far
+client-after-further = Further costly decisions
 client-after-before = Before
 client-after-after = After
 client-after-before-of = Show the position before move { NUMBER($number, useGrouping: 0) }

@@ -5,6 +5,7 @@
 client-head-home = Shima, to the start page
 client-head-menu = Menu
 client-head-rules = Rules
+client-head-learn = Learn
 client-head-profile = Profile
 client-head-you = You
 client-head-language = Language
@@ -55,6 +56,8 @@ client-lobby-invite = { $others ->
 }
 client-lobby-more = More options
 client-lobby-rules = Rules
+client-lobby-studio = Studio
+client-lobby-learn = Learn by playing
 client-lobby-strength = Strength of the bot
 client-lobby-opponents = Opponents
 client-lobby-starting = One moment …
@@ -172,7 +175,9 @@ client-new-option-note = { $option ->
    *[other] { "" }
 }
 client-new-set = Components
-client-new-set-note = Which set of cards and tiles is played with.
+client-new-set-note = The board, the tiles and the prices that are played with.
+client-new-set-see = See it in the studio
+client-new-set-own = Make a set of your own
 client-new-set-name = { $name ->
     [standard] Standard
    *[other] { $name }

@@ -5,6 +5,7 @@ client-rules-choose = Every rule of both games in our own words, each with a num
 client-rules-contents = Contents
 client-rules-search = Search the rules
 client-rules-rulings = Show rulings
+client-rules-rulings-note = A ruling is what we decided where the rulebooks are silent or disagree. The games here follow it in any case.
 client-rules-ruling = Ruling
 client-rules-found = { $count ->
     [0] No rule found

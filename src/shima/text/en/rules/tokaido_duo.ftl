@@ -26,6 +26,7 @@ rule-D1-5 =
     There are 3 wave tiles with two sides, one for each character: pilgrim (slow, −1, or swift, +1), artist (efficient
     or inspired) and merchant (cunning or strong). There is one hot-spring tile. There are 12 gold slabs, 6 for each
     player, and coins without limit.
+    .ruling = The box holds 24 coins; that they never run out is our ruling.
 
 ## D2
 
@@ -85,7 +86,7 @@ rule-D5-2 = A coastal town holds only one figure, merchant or pilgrim: a merchan
 rule-D5-3 =
     Mountain town: draw as many wares from the bag as the town shows, or what there is, if the bag has fewer. You may
     keep at most 5 of your old and new wares together. You choose which; the rest goes back into the bag.
-    .ruling = You keep as many as you are allowed to.
+    .ruling = What happens when the bag has too few is our ruling; and you keep as many as you are allowed to.
 rule-D5-4 =
     Coastal town: sell one or more wares of the kind that its shop shows, at the shop’s price for each. The wares go
     back into the bag.
@@ -140,6 +141,7 @@ rule-D9-2 =
 rule-D9-3 =
     Whoever has the most points wins. If these are equal, whoever has more coins wins (gold slabs are not coins). If
     these are equal too, the win is shared.
+    .ruling = The rulebook says money, and not whether gold slabs are money: this is our ruling.
 rule-D9-4 = Wares, coins and paintings that are left are worth nothing.
 
 ## D10

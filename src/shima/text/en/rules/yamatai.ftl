@@ -84,6 +84,7 @@ rule-Y5-1 =
     The price is the one on your mat, the same for buying and selling: bamboo 1, wood 2, stone 3, clay 4.
 rule-Y5-2 = Gold is not traded, unless you have Tomoe (Y10).
 rule-Y5-3 = There is no debt: to buy a boat you need the coins, and the reserve must have a boat of that colour.
+    .ruling = The rulebooks speak of neither debt nor an empty reserve: this is our ruling.
 
 ## Y6
 
@@ -151,6 +152,7 @@ rule-Y8-2 =
     A specialist is yours to the end of the game. Its power works at once, within the limits of Y7.2: Riu does not bring
     back boats that you have just put aside, and a new Izanagi or Tomoe has to wait for the trade of your next turn.
 rule-Y8-3 = Culture tokens that have been spent leave the game.
+    .ruling = The rulebooks do not say where spent tokens go: this is our ruling.
 
 ## Y9
 
@@ -170,9 +172,14 @@ rule-Y9-4 = Fleet 4 brings a clay boat. You may slide one boat on the board to a
 rule-Y9-5 =
     Fleet 5 brings a gold boat. You may put a Sacred Ground token on an empty island, one per island, mountains
     included: nobody builds there while it lies there.
+    .ruling =
+        The rulebooks ask only for an empty island: that a mountain may be one, and that an island holds one token, is
+        our ruling.
 rule-Y9-6 =
     Fleet 6 brings a wood and a bamboo boat. You may switch two culture tokens of different kinds on the board.
     Mountains stay where they are.
+    .ruling =
+        The rulebooks name any two tokens: two of one kind would change nothing, and that mountains stay is our ruling.
 rule-Y9-7 = Fleet 7 brings a stone and a bamboo boat. You may take up to 2 boats off the board, back to the reserve.
 rule-Y9-8 = Fleet 8 brings a clay and a bamboo boat. You may switch two boats on the board.
     .ruling =
@@ -184,6 +191,7 @@ rule-Y9-9 =
 rule-Y9-10 =
     Fleet 10 brings a clay and a wood boat, and a third boat of any colour that is in the reserve, gold too. You choose
     it at once, after you have taken clay and wood.
+    .ruling = The rulebooks leave open whether gold may be chosen, and when: this is our ruling.
 
 ## Y10
 
@@ -192,6 +200,7 @@ rule-Y10-amateratsu = Amateratsu: each of your prestige tokens counts double at 
 rule-Y10-ananda =
     Ananda: an opponent who builds anything beside one or more of your standard buildings pays you 2 coins, before any
     bonus. It is 2 coins in all, however many of your buildings the new one touches. Who cannot pay cannot build there.
+    .ruling = That the fee is paid before any bonus, and only once however many buildings are touched, is our ruling.
 rule-Y10-awashima = Awashima: torii and palaces bring you the bonuses of Y6.10 too.
     .ruling = For the group, the new building counts as one of yours at that moment; afterwards it has no colour again.
 rule-Y10-ebisu =
@@ -205,6 +214,7 @@ rule-Y10-izanami =
     half.
 rule-Y10-kachiko =
     Kachiko: once a turn, you may pay 2 coins to take a Sacred Ground token off the board, back to the supply.
+    .ruling = The rulebooks do not say where the token goes: this is our ruling.
 rule-Y10-kagutsuchi =
     Kagutsuchi: you get 1 more prestige token for a standard building that is next to none of your other standard
     buildings; never for a torii or palace.
@@ -216,14 +226,21 @@ rule-Y10-raijin = Raijin: once a turn, you may give two boats of any colours (fr
 rule-Y10-riu = Riu: your harbour has two more places.
 rule-Y10-susanoo = Susanoo: you sell stone for 6 and clay for 7.
 rule-Y10-tomoe = Tomoe: you may buy and sell gold for 5, within the limit of Y5.1.
+    .ruling =
+        The English rulebook limits you to one transaction a round here, the German one to one a turn: we follow the
+        German one, as Y5.1 does.
 rule-Y10-toyo-tama = Toyo Tama: every empty spot on the rim of the board is an entry spot for you.
 rule-Y10-yasoma = Yasoma: no power, but many PP.
 rule-Y10-1 =
     A power that works once a turn is used in your own turn, at any time (even before you take the fleet), within the
     limits of Y7.2. Using it is optional.
+    .ruling = The rulebooks do not say when in the turn: this is our ruling.
 rule-Y10-2 =
     For an exchange, all the boats that you get must be in the reserve before the exchange. With Raijin you may give
     gold too.
+    .ruling =
+        The rulebooks do not say what happens when the reserve is short, nor whether gold may be given for gold: this is
+        our ruling.
 
 ## Y11
 

@@ -1,0 +1,88 @@
+"""The pictures beside the rules as files, for the pages of the documentation: docs/rules/pictures.
+
+    .venv/bin/python bench/rule_pictures.py [--folder docs/rules/pictures] [--address http://localhost:8000]
+
+They are taken from the rules page of the client in both languages; without an address a server of its own is started.
+"""
+
+import io
+import sys
+import tempfile
+from argparse import ArgumentParser
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, sync_playwright
+
+sys.path.append(str(Path(__file__).parents[1]))
+from shima.lessons.pictures import pictures
+from shima.shelf import GAMES
+from tests.browser.chromium import launch_settings
+from tests.web.servers import running
+
+LANGUAGES = {"en": "en-GB", "de": "de-DE"}
+COLOURS = 256
+MARGIN = 5
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--folder", default="docs/rules/pictures")
+    parser.add_argument("--address", default="", help="of a server that runs already")
+    asked = parser.parse_args()
+    folder = Path(asked.folder)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_settings())
+        if asked.address:
+            take_all(browser, asked.address, folder)
+        else:
+            with tempfile.TemporaryDirectory() as store, running(Path(store)) as server:
+                take_all(browser, server.address, folder)
+        browser.close()
+    sizes = [path.stat().st_size for path in folder.rglob("*.png")]
+    print(f"{len(sizes)} pictures in {folder}, {sum(sizes) / 1000:.0f} kB")
+
+
+def take_all(browser: Browser, address: str, folder: Path) -> None:
+    for path in folder.rglob("*.png"):
+        path.unlink()
+    for code, locale in LANGUAGES.items():
+        (folder / code).mkdir(parents=True, exist_ok=True)
+        wide = ViewportSize(width=1440, height=900)
+        context = browser.new_context(base_url=address, locale=locale, viewport=wide, reduced_motion="reduce")
+        for game in GAMES:
+            page = context.new_page()
+            page.goto(f"/rules/{game}")
+            for picture in pictures(game):
+                file = folder / picture.file(code)
+                if not file.exists():
+                    take(page.locator(f'[data-picture="{picture.rule}"]'), file)
+            page.close()
+        context.close()
+
+
+def take(figure: Locator, file: Path) -> None:
+    """The drawing of one rule with a narrow margin, in which rings may lie, in few colours."""
+    figure.scroll_into_view_if_needed()
+    drawing = figure.locator(".drawn")
+    drawing.wait_for()
+    drawing.scroll_into_view_if_needed()
+    box = drawing.bounding_box()
+    assert box is not None
+    clip = FloatRect(
+        x=box["x"] - MARGIN, y=box["y"] - MARGIN, width=box["width"] + 2 * MARGIN, height=box["height"] + 2 * MARGIN
+    )
+    shot = Image.open(io.BytesIO(figure.page.screenshot(clip=clip))).convert("RGB")
+    few(shot).save(file, optimize=True)
+
+
+def few(shot: Image.Image) -> Image.Image:
+    """The picture in its most frequent colours: a drawing is made of plain ones."""
+    counted = sorted(shot.getcolors(shot.width * shot.height) or [], reverse=True)[:COLOURS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for _, colour in counted for part in (colour if isinstance(colour, tuple) else ())])
+    return shot.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+if __name__ == "__main__":
+    main()

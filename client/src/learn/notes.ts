@@ -1,0 +1,41 @@
+/** What a lesson says: its own catalogue, in the language of the settings or in another that it is written in. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { get } from "../lib/api";
+import type { Code } from "../lib/settings.svelte";
+import { bundleOf, sayIn } from "../lib/words.svelte";
+import type { LessonWords } from "../wire";
+
+export interface Note {
+	/** What to do, or what there is to know. */
+	what: string;
+	why: string | null;
+	/** For whoever makes another move that is allowed. */
+	wrong: string | null;
+}
+
+export class Notes {
+	constructor(
+		readonly language: string,
+		readonly bundle: FluentBundle,
+	) {}
+
+	get title(): string {
+		return sayIn(this.bundle, "title");
+	}
+
+	get about(): string {
+		return sayIn(this.bundle, "about");
+	}
+
+	note(key: string): Note {
+		const attributes = this.bundle.getMessage(key)?.attributes ?? {};
+		const part = (name: string) => (attributes[name] ? this.bundle.formatPattern(attributes[name], {}, []) : null);
+		return { what: sayIn(this.bundle, key), why: part("why"), wrong: part("wrong") };
+	}
+}
+
+export async function loadNotes(lesson: string, code: Code): Promise<Notes> {
+	const { language, source } = await get<LessonWords>(`/lessons/${lesson}/words/${code}`);
+	return new Notes(language, bundleOf(language as Code, source));
+}

@@ -1,0 +1,80 @@
+/** Which part of a map a picture shows: the places to look at with their surroundings, in a pleasant shape. */
+
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/** A place on a map, and how far it reaches. */
+export interface Spot extends Point {
+	reach: number;
+}
+
+export interface Box extends Point {
+	width: number;
+	height: number;
+}
+
+/** How high a picture may be for its width, and how wide for its height. */
+const TALLEST = 0.85;
+const WIDEST = 1.75;
+
+/** The box around the places with so much room on every side, no narrower than `least`; without places the whole map.
+ * Where they lie at the edge of the map, it reaches a little out to sea. */
+export function crop(spots: readonly Spot[], whole: Box, room: number, least: number): Box {
+	if (spots.length === 0) return whole;
+	const left = Math.min(...spots.map(({ x, reach }) => x - reach)) - room;
+	const right = Math.max(...spots.map(({ x, reach }) => x + reach)) + room;
+	const top = Math.min(...spots.map(({ y, reach }) => y - reach)) - room;
+	const bottom = Math.max(...spots.map(({ y, reach }) => y + reach)) + room;
+	const sea = { x: whole.x - room, y: whole.y - room, width: whole.width + 2 * room, height: whole.height + 2 * room };
+	const width = Math.min(sea.width, Math.max(right - left, least, (bottom - top) / TALLEST));
+	const height = Math.min(sea.height, Math.max(bottom - top, least / WIDEST, width / WIDEST));
+	const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+	return {
+		x: within(middle.x - width / 2, sea.x, sea.x + sea.width - width),
+		y: within(middle.y - height / 2, sea.y, sea.y + sea.height - height),
+		width,
+		height,
+	};
+}
+
+function within(value: number, least: number, most: number): number {
+	return Math.min(Math.max(value, least), most);
+}
+
+export interface Arrow {
+	/** The line, and its head as a triangle. */
+	line: string;
+	head: string;
+	/** Where the steps between begin and end are. */
+	steps: Point[];
+}
+
+const HEAD = 24;
+
+/** An arrow from place to place: it begins so far after the first and ends so far before the last. */
+export function arrow(points: readonly Point[], from: number, to: number): Arrow | null {
+	const [first, second] = points;
+	const [before, last] = points.slice(-2);
+	if (!first || !second || !before || !last) return null;
+	const start = towards(first, second, from);
+	const tip = towards(last, before, to);
+	const neck = towards(tip, before, HEAD);
+	const aside = { x: (tip.y - neck.y) * 0.55, y: (neck.x - tip.x) * 0.55 };
+	const between = points.slice(1, -1);
+	return {
+		line: `M${[start, ...between, neck].map(written).join("L")}`,
+		head: `M${written(tip)}L${written({ x: neck.x + aside.x, y: neck.y + aside.y })}L${written({ x: neck.x - aside.x, y: neck.y - aside.y })}Z`,
+		steps: between,
+	};
+}
+
+function towards(from: Point, to: Point, units: number): Point {
+	const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+	return { x: from.x + ((to.x - from.x) * units) / whole, y: from.y + ((to.y - from.y) * units) / whole };
+}
+
+function written({ x, y }: Point): string {
+	return `${x.toFixed(1)},${y.toFixed(1)}`;
+}

@@ -1,0 +1,18 @@
+/** Where values come from: the kinds in their order, and how many there are of each. */
+
+import type { SetValue } from "../wire";
+
+export type Kind = SetValue["kind"];
+export const KINDS: readonly Kind[] = ["rulebook", "public", "printed", "reconstructed", "mixed", "own", "unsaid"];
+
+export function countKinds(values: readonly SetValue[]): [Kind, number][] {
+	return KINDS.map((kind): [Kind, number] => [kind, values.filter((value) => value.kind === kind).length]).filter(
+		([, count]) => count > 0,
+	);
+}
+
+/** The kinds of a thing that shows several values. */
+export function kindsOf(values: readonly SetValue[]): Kind[] {
+	const found = new Set(values.map(({ kind }) => kind));
+	return KINDS.filter((kind) => found.has(kind));
+}

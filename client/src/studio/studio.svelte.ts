@@ -1,0 +1,119 @@
+/** A set while it is written: its text, what the check says of it, what was drawn last, and what is looked at. */
+
+import { Refused, sentence } from "../lib/api";
+import { recall, remember } from "../lib/keep";
+import type { DuoBoard, DuoView, SetCheck, SetValue, YamataiBoard } from "../wire";
+import type { Kind } from "./kinds";
+import { duoGround, touches, valuesOf, valuesOn, wrongWheres, yamataiGround, type Ground } from "./places";
+import { checkSet } from "./sets";
+
+const PAUSE = 400;
+const AGAIN = 3000;
+
+export class Studio {
+	text = $state("");
+	check = $state.raw<SetCheck | null>(null);
+	/** The last check of a text that could be drawn. */
+	drawn = $state.raw<SetCheck | null>(null);
+	ready = $state(false);
+	checking = $state(false);
+	problem = $state<string | null>(null);
+	/** The line that the cursor is on; 0 before it is anywhere. */
+	line = $state(0);
+	/** What is looked at on the drawing. */
+	looked = $state<string | null>(null);
+	chosen = $state<string | null>(null);
+	/** The provenance that the legend shows. */
+	kind = $state<Kind | null>(null);
+	/** Asks the editor to go to a line. */
+	goal = $state.raw<{ line: number; focus: boolean } | null>(null);
+
+	values = $derived<SetValue[]>(this.check?.values.length ? this.check.values : (this.drawn?.values ?? []));
+	findings = $derived(this.check?.findings ?? []);
+	sound = $derived(this.check?.sound ?? false);
+	ground = $derived<Ground | null>(groundOf(this.drawn));
+	#marked = $derived(valuesOn(this.values, this.line).map(({ where }) => where));
+	#wrong = $derived(wrongWheres(this.values, this.findings));
+	markedPlaces = $derived(new Set(this.#marked.flatMap((where) => this.ground?.placesOf(where) ?? [])));
+	wrongPlaces = $derived(new Set(this.#wrong.flatMap((where) => this.ground?.placesOf(where) ?? [])));
+	about = $derived(this.looked ?? this.chosen);
+
+	#timer = 0;
+	#asked = 0;
+
+	constructor(readonly game: string) {}
+
+	/** Begin with a text; one's own is remembered as soon as it is changed. */
+	open(text: string): void {
+		this.text = text;
+		this.ready = true;
+		this.drawn = this.check = null;
+		this.line = 0;
+		this.looked = this.chosen = this.kind = null;
+		void this.#check();
+	}
+
+	edit(text: string): void {
+		this.text = text;
+		keepDraft(this.game, text);
+		clearTimeout(this.#timer);
+		this.#timer = window.setTimeout(() => void this.#check(), PAUSE);
+	}
+
+	close(): void {
+		clearTimeout(this.#timer);
+		this.#asked++;
+	}
+
+	async #check(): Promise<void> {
+		const asked = ++this.#asked;
+		this.checking = true;
+		try {
+			const check = await checkSet(this.text);
+			if (asked !== this.#asked) return;
+			this.check = check;
+			if (check.sound && check.game === this.game) this.drawn = check;
+			this.problem = null;
+		} catch (error) {
+			if (asked !== this.#asked) return;
+			this.problem = sentence(error);
+			const forGood = error instanceof Refused && error.status === 413;
+			if (!forGood) this.#timer = window.setTimeout(() => void this.#check(), AGAIN);
+		} finally {
+			if (asked === this.#asked) this.checking = false;
+		}
+	}
+
+	isMarked(where: string): boolean {
+		return this.#marked.some((each) => touches(each, where));
+	}
+
+	isWrong(where: string): boolean {
+		return this.#wrong.some((each) => touches(each, where));
+	}
+
+	shown(where: string): SetValue[] {
+		return valuesOf(this.values, where);
+	}
+
+	/** Go to where the thing stands in the text. */
+	pick(where: string, focus: boolean): void {
+		this.chosen = where;
+		const [first] = this.shown(where);
+		if (first) this.goal = { line: first.line, focus };
+	}
+}
+
+/** The text that this browser remembers for a game. */
+export function draft(game: string): string | null {
+	return recall(`studio-${game}`) || null;
+}
+
+export function keepDraft(game: string, text: string): void {
+	remember(`studio-${game}`, text);
+}
+
+function groundOf(drawn: SetCheck | null): Ground | null {
+	if (!drawn?.board || !drawn.view) return null;
+	return drawn.game === "yamatai" ? yamataiGround(drawn.board as YamataiBoard) : duoGround(drawn.board as DuoBoard, drawn.view as DuoView);
+}

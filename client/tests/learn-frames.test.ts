@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from "vitest";
+import { framesOf } from "../src/learn/frames";
+import { Notes } from "../src/learn/notes";
+import { bundleOf } from "../src/lib/words.svelte";
+import { pointedAt, type Offered } from "../src/play/offers";
+import type { LessonStep, StopView } from "../src/wire";
+
+vi.mock("../src/lib/api", () => ({ get: vi.fn() }));
+
+const told = (by: number | "nature", key: string) => ({ by, texts: [{ key, args: {} }] });
+
+function stop(...steps: string[]): StopView {
+	const views = steps.map((key, index): LessonStep => ({
+		stories: [told(index + 1, key)],
+		view: { round: index } as unknown as LessonStep["view"],
+		scores: [index],
+	}));
+	const chairs = [{ name: "Hana", you: true }, { name: "Aki", you: false }];
+	const table = { view: { round: 99 }, scores: [99], turn: 1, labels: [{ move: 3 }], chairs };
+	return { number: 4, steps: views, table } as unknown as StopView;
+}
+
+describe("the way to a stop", () => {
+	it("shows every decision, and ends at the stop", () => {
+		const frames = framesOf(stop("one", "two", "three"), "You");
+		expect(frames.map(({ table }) => table.scores)).toEqual([[0], [1], [99]]);
+		expect(frames.map(({ arrived }) => arrived)).toEqual([false, false, true]);
+		expect(frames.map((frame) => frame.told.map(({ texts }) => texts[0]!.key))).toEqual([["one"], ["one", "two"], ["one", "two", "three"]]);
+	});
+
+	it("offers moves at the stop alone", () => {
+		expect(framesOf(stop("one", "two"), "You").map(({ table }) => table.labels.length)).toEqual([0, 1]);
+	});
+
+	it("is the stop at once where nothing has happened", () => {
+		const frames = framesOf(stop(), "You");
+		expect(frames.map(({ arrived, told }) => [arrived, told])).toEqual([[true, []]]);
+	});
+
+	it("calls the learner “you”", () => {
+		const [frame] = framesOf(stop(), "Du");
+		expect(frame!.table.chairs.map(({ name }) => name)).toEqual(["Du", "Aki"]);
+	});
+});
+
+describe("what is pointed at", () => {
+	const offer: Offered = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"] };
+
+	it("is the next thing on the way, and the button of the move", () => {
+		expect(pointedAt(offer, [])).toEqual(new Set(["move:7", "boat:clay"]));
+		expect(pointedAt(offer, ["boat:clay"])).toEqual(new Set(["move:7", "spot:16"]));
+	});
+
+	it("is the beginning, if something else was picked up", () => {
+		expect(pointedAt(offer, ["boat:wood"])).toEqual(new Set(["move:7", "boat:clay"]));
+	});
+
+	it("is nothing without a move", () => {
+		expect(pointedAt(undefined, [])).toEqual(new Set());
+	});
+});
+
+describe("the words of a lesson", () => {
+	const source = "title = T\nabout = A\nfirst = Do it.\n    .why = Because.\nlast = Done.\n";
+	const notes = new Notes("en", bundleOf("en", source));
+
+	it("say what, why, and what is wrong if the lesson says so", () => {
+		expect([notes.title, notes.about]).toEqual(["T", "A"]);
+		expect(notes.note("first")).toEqual({ what: "Do it.", why: "Because.", wrong: null });
+		expect(notes.note("last")).toEqual({ what: "Done.", why: null, wrong: null });
+	});
+});

@@ -1,0 +1,73 @@
+"""Component sets on the command line: begin one, check it, show it."""
+
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.syntax import Syntax
+
+from shima.commands.options import AsJson, GameName, SetFile
+from shima.games.game import BadNotation
+from shima.games.sets import BadSet
+from shima.games.text import Text
+from shima.shelf import open_game, open_set, open_set_text, read_set, standard_set
+from shima.speech import SHIMA, USER_ERROR, print_error, print_json, print_line, say, screen, speech
+from shima.tables.set_guide import NAME, USUAL_NAMES, new_set
+
+app = typer.Typer(invoke_without_command=True, help=say("cli-help-components"))
+
+
+@app.command(help=say("set-help-new", shima=SHIMA))
+def new(
+    game_name: GameName,
+    file: Annotated[Path | None, typer.Argument(help=say("set-help-new-file"), metavar="FILE")] = None,
+    name: Annotated[str, typer.Option("--name", help=say("set-help-new-name"))] = "",
+) -> None:
+    open_game(game_name)
+    if name and not NAME.fullmatch(name):
+        raise BadNotation(Text("set-new-name", {"name": name}))
+    stem = file.stem if file else ""
+    name = name or (stem if NAME.fullmatch(stem) else USUAL_NAMES[game_name])
+    path = file or Path(f"{name}.toml")
+    text = new_set(game_name, name, speech)
+    game = open_set_text(text)
+    if os.path.lexists(path):
+        raise BadNotation(Text("set-new-exists", {"file": str(path)}))
+    with path.open("x", encoding="utf-8") as file_there:
+        file_there.write(text)
+    args: dict[str, object] = {"file": str(path), "quoted": shlex.quote(str(path)), "shima": SHIMA}
+    print_line(say(Text("set-new-done", args | {"set": game.set_name, "game": game_name})))
+
+
+@app.command(help=say("cli-help-components-check", shima=SHIMA))
+def check(
+    file: Annotated[Path, typer.Argument(help=say("cli-help-set-file"), metavar="FILE")], as_json: AsJson = False
+) -> None:
+    try:
+        game = open_set(file)
+    except BadSet as error:
+        findings = [{"line": found.line, "where": found.where, "problem": say(found.text)} for found in error.findings]
+        if as_json:
+            print_json({"file": str(file), "sound": False, "findings": findings})
+        else:
+            for found in findings:
+                print_error(f"{file}:{found['line']}: {found['problem']}")
+        raise typer.Exit(USER_ERROR) from error
+    if as_json:
+        print_json({"file": str(file), "sound": True, "findings": [], "set": game.set_name, "hash": game.set_hash})
+    else:
+        print_line(say("cli-sound", file=str(file), set=game.set_name, game=game.name, hash=game.set_hash))
+
+
+@app.command(help=say("cli-help-components-show", shima=SHIMA))
+def show(game_name: GameName, components: SetFile = "") -> None:
+    game = open_game(game_name, components)
+    print_line("# " + say("cli-set", set=game.set_name, game=game.name, hash=game.set_hash))
+    text = read_set(Path(components)) if components else standard_set(game_name)
+    if screen.is_terminal:
+        screen.print(Syntax(text, "toml", theme="ansi_light", word_wrap=True, background_color="default"))
+    else:
+        sys.stdout.write("\n" + text)

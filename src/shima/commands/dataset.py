@@ -1,0 +1,48 @@
+"""`shima dataset`: games of bots as a table for machine learning."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shima.arena.extras import need
+from shima.arena.simulate import Plan
+from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile
+from shima.games.game import BadNotation, check_table
+from shima.games.text import Text
+from shima.players import make
+from shima.shelf import open_game
+from shima.speech import print_json, print_line, progress, say
+
+
+def dataset(
+    game_name: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say("dataset-help-out"))],
+    games: Games = 1000,
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAME,NAME", help=say("dataset-help-players"))
+    ] = "level1,level1",
+    seed: Seed = "1",
+    components: SetFile = "",
+    jobs: Jobs = 0,
+    as_json: AsJson = False,
+) -> None:
+    need("pyarrow", "research")
+    from shima.research import dataset as writing
+
+    game = open_game(game_name, components)
+    names = tuple(name.strip().lower() for name in players.split(","))
+    for name in names:
+        make(name, 0)
+    check_table(game, len(names), {})
+    if os.path.lexists(out):
+        raise BadNotation(Text("dataset-exists", {"file": str(out)}))
+    plan = Plan(game_name, names, seed, components)
+    with progress(say("dataset-writing", game=game_name), games) as advance:
+        rows = writing.write(plan, games, jobs, out, advance)
+    size = out.stat().st_size
+    if as_json:
+        print_json({"file": str(out), "game": game_name, "games": games, "rows": rows, "bytes": size})
+    else:
+        print_line(say("dataset-done", file=str(out), games=games, rows=rows, kilobytes=-(-size // 1000)))

@@ -1,0 +1,58 @@
+"""The commands of those who write lessons."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shima.commands.options import SetFile
+from shima.commands.records import RecordFile, game_of, of_record, read_record
+from shima.games.game import BadNotation, Game
+from shima.games.text import Text
+from shima.lessons.draft import draft
+from shima.lessons.school import FILE, open_lesson
+from shima.shelf import open_game, open_game_with
+from shima.speech import SHIMA, print_line, say, screen, speech
+
+app = typer.Typer(invoke_without_command=True, help=say("lesson-help"))
+
+
+@app.callback()
+def lesson(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        screen.out(context.get_help(), end="")
+        raise typer.Exit
+
+
+@app.command("check", help=say("lesson-help-check", shima=SHIMA))
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("lesson-help-folder"))], components: SetFile = ""
+) -> None:
+    def opener(name: str, set_hash: str) -> Game:
+        return open_game(name, components) if components else open_game_with(name, set_hash)
+
+    taught = open_lesson(folder.resolve(), opener)
+    stops = taught.lesson.stops
+    args: dict[str, object] = {"folder": str(folder), "languages": ", ".join(taught.words)}
+    args |= {"stops": len(stops), "moves": sum(stop.move is not None for stop in stops)}
+    print_line(say(Text("lesson-sound", args | {"minutes": taught.lesson.minutes})))
+
+
+@app.command("new", help=say("lesson-help-new", shima=SHIMA))
+def new(
+    file: RecordFile,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("lesson-help-new-folder"))],
+    learner: Annotated[int, typer.Option("--learner", metavar="N", min=1, max=4, help=say("lesson-help-learner"))] = 1,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", min=1, help=say("cli-help-to"))] = None,
+    components: SetFile = "",
+) -> None:
+    saved = read_record(file)
+    if learner > len(saved.players):
+        raise BadNotation(Text("lesson-setting-value", {"name": "learner", "most": len(saved.players)}))
+    if folder.exists():
+        raise BadNotation(Text("cli-save-exists", {"file": str(folder)}))
+    texts = of_record(file, lambda: draft(saved, game_of(saved, components), learner - 1, to, speech.say))
+    folder.mkdir(parents=True)
+    for name, text in zip((FILE, f"{speech.code}.ftl"), texts, strict=True):
+        (folder / name).write_text(text, encoding="utf-8")
+    print_line(say("lesson-drafted", folder=str(folder), shima=SHIMA))

@@ -1,0 +1,156 @@
+"""What stands in a component set, value by value: on which line, and where it comes from by the comments around it."""
+
+import re
+from typing import Final
+
+from shima.games.set_lines import comments_of
+from shima.games.sets import SetReader
+
+MOST_VALUES: Final = 2_000
+LONGEST_VALUE: Final = 80
+LONGEST_NOTE: Final = 400
+# A set may be a stranger's: what is longer than any comment is not read on and on.
+MOST_ABOVE: Final = 30
+LONGEST_READ: Final = 2_000
+
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
+RECONSTRUCTED: Final = "reconstructed"
+PRINTED: Final = "printed"
+MIXED: Final = "mixed"
+OWN: Final = "own"
+UNSAID: Final = "unsaid"
+KINDS: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED, PRINTED, MIXED, OWN, UNSAID)
+
+# The words by which a comment says where a value comes from, in English and in German.
+_WORDS: Final = {
+    "rulebook": RULEBOOK,
+    "regelheft": RULEBOOK,
+    "public": PUBLIC,
+    "öffentlich": PUBLIC,
+    "reconstructed": RECONSTRUCTED,
+    "rekonstruiert": RECONSTRUCTED,
+    "printed": PRINTED,
+    "aufgedruckt": PRINTED,
+    "own": OWN,
+    "eigene": OWN,
+}
+_WORD: Final = re.compile(r"[\w-]+")
+_CLAUSE: Final = re.compile(r"[;.](?:\s|$)")
+_LISTED: Final = re.compile(r"\s*,\s*|\s+(?:and|und)\s+")
+_INDEX: Final = re.compile(r"\[\d+\]")
+
+
+class Value:
+    """A value and its provenance: `kind` is one of KINDS, `note` is what the comments say."""
+
+    def __init__(self, where: str, line: int, text: str, kinds: list[str], note: str) -> None:
+        self.where: Final = where
+        self.line: Final = line
+        self.text: Final = text
+        self.kinds: Final = tuple(kinds)  # a list may come from several places
+        self.kind: Final = kinds[0] if len(kinds) == 1 else MIXED
+        self.note: Final = note
+
+
+def values_of(reader: SetReader) -> list[Value]:
+    """Every value in the order of the set. A list on one line is one value, one over several lines has many."""
+    found = _Values(reader)
+    for name, value in reader.values.items():
+        if name != "set":  # the set's own name is nowhere printed
+            found.walk(name, value)
+    return found.values
+
+
+class _Values:
+    def __init__(self, reader: SetReader) -> None:
+        self.lines: Final = reader.lines
+        self.comments: Final = comments_of(reader.text)
+        self.contents: Final = reader.text.splitlines()
+        self.values: list[Value] = []
+
+    def walk(self, where: str, value: object) -> None:
+        if len(self.values) >= MOST_VALUES:
+            return
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                self.walk(f"{where}.{name}", inner)
+        elif isinstance(value, list) and self.is_spread(where, value):
+            for index, inner in enumerate(value):
+                self.walk(f"{where}[{index}]", inner)
+        else:
+            kinds, note = self.provenance(where)
+            self.values.append(Value(where, self.lines.get(where, 1), _shown(value), kinds, note))
+
+    def is_spread(self, where: str, items: list[object]) -> bool:
+        line = self.lines.get(where, 1)
+        return any(
+            isinstance(item, dict) or self.lines.get(f"{where}[{index}]", line) != line
+            for index, item in enumerate(items)
+        )
+
+    def provenance(self, where: str) -> tuple[list[str], str]:
+        """The nearest comment that says where the value comes from: at it, above it, at what it stands in."""
+        names = [name for name in _INDEX.sub("", where).split(".") if name]
+        notes: list[str] = []
+        for note in self.notes(where):
+            kinds = _kinds_of(note, names)
+            if not notes or kinds:
+                notes.append(note)
+            if kinds:
+                return kinds, _clipped("; ".join(notes), LONGEST_NOTE)
+        return ([OWN], _clipped(notes[0], LONGEST_NOTE)) if notes else ([UNSAID], "")
+
+    def notes(self, where: str) -> list[str]:
+        """What the comments say, the nearest first."""
+        notes: list[str] = []
+        seen: set[int] = set()
+        while where:
+            line = self.lines.get(where, 0)
+            if line and line not in seen:
+                seen.add(line)
+                notes += [note[:LONGEST_READ] for note in (self.comments.get(line, ""), self.above(line)) if note]
+            where = where[: max(where.rfind("."), where.rfind("["), 0)]
+        return notes
+
+    def above(self, line: int) -> str:
+        """The comment that fills the lines directly above."""
+        block: list[str] = []
+        line -= 1
+        while line in self.comments and self.contents[line - 1].lstrip().startswith("#") and len(block) < MOST_ABOVE:
+            block.append(self.comments[line])
+            line -= 1
+        return " ".join(reversed(block))
+
+
+def _kinds_of(note: str, names: list[str]) -> list[str]:
+    """What a comment says of these names, innermost last; empty if it does not say where things come from.
+
+    `cost, points: reconstructed` is about these two keys; what is named nowhere is as the whole comment says.
+    """
+    for name in reversed(names):
+        for clause in _CLAUSE.split(note):
+            subject, colon, rest = clause.rpartition(":")
+            if colon and name in _LISTED.split(subject.strip()):
+                return _kinds(rest)
+    return _kinds(note)
+
+
+def _kinds(text: str) -> list[str]:
+    """The different kinds that are named."""
+    kinds: list[str] = []
+    for word in _WORD.findall(text.lower()):
+        kind = _WORDS.get(word, "")
+        if kind and kind not in kinds:
+            kinds.append(kind)
+    return kinds
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        value = ", ".join(str(item) for item in value[:LONGEST_VALUE])
+    return _clipped(str(value), LONGEST_VALUE)
+
+
+def _clipped(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

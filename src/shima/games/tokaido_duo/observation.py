@@ -1,0 +1,118 @@
+"""What a seat may know, as numbers. D10.1: the state holds nothing that is hidden from anybody."""
+
+from typing import Final
+
+from shima.games.game import Actor
+from shima.games.packing import ZEROS, add_numbers, number, one_of
+from shima.games.tokaido_duo import score
+from shima.games.tokaido_duo.components import MOST_PIPS, PAINTINGS, Components
+from shima.games.tokaido_duo.moves import (
+    CHARACTERS,
+    COASTAL_TOWNS,
+    LANDSCAPES,
+    LOWEST_PRICE,
+    MOST_STATIONS,
+    REGIONS,
+    SHOP_PRICES,
+    TOWNS,
+    WARES,
+)
+from shima.games.tokaido_duo.state import ENDINGS, FINISHED, NOBODY, Position
+
+PIPS: Final = MOST_PIPS[0]
+
+OF_2: Final = one_of(2)
+OF_3: Final = one_of(3)
+OF_4: Final = one_of(4)
+OF_PHASES: Final = one_of(FINISHED + 1)
+OF_STATIONS: Final = tuple(one_of(stations) for stations in range(MOST_STATIONS + 1))
+OF_TOWNS: Final = one_of(TOWNS)
+OF_REGIONS: Final = one_of(REGIONS)
+SHOP: Final = len(WARES) + 1  # which ware, and its price
+
+
+def parts(c: Components) -> tuple[tuple[str, int], ...]:
+    """In the order of `observe`."""
+    table = (
+        ("seat", 2),
+        ("phase", FINISHED + 1),
+        ("actor", 2),
+        ("turn", 2),
+        ("leader", 2),
+        ("keeper", 2),
+        ("round", 1),
+        ("ending", len(ENDINGS) - 1),
+        ("dice", len(CHARACTERS) * PIPS),
+        ("dice left", 1),
+        ("playing", len(CHARACTERS)),
+        ("pips", PIPS),
+        ("acted, may give, new hot spring", 3),
+        ("to reveal", 1),
+        ("bag", len(WARES)),
+        ("hot spring", 2),
+        ("wave sides", len(CHARACTERS) * 2),
+        ("wave owners", len(CHARACTERS) * 2),
+        ("shops", COASTAL_TOWNS * SHOP),
+    )
+    board = (
+        ("pilgrim", len(c.stations)),
+        ("merchant", TOWNS),
+        ("artist", REGIONS),
+        ("temple, garden, coins, slabs, given, score", 6),
+        ("wares", len(WARES)),
+        ("face down", len(LANDSCAPES)),
+        ("face up", PAINTINGS * len(LANDSCAPES)),
+    )
+    return table + tuple((f"{whose} {name}", size) for whose in ("own", "other") for name, size in board)
+
+
+def observe(p: Position, seat: Actor) -> bytes:
+    actor = p.actor()
+    pieces: list[bytes] = [
+        OF_2[seat + 1],
+        OF_PHASES[p.phase + 1],
+        _player(actor, seat),
+        _player(p.turn, seat),
+        _player(p.leader, seat),
+        _player(p.keeper, seat),
+        number(p.round),
+        OF_4[p.end],
+    ]
+    for pips in p.dice:
+        pieces.append(OF_4[pips])
+    pieces.append(number(p.dice_left))
+    pieces.append(OF_3[p.character + 1])
+    pieces.append(OF_4[p.pips])
+    add_numbers(pieces, [p.acted, p.may_give, p.spring_is_new, p.to_reveal])
+    add_numbers(pieces, p.bag)
+    pieces.append(_player(p.spring_owner, seat))
+    for character in range(3):
+        pieces.append(OF_2[p.wave_sides[character] + 1] if character < len(p.wave_sides) else OF_2[0])
+    for owner in p.wave_owners:
+        pieces.append(_player(owner, seat))
+    for tile in p.shops:
+        pieces.append(OF_4[tile // SHOP_PRICES + 1])
+        pieces.append(number(tile % SHOP_PRICES + LOWEST_PRICE))
+    pieces.append(ZEROS[(COASTAL_TOWNS - len(p.shops)) * SHOP])
+    _add_board(pieces, p, seat)
+    _add_board(pieces, p, 1 - seat)
+    return b"".join(pieces)
+
+
+def _player(player: int, seat: Actor) -> bytes:
+    """Oneself or the other, neither for nobody."""
+    return OF_2[0] if player <= NOBODY else OF_2[1 if player == seat else 2]
+
+
+def _add_board(pieces: list[bytes], p: Position, player: int) -> None:
+    board = p.boards[player]
+    pieces.append(OF_STATIONS[len(p.components.stations)][board.pilgrim + 1])
+    pieces.append(OF_TOWNS[board.merchant + 1])
+    pieces.append(OF_REGIONS[board.artist + 1])
+    points = score.total(p, player)
+    add_numbers(pieces, [board.temple, board.garden, board.coins, board.slabs, board.given, points])
+    add_numbers(pieces, board.wares)
+    add_numbers(pieces, board.face_down)
+    for landscape in board.face_up:
+        pieces.append(OF_4[landscape + 1])
+    pieces.append(ZEROS[(PAINTINGS - len(board.face_up)) * len(LANDSCAPES)])

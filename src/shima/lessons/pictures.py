@@ -1,0 +1,148 @@
+"""The pictures beside the rules: which moment of a recorded game shows a rule, and what to look at in it.
+
+They are data, `pictures/<game>.toml`. What is drawn is the view of a position that the engine has reached by playing
+the record, as a table would show it.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from shima import record
+from shima.games.game import Game
+from shima.shelf import open_game_with
+
+PARTS = {
+    "tokaido-duo": ("map", "dice", "tiles", "player", "pilgrim", "merchant", "artist"),
+    "yamatai": ("map", "fleets", "order", "row", "tile", "looked", "boats", "tokens", "specialists", "hand", "mat"),
+}
+"""What can be shown of each game; `player:1` is that of a player, `tile:16` that tile."""
+WORDLESS = ("map", "tile", "pilgrim")
+"""What looks the same in every language."""
+
+
+class BadPicture(ValueError):
+    """A picture is not what it should be: a mistake of whoever wrote it."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A moment of a record. Places are the handles of the client: `island:12`, `at:C3`."""
+
+    rule: str
+    record: str
+    after: int
+    show: tuple[str, ...]
+    seat: int
+    look: tuple[str, ...]
+    mark: tuple[str, ...]
+    moves: str
+    way: tuple[str, ...]
+
+    @property
+    def caption(self) -> str:
+        """The key of its caption in the catalogues of the rules."""
+        return f"picture-{self.rule.replace('.', '-')}"
+
+    def file(self, code: str) -> str:
+        """Where it lies among the pictures of the documentation, in a language."""
+        alike = all(part.partition(":")[0] in WORDLESS for part in self.show)
+        return f"{'' if alike else f'{code}/'}{self.rule.lower()}.png"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A picture with what its viewer sees at that moment; of the legal moves only those that it points to."""
+
+    picture: Picture
+    view: dict[str, object]
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """All pictures of a game, in the order of the file, on one board."""
+
+    game: Game
+    names: tuple[str, ...]
+    shown: tuple[Shown, ...]
+
+
+@cache
+def pictures(game: str) -> tuple[Picture, ...]:
+    """The pictures of a game as they are written down."""
+    found = tomllib.loads(_text(f"{game}.toml"))
+    return tuple(_picture(game, each["file"], fields) for each in found["record"] for fields in each["picture"])
+
+
+@cache
+def gallery(name: str) -> Gallery:
+    """The pictures of a game with their positions. All records of a game are of one component set."""
+    asked = pictures(name)
+    saved = {file: record.read(_text(file)) for file in dict.fromkeys(each.record for each in asked)}
+    first = next(iter(saved.values()))
+    game = open_game_with(name, first.set_hash)
+    shown = {each: view for file, played in saved.items() for each, view in _views(game, played, file, asked)}
+    if missing := [each.rule for each in asked if each not in shown]:
+        raise BadPicture(f"{name}: no such position: {', '.join(missing)}")
+    return Gallery(game, first.players, tuple(shown[each] for each in asked))
+
+
+def _views(game: Game, played: record.Record, file: str, asked: tuple[Picture, ...]) -> Iterator[tuple[Picture, Shown]]:
+    state = record.beginning(played, game)
+    moves = [move for _, move in record.steps(played, game)]
+    for after in range(len(moves) + 1):
+        for each in asked:
+            if (each.record, each.after) == (file, after):
+                viewer = each.seat - 1 if each.seat else None
+                texts = [game.write(state, move).partition(" ")[2] for move in state.moves()] if each.moves else []
+                begins = tuple(text for text in texts if text.split()[: len(each.moves.split())] == each.moves.split())
+                yield each, Shown(each, {**game.view(state, viewer), "moves": []}, begins)
+        if after < len(moves):
+            state.play(moves[after])
+
+
+def _picture(game: str, file: str, fields: dict[str, object]) -> Picture:
+    made = Picture(
+        record=file,
+        rule=_word(fields, "rule"),
+        after=_number(fields, "after"),
+        show=_words(fields, "show"),
+        seat=_number(fields, "seat"),
+        look=_words(fields, "look"),
+        mark=_words(fields, "mark"),
+        moves=_word(fields, "moves"),
+        way=_words(fields, "way"),
+    )
+    wrong = [part for part in made.show if part.partition(":")[0] not in PARTS[game]]
+    wrong += [name for name in fields if name not in Picture.__dataclass_fields__]
+    if wrong:
+        raise BadPicture(f"{game}, {made.rule}: {', '.join(wrong)}")
+    return made
+
+
+def _word(fields: dict[str, object], name: str) -> str:
+    value = fields.get(name, "")
+    if not isinstance(value, str):
+        raise BadPicture(f"{name}: {value}")
+    return value
+
+
+def _number(fields: dict[str, object], name: str) -> int:
+    value = fields.get(name, 0)
+    if not isinstance(value, int):
+        raise BadPicture(f"{name}: {value}")
+    return value
+
+
+def _words(fields: dict[str, object], name: str) -> tuple[str, ...]:
+    value = fields.get(name, [])
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise BadPicture(f"{name}: {value}")
+    return tuple(value)
+
+
+def _text(file: str) -> str:
+    return (files("shima.lessons") / "pictures" / file).read_text(encoding="utf-8")

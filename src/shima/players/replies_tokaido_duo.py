@@ -1,0 +1,75 @@
+"""Tokaido Duo: what the opponent can make of the dice that are left, found by playing them on copies."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from shima.games.game import NATURE
+from shima.games.tokaido_duo import score
+from shima.games.tokaido_duo.components import COINS_FOR_A_SLAB
+from shima.games.tokaido_duo.game import DuoState
+from shima.games.tokaido_duo.moves import PASS
+from shima.games.tokaido_duo.state import FINISHED, MOVE, NOBODY, THROW
+from shima.games.tokaido_duo.turn import character_of
+
+COIN: Final = 0.6
+LONGEST_END: Final = 20
+"""Moves to end the play of a die, nature's included."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The best that a die brings: points and coins, and both as one number to compare by."""
+
+    character: int
+    points: int
+    coins: int
+
+    @property
+    def value(self) -> float:
+        return self.points + COIN * self.coins
+
+
+def coins_of(state: DuoState, seat: int) -> int:
+    """Those in gold slabs too."""
+    board = state.boards[seat]
+    return board.coins + COINS_FOR_A_SLAB * board.slabs
+
+
+def handed_over(state: DuoState, seat: int) -> DuoState | None:
+    """The position when the opponent takes a die, once the seat has done with its own; None if the round ends first.
+
+    What nature draws meanwhile changes nothing for the opponent's dice: any draw will do.
+    """
+    now = state.copy()
+    for _ in range(LONGEST_END):
+        if now.phase == MOVE and now.turn != seat:
+            return now
+        if now.phase in (THROW, FINISHED):
+            return None
+        moves = now.moves()
+        now.play(PASS if PASS in moves else moves[0])
+    return None
+
+
+def best_reply(state: DuoState, seat: int, character: int = NOBODY) -> Reply:
+    """Of the seat that takes a die, or takes this one; what comes after a draw is not counted."""
+    best = Reply(character, 0, 0)
+    points, coins = score.total(state, seat), coins_of(state, seat)
+    for move in state.moves():
+        taken = character_of(move)
+        if character not in (NOBODY, taken):
+            continue
+        for after in _played(state, move, seat):
+            reply = Reply(taken, score.total(after, seat) - points, coins_of(after, seat) - coins)
+            if reply.value > best.value:
+                best = reply
+    return best
+
+
+def _played(state: DuoState, move: int, seat: int) -> list[DuoState]:
+    """Every position in which the die has been played to its end, or as far as nature's next draw."""
+    after = state.copy()
+    after.play(move)
+    if after.actor() == NATURE or after.actor() != seat or after.dice_left != state.dice_left:
+        return [after]
+    return [end for further in after.moves() for end in _played(after, further, seat)]

@@ -1,0 +1,197 @@
+"""The games as PettingZoo environments, for agents that take turns. `yamatai_v0` and `tokaido_duo_v0` offer them.
+
+Nature moves by itself, by a generator of the environment's own; every decision of a player is a step, those with one
+legal move too. Rewards come at the end: see `shima.research.table.rewards`.
+"""
+
+import secrets
+from typing import Any
+
+from shima.games.game import OVER, Actor, IllegalMove, Move, State
+from shima.games.playout import Dice
+from shima.games.stepping import go_on
+from shima.research.extras import MissingExtra
+from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
+from shima.research.words import Refused, refuse_move, steps_of_nature, tell
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    raise MissingExtra(error) from error
+
+ILLEGAL_REWARD = -1.0
+"""What an agent gets whose illegal action ends the game, in an environment made by `env`."""
+
+Observation = dict[str, NDArray[Any]]
+
+
+class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
+    """One game at a table. An illegal action is refused with the rule that forbids it, and changes nothing."""
+
+    def __init__(
+        self,
+        name: str,
+        players: int = 2,
+        options: dict[str, str] | None = None,
+        components: str = "",
+        max_cycles: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        """Games are truncated after `max_cycles` decisions; 0 lets them go on to their end."""
+        EzPickle.__init__(self, name, players, options, components, max_cycles, render_mode)
+        super().__init__()
+        check_render_mode(render_mode)
+        check_at_least(0, "max_cycles", max_cycles)
+        self.table = Table(name, players, options or {}, components)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{name.replace('-', '_')}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        game = self.table.game
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (game.observation_size(players),), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (game.player_move_count,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(game.player_move_count) for agent in self.possible_agents}
+        self._game = game
+        self._no_mask = bytes(game.player_move_count)
+        self._dice = Dice(secrets.randbits(32))
+        self._state: State = self.table.new()
+        self._told: list[tuple[State, Move]] = []
+        self._begun = False
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. With a seed nature's moves are the same each time; without one its generator goes on."""
+        if seed is not None:
+            self._dice = Dice(seed)
+        self._state = self.table.new()
+        self._told = []
+        self._begun = True
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.decisions = 0
+        self.agent_selection = self.possible_agents[go_on(self._state, self._dice)]
+
+    def observe(self, agent: str) -> Observation:
+        if not self._begun:
+            EnvLogger.error_observe_before_reset()
+        seat = self._seats[agent]
+        state = self._state
+        mask = self._game.mask(state) if state.actor() == seat else self._no_mask
+        # Over a bytearray of its own the array can be written to.
+        return {
+            "observation": np.frombuffer(bytearray(self._game.observe(state, seat)), np.uint8),
+            "action_mask": np.frombuffer(bytearray(mask), np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        if not self._begun:
+            EnvLogger.error_step_before_reset()
+        elif not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+        else:
+            self._decide(action)
+            if self.render_mode == "human":
+                self.render()
+
+    def _decide(self, action: int | None) -> None:
+        """The action of an agent that is alive."""
+        actor = self._play(action)
+        self.decisions += 1
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if actor == OVER:
+            self._finish()
+        elif self.decisions == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[actor]
+
+    def _play(self, action: int | None) -> Actor:
+        """Make the move and nature's that follow; who is to move then."""
+        state = self._state
+        move = int(action) if isinstance(action, int | np.integer) else -1
+        before = state.copy() if self.render_mode is not None else state
+        try:
+            state.play(move)
+        except IllegalMove:
+            raise refuse_move(self._game, state, action if move < 0 else move) from None
+        if self.render_mode is not None:
+            self._told = [(before, move), *steps_of_nature(state, self._dice)]
+        return go_on(state, self._dice)
+
+    def _finish(self) -> None:
+        places, scores = self._state.ranking(), self._state.scores()
+        for seat, reward in enumerate(rewards(places)):
+            agent = self.possible_agents[seat]
+            self.rewards[agent] = reward
+            self.infos[agent] = {"place": places[seat], "score": scores[seat]}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The position in words, returned (`ansi`) or printed (`human`)."""
+        if not self._begun:
+            EnvLogger.error_render_before_reset()
+        text = tell(self._game, self._state, self._told)
+        if self.render_mode == "human":
+            print(text, end="\n\n")
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Env(RawEnv):
+    """An illegal action ends the game, and is lost by who tried it, as in PettingZoo's classic games.
+
+    Those get it from wrappers, which take longer than a move of ours.
+    """
+
+    def _decide(self, action: int | None) -> None:
+        try:
+            super()._decide(action)
+        except Refused:
+            EnvLogger.warn_on_illegal_move()
+            self._cumulative_rewards[self.agent_selection] = 0.0
+            self.rewards[self.agent_selection] = ILLEGAL_REWARD
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+
+
+def in_parallel(env: RawEnv) -> Any:
+    """A `ParallelEnv`: all agents act in every cycle, and the action of the one whose decision it is counts."""
+    return turn_based_aec_to_parallel(env)

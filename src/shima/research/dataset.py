@@ -1,0 +1,173 @@
+"""Games of bots as a table in a Parquet file: a row for each decision. `docs/research.md` says what each column holds.
+
+Nature's moves are not stored: they follow from the game's seed, so that the whole record can be made again.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import IO, Any
+
+from shima import __version__
+from shima.arena.simulate import Plan, sit_down
+from shima.arena.work import spread
+from shima.games.game import BadNotation, Game
+from shima.games.text import Text
+from shima.record import Record
+from shima.research.extras import MissingExtra
+from shima.shelf import open_game
+from shima.sitting import Sitting
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise MissingExtra(error) from error
+
+FORMAT = 1
+KEY = b"shima"
+"""Where in the file's metadata ours stand, as JSON."""
+
+Columns = dict[str, list[Any]]
+
+
+def schema(game: Game, plan: Plan, games: int) -> Any:
+    players = len(plan.players)
+    about = {
+        "format": FORMAT,
+        "version": __version__,
+        "game": game.name,
+        "rules": game.rules_version,
+        "set": {"name": game.set_name, "hash": game.set_hash},
+        "players": list(plan.players),
+        "seed": plan.seed,
+        "games": games,
+        "moves": game.player_move_count,
+        "observation": [[name, size] for name, size in game.observation_parts(players)],
+    }
+    return pa.schema(
+        [
+            ("game", pa.int32()),
+            ("seed", pa.string()),
+            ("set_hash", pa.string()),
+            ("move_number", pa.int32()),
+            ("actor", pa.int8()),
+            ("move", pa.int16()),
+            ("notation", pa.string()),
+            ("legal", pa.list_(pa.int16())),
+            ("observation", pa.binary(game.observation_size(players))),
+            ("scores", pa.list_(pa.int16(), players)),
+            ("places", pa.list_(pa.int8(), players)),
+        ],
+        metadata={KEY: json.dumps(about).encode()},
+    )
+
+
+def play_part(plan: Plan, kind: Any, folder: str, part: range) -> str:
+    """The rows of some games, in a file of the folder. A process that is ended must not hold up who waits for it."""
+    game = open_game(plan.game, plan.components)
+    columns: Columns = {name: [] for name in kind.names}
+    for number in part:
+        add_game(columns, game, plan, number)
+    path = os.path.join(folder, f"{part.start}.arrow")
+    with pa.ipc.new_file(path, kind) as file:
+        file.write_table(pa.Table.from_pydict(columns, kind))
+    return path
+
+
+def add_game(columns: Columns, game: Game, plan: Plan, number: int) -> None:
+    """The rows of one game: the same game that `shima simulate` plays under this number."""
+    sitting, seats = sit_down(game, plan, number)
+    decisions = 0
+    while moves := sitting.state.moves():
+        state = sitting.state
+        seat = state.actor()
+        move = seats[seat].choose(state, seat)
+        columns["move_number"].append(len(sitting.moves) + 1)
+        columns["actor"].append(seat)
+        columns["move"].append(move)
+        columns["notation"].append(game.write(state, move))
+        columns["legal"].append(moves)
+        columns["observation"].append(game.observe(state, seat))
+        sitting.play(move)
+        decisions += 1
+    columns["game"] += [number + 1] * decisions
+    columns["seed"] += [sitting.seed.hex()] * decisions
+    columns["set_hash"] += [game.set_hash] * decisions
+    columns["scores"] += [sitting.state.scores()] * decisions
+    columns["places"] += [sitting.state.ranking()] * decisions
+
+
+def write(plan: Plan, games: int, jobs: int, path: Path, progress: Callable[[int], None]) -> int:
+    """Play the games into the file, and say how many rows it has. It is there when it is whole, never before."""
+    game = open_game(plan.game, plan.components)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent) as folder:
+        unfinished = os.path.join(folder, "whole.parquet")
+        with open(unfinished, "wb") as file:
+            rows = _write_games(plan, games, jobs, schema(game, plan, games), folder, file, progress)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(unfinished, path)
+    return rows
+
+
+def _write_games(
+    plan: Plan, games: int, jobs: int, kind: Any, folder: str, file: IO[bytes], progress: Callable[[int], None]
+) -> int:
+    """In the order of the games, whichever process is first."""
+    waiting: dict[int, tuple[range, str]] = {}
+    following = rows = 0
+    with (
+        pq.ParquetWriter(file, kind, compression="zstd") as writer,
+        closing(spread(partial(play_part, plan, kind, folder), games, jobs)) as played,
+    ):
+        for part, path in played:
+            waiting[part.start] = part, path
+            while following in waiting:
+                written, path_of_part = waiting.pop(following)
+                with pa.ipc.open_file(path_of_part) as reader:
+                    table = reader.read_all()
+                writer.write_table(table)
+                os.unlink(path_of_part)
+                rows += table.num_rows
+                following = written.stop
+                progress(len(written))
+    return rows
+
+
+def about(path: Path) -> dict[str, Any]:
+    """What the file's metadata tell: version, game, rules, set, players, seed, parts of an observation."""
+    try:
+        told = (pq.read_schema(path).metadata or {}).get(KEY)
+    except (OSError, pa.ArrowInvalid) as error:
+        raise BadNotation(Text("error-file", {"file": str(path), "problem": str(error)})) from error
+    if told is None:
+        raise BadNotation(Text("dataset-other", {"file": str(path)}))
+    found: dict[str, Any] = json.loads(told)
+    return found
+
+
+def records(path: Path, components: str = "") -> Iterator[Record]:
+    """The record of each game, made again from the decisions and the seed."""
+    head = about(path)
+    game = open_game(head["game"], components)
+    if game.set_hash != head["set"]["hash"]:
+        args = {"set": head["set"]["name"], "hash": head["set"]["hash"][:12], "ours": game.set_hash[:12]}
+        raise BadNotation(Text("record-set", args))
+    sitting: Sitting | None = None
+    number = 0
+    for batch in pq.ParquetFile(path).iter_batches(columns=["game", "seed", "move"]):
+        for row in batch.to_pylist():
+            if sitting is None or row["game"] != number:
+                if sitting is not None:
+                    yield sitting.record()
+                number = row["game"]
+                sitting = Sitting(game, tuple(head["players"]), bytes.fromhex(row["seed"]))
+            sitting.play(row["move"])
+    if sitting is not None:
+        yield sitting.record()

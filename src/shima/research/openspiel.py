@@ -1,0 +1,196 @@
+"""The games in OpenSpiel. After `import shima.research.openspiel` they can be loaded by name:
+
+    pyspiel.load_game("tokaido_duo")
+    pyspiel.load_game("yamatai(players=3,order=drawn)")
+
+Parameters: `players`, the table's options, `components` (a file with a set) and `max_length`. The rules of Tokaido Duo
+do not bound its length: two players who always pass go on for ever. For Yamataï we know no bound either, because boats
+can be sold back. So a game is over after `max_length` moves, nature's among them, and counts as it stands. In more than
+100,000 games with random moves each, the longest had 1,022 moves (Tokaido Duo) and 462 (Yamataï); the default is about
+three times as many.
+"""
+
+from typing import Any
+
+from shima.games.game import Game
+from shima.games.text import Text
+from shima.research.extras import MissingExtra
+from shima.research.playing import Playing
+from shima.research.table import Table, check_at_least, opened
+from shima.research.words import Refused
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise MissingExtra(error) from error
+
+MAX_LENGTH = {"tokaido-duo": 3000, "yamatai": 1500}
+NOBODY = -1
+"""A seat where nobody sits, and which knows what all know."""
+LONG_NAMES = {"tokaido-duo": "Tokaido Duo", "yamatai": "Yamataï"}
+
+
+class SpielGame(pyspiel.Game):
+    """Our game with OpenSpiel's name and parameters."""
+
+    def __init__(self, name: str, parameters: dict[str, Any]) -> None:
+        options = {option: str(parameters[option]) for option in opened(name).option_values()}
+        self.table = Table(name, int(parameters["players"]), options, str(parameters["components"]))
+        self.max_length = int(parameters["max_length"])
+        check_at_least(1, "max_length", self.max_length)
+        game = self.table.game
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.player_move_count,
+            max_chance_outcomes=game.move_count - game.player_move_count,
+            num_players=self.table.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.max_length,
+        )
+        super().__init__(_type(name), info, parameters)
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.max_length
+
+    def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> "Observer":
+        if parameters:
+            raise Refused(Text("research-observer", {"asked": str(parameters)}))
+        return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):
+    """`playing` is the game itself."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.playing = Playing(game.table, game.max_length)
+
+    def current_player(self) -> int:
+        return self.playing.player
+
+    def is_terminal(self) -> bool:
+        return self.playing.is_terminal()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.playing.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.playing.chance_outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.playing.apply_action(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        playing = self.playing
+        return playing.game.write(playing.position, playing.move_of(action))
+
+    def returns(self) -> list[float]:
+        return self.playing.returns()
+
+    def __str__(self) -> str:
+        """Equal for equal positions only."""
+        return f"{self.playing.game.name}, {len(self.playing.moves)} moves: {self.playing.position.key()}"
+
+
+class Observer:
+    """What a seat may know: its observation, and with perfect recall all moves so far, as the seat learned them.
+
+    In the tensor a move is its number + 1, and 0 stands for those that have not been made.
+    """
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        private = pyspiel.PrivateInfoType
+        if not kind.public_info or kind.private_info == private.ALL_PLAYERS:
+            raise Refused(Text("research-observer", {"asked": str(kind)}))
+        self._public_only = kind.private_info == private.NONE
+        self._recall = kind.perfect_recall
+        self._game: Game = game.table.game
+        self._parts = self._game.observation_parts(game.table.players)
+        start = game.table.new()
+        self._at_start = [self._game.observe(start, player) for player in range(game.table.players)]
+        size = self._game.observation_size(game.table.players)
+        self.tensor = np.zeros(size + game.max_length if self._recall else size, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if self._recall:
+            self.dict["moves"] = self.tensor[size:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.dict["observation"][:] = np.frombuffer(self._observation(state, player), np.uint8)
+        if self._recall:
+            moves = self._moves(state, player)
+            self.dict["moves"][: len(moves)] = moves
+            self.dict["moves"][: len(moves)] += 1
+            self.dict["moves"][len(moves) :] = 0
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self._recall:
+            return f"{player}: {' '.join(map(str, self._moves(state, player)))}"
+        seen = self._observation(state, player)
+        lines, at = [f"seat {player}"], 0
+        for name, length in self._parts:
+            part = seen[at : at + length]
+            at += length
+            if any(part):
+                lines.append(f"{name}: {' '.join(map(str, part))}")
+        return "\n".join(lines)
+
+    def _observation(self, state: SpielState, player: int) -> bytes:
+        if not state.playing.moves:  # OpenSpiel looks at such a state whenever it wants to know how long a tensor is
+            return self._at_start[player]
+        position = state.playing.position
+        return self._game.observe(position.seen_by(NOBODY) if self._public_only else position, player)
+
+    def _moves(self, state: SpielState, player: int) -> list[int]:
+        return state.playing.learned(NOBODY if self._public_only else player)
+
+
+def short_name(name: str) -> str:
+    """What OpenSpiel calls the game."""
+    return name.replace("-", "_")
+
+
+def _type(name: str) -> Any:
+    game = opened(name)
+    kinds = pyspiel.GameType
+    open_to_all = name == "tokaido-duo"
+    return kinds(
+        short_name=short_name(name),
+        long_name=LONG_NAMES[name],
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.PERFECT_INFORMATION if open_to_all else kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": 2,
+            "components": "",
+            "max_length": MAX_LENGTH[name],
+            **{option: values[0] for option, values in game.option_values().items()},
+        },
+    )
+
+
+class TokaidoDuo(SpielGame):
+    def __init__(self, parameters: dict[str, Any]) -> None:
+        super().__init__("tokaido-duo", parameters)
+
+
+class Yamatai(SpielGame):
+    def __init__(self, parameters: dict[str, Any]) -> None:
+        super().__init__("yamatai", parameters)
+
+
+# Classes, not functions: OpenSpiel keeps them until after Python's end, which no function survives.
+pyspiel.register_game(_type("tokaido-duo"), TokaidoDuo)
+pyspiel.register_game(_type("yamatai"), Yamatai)

@@ -1,0 +1,107 @@
+"""A game in progress under the names that OpenSpiel's algorithms expect: chance is explicit, moves are actions.
+
+Actions are the numbers of moves; nature's are counted from 0 on their own. `shima.research.openspiel` makes
+`pyspiel` states of it. Whoever searches in Python can do without those, which keep books that a search does not need.
+"""
+
+from typing import Any
+
+from shima.games.game import EVERYBODY, NATURE, OVER, Move, State
+from shima.research.table import Table, rewards
+
+CHANCE = -1
+TERMINAL = -4
+"""As in `pyspiel.PlayerId`."""
+PLAYERS = {NATURE: CHANCE, OVER: TERMINAL}
+
+
+class Playing:
+    """A position, and the moves that led to it. Copies are quick; a pickle holds the moves alone."""
+
+    def __init__(self, table: Table, longest: int, position: State | None = None) -> None:
+        """The game ends, as it stands, after `longest` moves, nature's among them; 0 lets it go on to its end."""
+        self.table = table
+        self.game = table.game
+        self.longest = longest
+        self.position = table.new() if position is None else position
+        self.moves: list[Move] = []
+        self.secrets: dict[int, int] = {}
+        """Which of the moves only one seat learned, and which seat that is."""
+        actor = self.position.actor()
+        self.player = PLAYERS[actor] if actor < 0 else actor
+
+    def clone(self) -> "Playing":
+        twin = Playing.__new__(Playing)
+        twin.table = self.table
+        twin.game = self.game
+        twin.longest = self.longest
+        twin.position = self.position.copy()
+        twin.moves = self.moves[:]
+        twin.secrets = self.secrets.copy()
+        twin.player = self.player
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Playing":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.table, self.longest, self.moves)
+
+    def current_player(self) -> int:
+        return self.player
+
+    def is_terminal(self) -> bool:
+        return self.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """In ascending order."""
+        if self.player == CHANCE:
+            return [action for action, _ in self.chance_outcomes()]
+        return [] if self.player == TERMINAL else sorted(self.position.moves())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Nature's moves and how likely each is, in ascending order, as the rules list them."""
+        weights = self.position.weights()
+        total = sum(weights)
+        first = self.game.player_move_count
+        return [(move - first, weight / total) for move, weight in zip(self.position.moves(), weights, strict=True)]
+
+    def move_of(self, action: int) -> Move:
+        """The move that the action stands for."""
+        return int(action) + self.game.player_move_count if self.player == CHANCE else int(action)
+
+    def apply_action(self, action: int) -> None:
+        """IllegalMove for an action that is none of the legal ones; nothing has changed then."""
+        move = int(action) + self.game.player_move_count if self.player == CHANCE else int(action)
+        position, moves = self.position, self.moves
+        seat = self.game.secret_to(position, move)
+        position.play(move)
+        if seat != EVERYBODY:
+            self.secrets[len(moves)] = seat
+        moves.append(move)
+        actor = position.actor()
+        self.player = TERMINAL if len(moves) == self.longest else PLAYERS[actor] if actor < 0 else actor
+
+    def returns(self) -> list[float]:
+        if self.player != TERMINAL:
+            return [0.0] * self.table.players
+        return list(rewards(self.position.ranking()))
+
+    def learned(self, seat: int) -> list[Move]:
+        """All moves so far, as the seat learned them: what is secret to others is concealed."""
+        moves = self.moves[:]
+        for number, knower in self.secrets.items():
+            if knower != seat:
+                moves[number] = self.game.concealed(moves[number])
+        return moves
+
+
+def replayed(table: Table, longest: int, moves: list[Move]) -> Playing:
+    playing = Playing(table, longest)
+    first = table.game.player_move_count
+    for move in moves:
+        playing.apply_action(move - first if playing.player == CHANCE else move)
+    return playing

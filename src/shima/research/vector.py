@@ -1,0 +1,87 @@
+"""Many games at once, in arrays: for those who learn from thousands of games."""
+
+import secrets
+from dataclasses import dataclass
+
+from shima.games.game import EVERYBODY
+from shima.games.stepping import Tables
+from shima.games.text import Text
+from shima.research.extras import MissingExtra
+from shima.research.table import Table, check_at_least, rewards
+from shima.research.words import Refused, refuse_move
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra(error) from error
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a step brought, game by game."""
+
+    rewards: NDArray[np.float32]
+    """Of each seat, 0 but for games that ended."""
+    terminated: NDArray[np.bool_]
+    """Games that are over; the arrays show the beginning of the next one already."""
+    truncated: NDArray[np.bool_]
+    """Games that were cut off; the same."""
+
+
+class ManyGames:
+    """One decision in each game at a time; nature moves by itself, and a game that has ended begins anew.
+
+    `observations`, `masks` and `actors` show the decision to be made in each game, as who is to move may know it. They
+    are windows on what is overwritten at every step: copy what you want to keep.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        players: int = 2,
+        options: dict[str, str] | None = None,
+        components: str = "",
+        max_cycles: int = 0,
+        seats: list[int] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        """With `seats`, one for each game, only its decisions are asked for, and all others are random moves."""
+        check_at_least(1, "count", count)
+        check_at_least(0, "max_cycles", max_cycles)
+        self.table = Table(name, players, options or {}, components)
+        if seats is not None:
+            check_at_least(count, "len(seats)", len(seats))
+            for seat in seats:
+                if seat not in range(players):
+                    raise Refused(Text("research-seat", {"seat": str(seat), "most": players - 1}))
+        self.count = count
+        game = self.table.game
+        seeds = np.random.default_rng(secrets.randbits(64) if seed is None else seed).integers(2**31, size=count)
+        decided = [EVERYBODY] * count if seats is None else seats[:count]
+        self._tables = Tables(game, players, options or {}, seeds.tolist(), decided, max_cycles)
+        self.observations = np.frombuffer(self._tables.observations, np.uint8).reshape(count, -1)
+        self.masks = np.frombuffer(self._tables.masks, np.bool_).reshape(count, -1)
+        self.actors = np.frombuffer(self._tables.actors, np.uint8)
+
+    def step(self, actions: NDArray[np.integer]) -> Step:
+        """One legal action for each game; if a single one is not, Refused says which and why, and no game moves."""
+        moves: list[int] = actions.tolist()
+        check_at_least(self.count, "len(actions)", len(moves))
+        tables = self._tables
+        refused = tables.refused(moves)
+        if refused >= 0:
+            raise refuse_move(tables.game, tables.states[refused], moves[refused])
+        step = Step(
+            np.zeros((self.count, self.table.players), np.float32),
+            np.zeros(self.count, np.bool_),
+            np.zeros(self.count, np.bool_),
+        )
+        for number, places, cut in tables.step(moves):
+            if cut:
+                step.truncated[number] = True
+            else:
+                step.terminated[number] = True
+                step.rewards[number] = rewards(places)
+        return step

@@ -1,0 +1,16 @@
+### Die Schnittstellen für die Forschung und `shima dataset`.
+
+research-extra = Dafür braucht es das Python-Paket { $module }: { $command }
+research-standing = Runde { $round }: { $points }
+research-to-move = { $player } ist am Zug und hat { $count ->
+        [one] einen erlaubten Zug.
+       *[other] { $count } erlaubte Züge.
+    }
+research-over = Das Spiel ist aus. Erster: { $winners }
+research-illegal = Der Zug { NUMBER($move, useGrouping: 0) } ist nicht erlaubt ({ $rule }): { $reason }
+research-no-move = Die Aktion { $action } ist kein Zug: Aktionen sind ganze Zahlen von 0 bis { NUMBER($most, useGrouping: 0) }.
+research-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $most }, und None lost für jedes Spiel einen aus.
+research-render = Eine Darstellung „{ $mode }“ gibt es nicht: Wähle aus { $known }.
+research-count = { $what } muss mindestens { $least } sein, nicht { $count }.
+research-bad-set = { $file }:{ $line }: { $problem }
+research-observer = Eine solche Beobachtung gibt es nicht ({ $asked }): Frage nach dem, was alle wissen, allein oder mit dem, was der Spieler weiß.

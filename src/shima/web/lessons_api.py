@@ -1,0 +1,97 @@
+"""Lessons over HTTP. Nobody needs a name for them, and nothing of them is stored: where one is, the browser knows."""
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from shima.lessons.school import Taught
+from shima.tables import asking
+from shima.tables.teaching import LEARNER
+from shima.tables.trying import preview_view, whys_view
+from shima.web import learn_models, models
+from shima.web.tables_api import say_why
+from shima.web.who import TheHall
+
+router = APIRouter(prefix="/api/lessons", tags=["lessons"])
+LessonName = Annotated[str, Path(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+StopNumber = Annotated[int, Path(ge=0, le=100_000)]
+
+
+@router.get("")
+async def all_lessons(hall: TheHall) -> learn_models.Lessons:
+    """What can be learned here."""
+    return learn_models.Lessons(lessons=[_line(taught) for taught in hall.teaching.lessons.values()])
+
+
+def _line(taught: Taught) -> learn_models.LessonLine:
+    lesson = taught.lesson
+    return learn_models.LessonLine(
+        name=taught.name,
+        game=lesson.game.name,
+        set=models.SetName(name=lesson.game.set_name, hash=lesson.game.set_hash),
+        minutes=lesson.minutes,
+        stops=len(lesson.stops),
+        languages=list(taught.words),
+    )
+
+
+@router.get("/{lesson}/words/{code}")
+async def words(
+    hall: TheHall, lesson: LessonName, code: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
+) -> learn_models.LessonWords:
+    """What the lesson says in this language, or in another if it does not speak this one."""
+    known = hall.teaching.find(lesson).words
+    spoken = code if code in known else next(iter(known))
+    return learn_models.LessonWords(language=spoken, source=known[spoken])
+
+
+@router.get("/{lesson}/stops/{number}", response_model=learn_models.StopView)
+async def stop(hall: TheHall, lesson: LessonName, number: StopNumber) -> Response:
+    """Where the lesson waits: what is said there, and the table as the learner sees it."""
+    return _json(hall.teaching.stop_view(lesson, number))
+
+
+@router.get("/{lesson}/stops/{number}/why")
+async def why(
+    hall: TheHall,
+    lesson: LessonName,
+    number: StopNumber,
+    move: Annotated[str, Query(max_length=200)],
+    request: Request,
+) -> models.Why:
+    """Why a move is not allowed at the stop, with the number of the rule."""
+    table = hall.teaching.table(lesson, number)
+    asking.check_mover(table, LEARNER)
+    return say_why(table, move, request)
+
+
+@router.get("/{lesson}/stops/{number}/whys", response_model=models.Whys)
+async def whys(
+    hall: TheHall,
+    lesson: LessonName,
+    number: StopNumber,
+    start: Annotated[str, Query(min_length=1, max_length=60)],
+) -> Response:
+    """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
+    table = hall.teaching.table(lesson, number)
+    return _json(whys_view(table, asking.check_player(table, LEARNER), start))
+
+
+@router.get("/{lesson}/stops/{number}/preview", response_model=models.Preview)
+async def preview(
+    hall: TheHall,
+    lesson: LessonName,
+    number: StopNumber,
+    move: Annotated[int, Query(ge=0, le=100_000)],
+    next_move: Annotated[
+        int, Query(alias="number", ge=1, le=100_000, description="The number that the next move of the game has.")
+    ],
+) -> Response:
+    """What a legal move would do at the stop."""
+    table = hall.teaching.table(lesson, number)
+    return _json(preview_view(table, asking.check_preview(table, LEARNER, next_move, move), move))
+
+
+def _json(content: dict[str, Any]) -> Response:
+    return Response(orjson.dumps(content), media_type="application/json")

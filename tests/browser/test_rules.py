@@ -1,0 +1,81 @@
+"""The rules page: every reason leads to its rule, pictures are drawn, rulings can be hidden, words are found."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shima.lessons.pictures import pictures
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.test_pages import WIDER
+from tests.rule_numbers import reasons
+
+LETTERS = {"yamatai": "Y", "tokaido-duo": "D"}
+RULING = "Y7.2"
+"""A rule that is a ruling from beginning to end, and far down."""
+MISSING = "(numbers) => numbers.filter((number) => document.getElementById(number) === null)"
+DRAWN = """async (rule) => {
+    const figure = document.querySelector(`[data-picture="${rule}"]`);
+    figure.scrollIntoView({ block: "center", behavior: "instant" });
+    const drawing = () => figure.querySelector(".drawn");
+    for (let tries = 0; tries < 500 && !drawing(); tries++) await new Promise((done) => setTimeout(done, 20));
+    const { width, height } = drawing()?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const pointed = [...figure.querySelectorAll(".picture-mark, .picture-open")];
+    const caption = figure.querySelector("figcaption").textContent;
+    return { size: Math.min(width, height), places: pointed.map((each) => each.dataset.place), caption };
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_every_rule_that_a_reason_can_name_has_its_place_on_the_page(visit: Visit, locale: str) -> None:
+    page = visit("/rules", locale=locale)
+    for game, letter in LETTERS.items():
+        page.goto(f"/rules/{game}")
+        expect(page.locator(f"#{letter}1")).to_be_visible()
+        numbers = sorted(number for number in reasons() if number.startswith(letter))
+        assert len(numbers) > 20
+        assert page.evaluate(MISSING, numbers) == []
+
+
+def test_a_link_leads_to_its_rule_also_if_it_is_a_ruling_and_rulings_are_hidden(visit: Visit) -> None:
+    page = visit("/rules/yamatai")
+    rule = page.locator(f'[id="{RULING}"]')
+    expect(rule.locator(".ruling")).to_have_count(1)
+    page.get_by_role("checkbox", name="Show rulings").uncheck()
+    expect(page.locator(".ruling")).to_have_count(0)
+    page.goto("/me")
+    expect(page.get_by_role("checkbox", name="Show rulings")).not_to_be_checked()
+    page.goto(f"/rules/yamatai#{RULING}")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    assert "here" in (rule.get_attribute("class") or "")
+    expect(rule.locator(".ruling")).to_be_visible()
+    expect(page.locator(".ruling")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", LETTERS)
+def test_every_picture_is_drawn_with_all_that_it_points_to_and_fits_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", viewport=PHONE)
+    expect(page.locator("figure")).to_have_count(len(pictures(game)))
+    for picture in pictures(game):
+        drawn = page.evaluate(DRAWN, picture.rule)
+        assert drawn["size"] > 30, picture.rule
+        assert drawn["caption"], picture.rule
+        assert set(picture.mark) <= set(drawn["places"]), picture.rule
+        assert not picture.moves or set(drawn["places"]) - set(picture.mark), picture.rule
+    assert page.evaluate(WIDER) <= 0
+
+
+def found(page: Page, words: str) -> list[str]:
+    page.get_by_role("searchbox", name="In den Regeln suchen").fill(words)
+    expect(page.locator(".found")).to_contain_text("gefunden")
+    return [rule.get_attribute("id") or "" for rule in page.locator(".rule").all()]
+
+
+def test_the_rules_can_be_searched_in_the_language_that_is_shown(visit: Visit) -> None:
+    page = visit("/rules/tokaido-duo", locale="de-DE")
+    assert found(page, "d5.2") == ["D5.2"]
+    assert found(page, "KUENSTLER inspir") == ["D1.5", "D4.7"]
+    expect(page.locator("mark").first).to_have_text("Künstler")
+    assert found(page, "merchant") == []
+    expect(page.locator(".found")).to_contain_text("Keine Regel gefunden")
+    page.get_by_role("button", name="Alle Regeln zeigen").click()
+    expect(page.locator('[id="D9.4"]')).to_be_attached()

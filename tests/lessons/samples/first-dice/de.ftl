@@ -1,0 +1,16 @@
+title = Die ersten Würfel
+about = Zwei Runden Tokaido Duo: wozu die Würfel da sind und wie der Künstler malt.
+welcome = Willkommen! Du spielst Violett, Hana spielt Grün.
+    .why = Ihr teilt euch drei Würfel je Runde. Wer einen Würfel nimmt, bewegt die Figur seiner Farbe.
+first-die = Nimm den Würfel des Händlers und geh in die Bergstadt M1.
+    .why = Der Würfel zeigt eine 3, und M1 liegt drei Schritte entfernt. Dort zieht der Händler drei Waren.
+    .wrong = Auch das wäre ein Zug. Aber es geht um den Händler: nimm seinen Würfel und geh nach M1.
+pass = Zieh diesmal nichts: du bist mit diesem Würfel fertig.
+    .why = Wer mit einem Ort nichts anfangen kann, darf es dabei lassen.
+last-die = Ein Würfel ist übrig: bring den Künstler ins Gebiet 2.
+    .why = Diesen Würfel kann dir niemand nehmen, und mit ihm endet die Runde.
+walk = Führe den Künstler ins Gebiet 7, unter den Mond.
+    .why = Dort kannst du gleich malen.
+paint = Male zwei Bilder.
+    .why = Zwei Gemälde aus deinem Vorrat werden aufgedeckt; jedes zeigt eine Landschaft.
+end = Das war ein erster Vorgeschmack. Du weißt jetzt, wozu die Würfel da sind.

@@ -1,0 +1,137 @@
+"""The pictures beside the rules: what each points to is there, and the pages of the documentation have them all."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from shima.language import LANGUAGES
+from shima.lessons.pages import KEY, dressed, german, said, source
+from shima.lessons.pictures import Gallery, Picture, gallery, pictures
+from shima.shelf import GAMES
+from shima.web.game_views import DuoBoard, DuoView, YamataiBoard, YamataiView
+
+DOCS = Path(__file__).parents[1] / "docs" / "rules"
+MOST_BYTES = 1_500_000
+ALL = [(game, picture) for game in GAMES for picture in pictures(game)]
+each_picture = pytest.mark.parametrize(("game", "picture"), ALL, ids=[picture.rule for _, picture in ALL])
+
+
+def test_there_are_enough_of_them_and_none_twice() -> None:
+    for game in GAMES:
+        rules = [picture.rule for picture in pictures(game)]
+        assert len(rules) >= 15
+        assert len(set(rules)) == len(rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_picture_belongs_to_a_rule_and_has_a_caption_and_every_caption_a_picture(code: str, game: str) -> None:
+    rules = {f"{section}.{rule}" for section, rule in KEY.findall(source(code, game)) if rule}
+    assert {picture.rule for picture in pictures(game)} <= rules
+    letter = next(iter(rules))[0]
+    captions = set(re.findall(rf"^(picture-{letter}[\w-]+) =", source(code, game), re.MULTILINE))
+    assert captions == {picture.caption for picture in pictures(game)}
+    assert all(said(code, game, key) for key in captions)
+
+
+@cache
+def opened(game: str) -> Gallery:
+    return gallery(game)
+
+
+@each_picture
+def test_what_it_points_to_is_there(game: str, picture: Picture) -> None:
+    found = opened(game)
+    shown = next(each for each in found.shown if each.picture == picture)
+    places = map_places(found)
+    assert set(picture.look) | set(picture.way) <= places
+    assert set(picture.mark) <= places | beside(found, picture, shown.view)
+    assert not (picture.look or picture.way) or "map" in picture.show
+    assert not picture.moves or shown.moves
+    assert 0 <= picture.seat <= len(found.names)
+    numbers = [int(name) for part, _, name in (each.partition(":") for each in picture.show) if name and part != "tile"]
+    assert all(1 <= number <= len(found.names) for number in numbers)
+
+
+def map_places(found: Gallery) -> set[str]:
+    if found.game.name == "yamatai":
+        board = YamataiBoard.model_validate(found.game.board())
+        spots = {f"spot:{number}" for number in range(1, len(board.spots) + 1)}
+        return spots | {f"island:{number}" for number in range(1, len(board.islands) + 1)}
+    island = DuoBoard.model_validate(found.game.board())
+    names = [*(station.name for station in island.stations), *island.mountain_towns]
+    return {f"at:{name}" for name in names} | {f"region:{number}" for number in range(1, len(island.regions) + 1)}
+
+
+def beside(found: Gallery, picture: Picture, shown: dict[str, object]) -> set[str]:
+    """What lies beside the map in this position, as far as the picture shows it."""
+    parts = {part.partition(":")[0] for part in picture.show}
+    if found.game.name == "yamatai":
+        view = YamataiView.model_validate(shown)
+        player = view.players[picture.seat - 1]
+        lie = {
+            "fleets": {f"fleet:{number}" for number in view.fleets},
+            "boats": {f"reserve:{colour}" for colour in view.reserve},
+            "specialists": {f"specialist:{each.name}" for each in view.specialists},
+            "tokens": {f"token:{kind}" for kind, count in player.tokens.items() if count},
+        }
+    else:
+        duo = DuoView.model_validate(shown)
+        own = duo.players[picture.seat - 1]
+        lie = {
+            "dice": {f"die:{character}" for character, pips in duo.dice.items() if pips},
+            "merchant": {f"ware:{ware}" for ware, count in own.wares.items() if count},
+        }
+    return {place for part, places in lie.items() if part in parts for place in places}
+
+
+@pytest.mark.parametrize(
+    ("game", "picture"), [each for each in ALL if each[1].way], ids=lambda each: getattr(each, "rule", "")
+)
+def test_its_arrow_goes_step_by_step(game: str, picture: Picture) -> None:
+    steps = {frozenset(step) for step in steps_of(opened(game))}
+    assert {frozenset(step) for step in zip(picture.way, picture.way[1:], strict=False)} <= steps
+
+
+def steps_of(found: Gallery) -> list[tuple[str, str]]:
+    """What lies next to each other: spots on a lane, stations along the coast, towns on a route, regions beside one."""
+    if found.game.name == "yamatai":
+        return [(f"spot:{a}", f"spot:{b}") for a, b in YamataiBoard.model_validate(found.game.board()).lanes]
+    board = DuoBoard.model_validate(found.game.board())
+    names = [f"at:{station.name}" for station in board.stations]
+    steps = [(names[index - 1], name) for index, name in enumerate(names)]
+    steps += [(f"at:{a}", f"at:{b}") for a, b in board.routes]
+    for a, b in board.routes:
+        sides = [f"region:{number}" for number, each in enumerate(board.regions, 1) if {a, b} <= set(each.border)]
+        steps.append((sides[0], sides[1]))
+    return steps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_of_the_documentation_are_up_to_date(game: str) -> None:
+    english = (DOCS / f"{game}.md").read_text(encoding="utf-8")
+    assert english == dressed(english, game), "run `make rules`"
+    assert (DOCS / f"{game}.de.md").read_text(encoding="utf-8") == german(game), "run `make rules`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_pages_have_an_anchor_for_every_rule_and_a_picture_for_every_picture(game: str) -> None:
+    rules = {f"{section}.{rule}".rstrip(".").lower() for section, rule in KEY.findall(source("en", game))}
+    for code, name in (("en", f"{game}.md"), ("de", f"{game}.de.md")):
+        text = (DOCS / name).read_text(encoding="utf-8")
+        assert sorted(re.findall(r'<a id="([^"]+)">', text)) == sorted(rules)
+        assert re.findall(r"\(pictures/([^)]+)\)", text) == [each.file(code) for each in in_order(game)]
+
+
+def in_order(game: str) -> list[Picture]:
+    order = [f"{section}.{rule}" for section, rule in KEY.findall(source("en", game))]
+    return sorted(pictures(game), key=lambda picture: order.index(picture.rule))
+
+
+def test_the_files_are_all_there_none_too_many_and_small_together() -> None:
+    needed = {picture.file(code) for _, picture in ALL for code in LANGUAGES}
+    found = {path.relative_to(DOCS / "pictures").as_posix(): path for path in (DOCS / "pictures").rglob("*.png")}
+    assert set(found) == needed, "run `make rules`"
+    assert sum(path.stat().st_size for path in found.values()) < MOST_BYTES
