@@ -47,8 +47,9 @@ test-client:
 	cd client && ../$(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd client && ../$(NODE) node_modules/vitest/vitest.mjs run
 
+# Many of these wait for servers and processes: three at a time keep two cores busy.
 test-compiled:
-	SHIMA_EXPECT=compiled $(BIN)/pytest -n 2 $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
+	SHIMA_EXPECT=compiled $(BIN)/pytest -n 3 $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
 
 # Apart from the others: a browser's driver and tests with event loops of their own do not go together in one process.
 test-browser: browser
