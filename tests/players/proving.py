@@ -138,6 +138,27 @@ def check_equal(said: Said) -> None:
     assert said.args["more"] == 0
 
 
+def ahead_of_the_first(said: Said) -> int:
+    """In whole percent; the first move of the list is another one."""
+    first = said.analysis.choices[0]
+    assert first.move != said.choice.move
+    here, there = (round(100 * each.chances[said.seat]) for each in (said.choice, first))
+    return here - there
+
+
+def check_first_equal(said: Said) -> None:
+    assert ahead_of_the_first(said) == said.args["more"] == 0
+
+
+def check_first_better(said: Said) -> None:
+    assert ahead_of_the_first(said) == said.args["more"] > 0
+    assert said.choice.visits <= said.analysis.choices[0].visits
+
+
+def check_first_worse(said: Said) -> None:
+    assert -ahead_of_the_first(said) == said.args["more"] > 0
+
+
 def check_forced(said: Said) -> None:
     assert len(said.state.moves()) == 1
 
@@ -154,5 +175,8 @@ COMMON = {
     "reason-better": check_better,
     "reason-equal": check_equal,
     "reason-worse": check_weighed,
+    "reason-first-equal": check_first_equal,
+    "reason-first-better": check_first_better,
+    "reason-first-worse": check_first_worse,
     "reason-forced": check_forced,
 }

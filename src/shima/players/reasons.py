@@ -51,7 +51,7 @@ def explain(game: Game, state: State, analysis: Analysis) -> list[Why]:
     for choice in analysis.choices[:MOST]:
         why = explain_choice(game, state, analysis, choice)
         if str(why.text) in {str(earlier.text) for earlier in found}:
-            why = _set_apart(why, _weighed(game, state, analysis, choice, analysis.choices[0]))
+            why = _set_apart(why, _beside_the_first(analysis, choice))
         found.append(why)
     return found
 
@@ -119,6 +119,14 @@ def _weighed(game: Game, state: State, analysis: Analysis, choice: Choice, other
     if ahead > 0:
         return Fact(WEIGHS, Text("reason-better", args), 0.0)
     return Fact(WEIGHS, Text("reason-worse" if ahead else "reason-equal", args), 0.0)
+
+
+def _beside_the_first(analysis: Analysis, choice: Choice) -> Fact:
+    """For those who have just read what the first choice is."""
+    ahead = percent(choice.chances[analysis.actor]) - percent(analysis.choices[0].chances[analysis.actor])
+    args: dict[str, object] = {"more": abs(ahead), "at": ""}
+    key = "reason-first-equal" if not ahead else "reason-first-better" if ahead > 0 else "reason-first-worse"
+    return Fact(WEIGHS, Text(key, args), 0.0)
 
 
 def clauses(facts: Sequence[Fact], at: str) -> Text:

@@ -74,6 +74,18 @@ reason-worse = { $at ->
         [first] Fällt
        *[other] fällt
     } { $more } % hinter „{ $move }“ zurück: { $chance } % für den Sieg
+reason-first-equal = { $at ->
+        [first] Ist
+       *[other] ist
+    } so gut wie der erste Zug
+reason-first-better = { $at ->
+        [first] Gewinnt
+       *[other] gewinnt
+    } zu { $more } % mehr als der erste Zug, der genauer geprüft ist
+reason-first-worse = { $at ->
+        [first] Fällt
+       *[other] fällt
+    } { $more } % hinter den ersten Zug zurück
 
 ## Yamataï.
 

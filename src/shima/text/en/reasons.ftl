@@ -66,6 +66,18 @@ reason-worse = { $at ->
         [first] Falls
        *[other] falls
     } { $more }% behind “{ $move }”: { $chance }% to win
+reason-first-equal = { $at ->
+        [first] Is
+       *[other] is
+    } as good as the first move
+reason-first-better = { $at ->
+        [first] Holds
+       *[other] holds
+    } { $more }% more than the first move, which was looked into more deeply
+reason-first-worse = { $at ->
+        [first] Falls
+       *[other] falls
+    } { $more }% behind the first move
 
 ## Yamataï.
 
