@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONPATH VIRTUAL_ENV
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check test-client test-compiled test-browser test-pure docs browser rules types screenshots fuzz bench bench-mcts bench-research bench-client load lock clean FORCE
+.PHONY: help setup play research test check test-client test-compiled test-browser test-pure docs browser rules types screenshots fuzz bench bench-mcts bench-research bench-client load lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2/p' Makefile
@@ -39,6 +39,8 @@ check: .venv/.extras docs
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+research: setup .venv/.extras ## install what the research interfaces need
 
 docs: .venv/.extras ## build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site

@@ -41,7 +41,8 @@ describe("what is to be done", () => {
 
 	it("asks where, once something has been picked up", () => {
 		expect(asked({}, ["boat:clay"])).toBe("Choose a spot for the clay boat.");
-		expect(asked({}, ["tile:5"])).toBe("Choose an island for tile 5.");
+		expect(asked({ moves: moves("build 5 on 3") }, ["tile:5"])).toBe("Choose an island for tile 5.");
+		expect(asked({ moves: moves("fleet 3", "build 51 on 3") }, ["tile:5"])).toMatch(/^Tile 5 cannot be built now/);
 		expect(asked({}, ["specialist:Fu-Hsi"])).toBe("What do you pay Fu Hsi with?");
 		expect(asked({ phase: "put-back" }, ["looked:7"])).toBe("Tile 7: on top of the deck, or under it?");
 		expect(asked({ moves: moves("slide 3 to 4") }, ["power"])).toBe("Choose the boat to slide.");

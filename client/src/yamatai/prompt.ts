@@ -28,8 +28,10 @@ function inHand(view: YamataiView, picked: readonly string[]): Prompt {
 	switch (kind) {
 		case "boat":
 			return { key: "client-yam-ask-spot", args: { colour: name } };
-		case "tile":
-			return { key: "client-yam-ask-island", args: { tile: Number(name) } };
+		case "tile": {
+			const built = view.moves.some((move) => move.text.startsWith(`build ${name} `));
+			return { key: built ? "client-yam-ask-island" : "client-yam-lacks", args: { tile: Number(name) } };
+		}
 		case "specialist":
 			return { key: "client-yam-ask-payment", args: { specialist: name } };
 		case "looked":

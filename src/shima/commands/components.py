@@ -26,11 +26,13 @@ def new(
     file: Annotated[Path | None, typer.Argument(help=say("set-help-new-file"), metavar="FILE")] = None,
     name: Annotated[str, typer.Option("--name", help=say("set-help-new-name"))] = "",
 ) -> None:
-    open_game(game_name)
+    standard = open_game(game_name)
     if name and not NAME.fullmatch(name):
         raise BadNotation(Text("set-new-name", {"name": name}))
     stem = file.stem if file else ""
     name = name or (stem if NAME.fullmatch(stem) else USUAL_NAMES[game_name])
+    if name == standard.set_name:
+        raise BadNotation(Text("set-new-standard", {"name": name}))
     path = file or Path(f"{name}.toml")
     text = new_set(game_name, name, speech)
     game = open_set_text(text)

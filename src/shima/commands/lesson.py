@@ -1,5 +1,6 @@
 """The commands of those who write lessons."""
 
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from shima.commands.records import RecordFile, game_of, of_record, read_record
 from shima.games.game import BadNotation, Game
 from shima.games.text import Text
 from shima.lessons.draft import draft
-from shima.lessons.school import FILE, open_lesson
+from shima.lessons.school import FILE, check_name, open_lesson
 from shima.shelf import open_game, open_game_with
 from shima.speech import SHIMA, print_line, say, screen, speech
 
@@ -49,10 +50,13 @@ def new(
     saved = read_record(file)
     if learner > len(saved.players):
         raise BadNotation(Text("lesson-setting-value", {"name": "learner", "most": len(saved.players)}))
+    check_name(folder.resolve())
     if folder.exists():
         raise BadNotation(Text("cli-save-exists", {"file": str(folder)}))
     texts = of_record(file, lambda: draft(saved, game_of(saved, components), learner - 1, to, speech.say))
     folder.mkdir(parents=True)
     for name, text in zip((FILE, f"{speech.code}.ftl"), texts, strict=True):
         (folder / name).write_text(text, encoding="utf-8")
-    print_line(say("lesson-drafted", folder=str(folder), shima=SHIMA))
+    check_it = f"{SHIMA} lesson check {shlex.quote(str(folder))}"
+    check_it += f" --components {shlex.quote(components)}" if components else ""
+    print_line(say("lesson-drafted", folder=str(folder), quoted=check_it))

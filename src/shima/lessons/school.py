@@ -64,10 +64,15 @@ def _folders(place: Traversable) -> list[Traversable]:
     return sorted(inside, key=lambda each: each.name)
 
 
-def open_lesson(folder: Traversable, opener: Opener = open_game_with) -> Taught:
-    """The lesson in the folder; BadLesson if something is wrong with it."""
+def check_name(folder: Traversable) -> None:
+    """The name of the folder is the lesson's address."""
     if not _NAME.fullmatch(folder.name):
         raise BadLesson(str(folder), 0, Text("lesson-name", {"name": folder.name}))
+
+
+def open_lesson(folder: Traversable, opener: Opener = open_game_with) -> Taught:
+    """The lesson in the folder; BadLesson if something is wrong with it."""
+    check_name(folder)
     file = folder / FILE
     try:
         found = _read(_text(file, LARGEST_RECORD), opener)

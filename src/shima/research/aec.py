@@ -86,7 +86,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. With a seed nature's moves are the same each time; without one its generator goes on."""
         if seed is not None:
-            self._dice = Dice(seed)
+            self._dice = Dice(int(seed))
         self._state = self.table.new()
         self._told = []
         self._begun = True

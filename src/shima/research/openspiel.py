@@ -1,7 +1,7 @@
 """The games in OpenSpiel. After `import shima.research.openspiel` they can be loaded by name:
 
     pyspiel.load_game("tokaido_duo")
-    pyspiel.load_game("yamatai(players=3,order=drawn)")
+    pyspiel.load_game("yamatai(players=3)")
 
 Parameters: `players`, the table's options, `components` (a file with a set) and `max_length`. The rules of Tokaido Duo
 do not bound its length: two players who always pass go on for ever. For Yamataï we know no bound either, because boats
@@ -12,12 +12,12 @@ three times as many.
 
 from typing import Any
 
-from shima.games.game import Game
+from shima.games.game import Game, IllegalMove
 from shima.games.text import Text
 from shima.research.extras import MissingExtra
 from shima.research.playing import Playing
 from shima.research.table import Table, check_at_least, opened
-from shima.research.words import Refused
+from shima.research.words import Refused, refuse_move
 
 try:
     import numpy as np
@@ -83,7 +83,11 @@ class SpielState(pyspiel.State):
         return self.playing.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.playing.apply_action(action)
+        try:
+            self.playing.apply_action(action)
+        except IllegalMove:
+            playing = self.playing
+            raise refuse_move(playing.game, playing.position, playing.move_of(action)) from None
 
     def _action_to_string(self, player: int, action: int) -> str:
         playing = self.playing

@@ -1,6 +1,7 @@
 """Many games at once, in arrays: for those who learn from thousands of games."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shima.games.game import EVERYBODY
@@ -29,6 +30,13 @@ class Step:
     """Games that were cut off; the same."""
 
 
+def _check_length(what: str, values: object, count: int) -> None:
+    """One for each game."""
+    found = len(values) if isinstance(values, list) else 1
+    if found != count:
+        raise Refused(Text("research-length", {"what": what, "count": found, "right": count}))
+
+
 class ManyGames:
     """One decision in each game at a time; nature moves by itself, and a game that has ended begins anew.
 
@@ -44,7 +52,7 @@ class ManyGames:
         options: dict[str, str] | None = None,
         components: str = "",
         max_cycles: int = 0,
-        seats: list[int] | None = None,
+        seats: Sequence[int] | None = None,
         seed: int | None = None,
     ) -> None:
         """With `seats`, one for each game, only its decisions are asked for, and all others are random moves."""
@@ -52,14 +60,15 @@ class ManyGames:
         check_at_least(0, "max_cycles", max_cycles)
         self.table = Table(name, players, options or {}, components)
         if seats is not None:
-            check_at_least(count, "len(seats)", len(seats))
+            seats = np.asarray(seats).tolist()
+            _check_length("seats", seats, count)
             for seat in seats:
                 if seat not in range(players):
                     raise Refused(Text("research-seat", {"seat": str(seat), "most": players - 1}))
         self.count = count
         game = self.table.game
         seeds = np.random.default_rng(secrets.randbits(64) if seed is None else seed).integers(2**31, size=count)
-        decided = [EVERYBODY] * count if seats is None else seats[:count]
+        decided = [EVERYBODY] * count if seats is None else list(seats)
         self._tables = Tables(game, players, options or {}, seeds.tolist(), decided, max_cycles)
         self.observations = np.frombuffer(self._tables.observations, np.uint8).reshape(count, -1)
         self.masks = np.frombuffer(self._tables.masks, np.bool_).reshape(count, -1)
@@ -67,8 +76,8 @@ class ManyGames:
 
     def step(self, actions: NDArray[np.integer]) -> Step:
         """One legal action for each game; if a single one is not, Refused says which and why, and no game moves."""
-        moves: list[int] = actions.tolist()
-        check_at_least(self.count, "len(actions)", len(moves))
+        moves: list[int] = np.asarray(actions).tolist()
+        _check_length("actions", moves, self.count)
         tables = self._tables
         refused = tables.refused(moves)
         if refused >= 0:

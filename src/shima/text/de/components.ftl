@@ -44,6 +44,7 @@ set-guide-yam-board =
 ## Was der Befehl und der Server sagen.
 
 set-new-exists = { $file } gibt es schon und bleibt, wie es ist: Nenn eine andere Datei.
+set-new-standard = „{ $name }“ heißt der Satz, der mitkommt: gib deinem mit --name einen anderen Namen.
 set-new-name = Ein Satz kann nicht „{ $name }“ heißen: schreib kleine Buchstaben, Ziffern und Bindestriche, höchstens 40.
 set-new-done =
     { $file }: ein Satz „{ $set }“ von { $game } zum Ausfüllen. Er ist vollständig und in Ordnung.

@@ -43,4 +43,4 @@ lesson-sound = { $folder } ist in Ordnung: { $stops ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
     }, { $languages }.
-lesson-drafted = { $folder } enthält die Partie mit ihren Notizen und die Sätze, die zu schreiben bleiben; danach: { $shima } lesson check { $folder }
+lesson-drafted = { $folder } enthält die Partie mit ihren Notizen und die Sätze, die zu schreiben bleiben; danach: { $quoted }

@@ -69,11 +69,11 @@ reason-better = { $at ->
 reason-equal = { $at ->
         [first] Ist
        *[other] ist
-    } so gut wie „{ $move }“: { $chance } % für den Sieg
+    } so gut wie „{ $move }“
 reason-worse = { $at ->
         [first] Fällt
        *[other] fällt
-    } { $more } % hinter „{ $move }“ zurück: { $chance } % für den Sieg
+    } { $more } % hinter „{ $move }“ zurück
 reason-first-equal = { $at ->
         [first] Ist
        *[other] ist
@@ -108,7 +108,7 @@ reason-yam-keeps-site = { $at ->
 reason-yam-fleet = { $at ->
         [first] Bringt
        *[other] bringt
-    } die Schiffe für Plättchen { $tile } auf Insel { $island } ({ yam-word-points })
+    } Plättchen { $tile } auf Insel { $island } in diesem Zug in Reichweite ({ yam-word-points })
 reason-yam-tokens = { $at ->
         [first] Nimmt
        *[other] nimmt

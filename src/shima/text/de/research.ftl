@@ -14,3 +14,4 @@ research-render = Eine Darstellung „{ $mode }“ gibt es nicht: Wähle aus { $
 research-count = { $what } muss mindestens { $least } sein, nicht { $count }.
 research-bad-set = { $file }:{ $line }: { $problem }
 research-observer = Eine solche Beobachtung gibt es nicht ({ $asked }): Frage nach dem, was alle wissen, allein oder mit dem, was der Spieler weiß.
+research-length = { $what } braucht einen Eintrag für jede Partie: { $right }, nicht { $count }.

@@ -44,6 +44,7 @@ set-guide-yam-board =
 ## What the command and the server say.
 
 set-new-exists = { $file } is there already and stays as it is: name another file.
+set-new-standard = “{ $name }” is the name of the set that comes along: give yours another one with --name.
 set-new-name = A set cannot be called “{ $name }”: write small letters, digits and hyphens, 40 at most.
 set-new-done =
     { $file }: a set “{ $set }” of { $game } to fill in. It is complete and sound.

@@ -43,4 +43,4 @@ lesson-sound = { $folder } is sound: { $stops ->
         [one] 1 minute
        *[other] { $minutes } minutes
     }, { $languages }.
-lesson-drafted = { $folder } holds the game with its notes and the sentences to be written; then: { $shima } lesson check { $folder }
+lesson-drafted = { $folder } holds the game with its notes and the sentences to be written; then: { $quoted }

@@ -61,11 +61,11 @@ reason-better = { $at ->
 reason-equal = { $at ->
         [first] Is
        *[other] is
-    } as good as “{ $move }”: { $chance }% to win
+    } as good as “{ $move }”
 reason-worse = { $at ->
         [first] Falls
        *[other] falls
-    } { $more }% behind “{ $move }”: { $chance }% to win
+    } { $more }% behind “{ $move }”
 reason-first-equal = { $at ->
         [first] Is
        *[other] is
@@ -100,7 +100,7 @@ reason-yam-keeps-site = { $at ->
 reason-yam-fleet = { $at ->
         [first] Brings
        *[other] brings
-    } the boats for tile { $tile } on island { $island } ({ yam-word-points })
+    } tile { $tile } on island { $island } within reach of this turn ({ yam-word-points })
 reason-yam-tokens = { $at ->
         [first] Collects
        *[other] collects

@@ -14,3 +14,4 @@ research-render = There is no render mode “{ $mode }”: choose among { $known
 research-count = { $what } must be { $least } or more, not { $count }.
 research-bad-set = { $file }:{ $line }: { $problem }
 research-observer = There is no such observation ({ $asked }): ask for what is public, alone or with what the player knows.
+research-length = { $what } must have one entry for each game: { $right }, not { $count }.

@@ -224,6 +224,7 @@ client-yam-ask-begun = { $phase ->
     }
 client-yam-ask-spot = Wähle ein Feld für das { yam-word-colour }-Schiff.
 client-yam-ask-island = Wähle eine Insel für Plättchen { $tile }.
+client-yam-lacks = Plättchen { $tile } kann jetzt nicht gebaut werden. Die Inseln zeigen, was ihnen dafür fehlt.
 client-yam-ask-payment = Womit bezahlst du { yam-word-specialist }?
 client-yam-ask-deck = Plättchen { $tile }: auf den Stapel oder darunter?
 client-yam-ask-power = { $power ->

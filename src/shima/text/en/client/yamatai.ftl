@@ -224,6 +224,7 @@ client-yam-ask-begun = { $phase ->
     }
 client-yam-ask-spot = Choose a spot for the { yam-word-colour } boat.
 client-yam-ask-island = Choose an island for tile { $tile }.
+client-yam-lacks = Tile { $tile } cannot be built now. The islands show what they lack for it.
 client-yam-ask-payment = What do you pay { yam-word-specialist } with?
 client-yam-ask-deck = Tile { $tile }: on top of the deck, or under it?
 client-yam-ask-power = { $power ->
