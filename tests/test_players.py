@@ -8,8 +8,11 @@ from shima.games.playout import Dice, random_move
 from shima.players import NAMES, make
 from shima.players.search.worth import VICTORY, worth
 
+SLOW = ("level4", "level5")
+PLAYERS = [pytest.param(name, marks=pytest.mark.slow_in_pure if name in SLOW else ()) for name in NAMES]
 
-@pytest.mark.parametrize("name", NAMES)
+
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_player_chooses_legal_moves_and_leaves_the_state_alone(duo: Game, name: str) -> None:
     player = make(name, 3)
     state = duo.new()
@@ -23,7 +26,7 @@ def test_a_player_chooses_legal_moves_and_leaves_the_state_alone(duo: Game, name
         state.play(random_move(state, dice))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_equal_seeds_play_alike(duo: Game, name: str) -> None:
     plan = Plan("tokaido-duo", (name, name), "alike")
     assert play_out(duo, plan, 1)[0].record() == play_out(duo, plan, 1)[0].record()

@@ -16,6 +16,11 @@ PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Page]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games come first: they are long, and no worker shall be left alone with one at the end."""
+    items.sort(key=lambda item: "test_whole_games" not in item.nodeid)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_type_launch_args, **launch_settings()}

@@ -8,7 +8,7 @@ import pytest
 from tests.postgres import fresh_database
 from tests.web.killing import kill_again_and_again
 
-KILLS = 20
+KILLS = 12
 """For each store; `bench/kill.py --kills 100` takes longer."""
 PEOPLE = 16
 """Those who play against people: no bot moves on when they have looked for the last time."""
