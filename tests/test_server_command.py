@@ -59,6 +59,8 @@ def test_a_second_server_on_the_same_file_says_where_the_first_one_is(tmp_path: 
         (("--hooks", "perhaps"), "off, public, any"),
         (("--origin", "nonsense"), "https://play.example"),
         (("--origin", "http://[::1"), "https://play.example"),
+        (("--proxies", "127.0.0.1,caddy"), "“caddy”"),
+        (("--proxies", "10.0.0.1/24"), "10.0.0.1/24"),
         (("--log", "loud"), "warning"),
         (("--port", "70000"), "65535"),
         (("--host", "256.0.0.1"), "256.0.0.1"),

@@ -4,6 +4,7 @@ The server's libraries take a second to load: only who needs them waits for them
 """
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -100,6 +101,7 @@ def serve(
     _one_of("--hooks", hooks, ("off", "public", "any"))
     _one_of("--log", log, ("debug", "info", "warning", "error"))
     _check_address(origin)
+    _check_proxies(proxies)
     settings = Settings(
         database=database,
         host=host,
@@ -185,6 +187,16 @@ def _check_address(origin: str) -> None:
         good = False
     if origin and not good:
         raise BadNotation(Text("server-origin", {"origin": origin}))
+
+
+def _check_proxies(proxies: str) -> None:
+    """Anything else than addresses and networks would be ignored without a word. `*` trusts everybody."""
+    for proxy in filter(None, map(str.strip, proxies.split(","))):
+        try:
+            ip_network(proxy)
+        except ValueError:
+            if proxies != "*":
+                raise BadNotation(Text("server-proxies", {"proxy": proxy})) from None
 
 
 def _one_of(option: str, value: str, known: tuple[str, ...]) -> None:

@@ -17,7 +17,7 @@ class Settings:
     origin: str = ""
     """The address by which people reach the server, if a proxy stands before it: `https://play.example`."""
     proxies: str = "127.0.0.1"
-    """Addresses of proxies whose X-Forwarded-For is believed."""
+    """Addresses and networks of proxies whose X-Forwarded-For is believed; `*` for all."""
     sets: Path | None = None
     lessons: Path | None = None
     keep_sets: bool | None = None

@@ -29,7 +29,7 @@ server-help-host = Wo gelauscht wird; 0.0.0.0 für das ganze Netz.
 server-help-port = Der Port; 0 nimmt einen freien. Ohne Angabe 8000 oder der nächste freie.
 server-help-database = Wo alles liegt: ein PostgreSQL als postgresql+asyncpg://… oder eine Datei als sqlite:///…; ohne Angabe eine Datei in deinem Datenordner.
 server-help-origin = Die Adresse, unter der man den Server hinter einem Proxy erreicht, etwa https://play.example.
-server-help-proxies = Adressen von Proxys, denen geglaubt wird, für wen sie fragen.
+server-help-proxies = Adressen oder Netze vertrauenswürdiger Proxys, die die Adresse der Besucher melden.
 server-help-sets = Ein Ordner mit Materialsätzen (.toml), die Tische wählen können; ohne Angabe der Ordner „sets“ neben einer SQLite-Datei.
 server-help-keep-sets = Ob man diesem Ordner Materialsätze hinzufügen darf; ohne Angabe nur, wenn allein dieser Rechner den Server erreicht.
 server-help-lessons = Ein Ordner mit Lektionen, jede in einem eigenen Ordner, zusätzlich zu den mitgelieferten.
@@ -62,4 +62,5 @@ server-imported = { $count ->
        *[other] { $count } Aufzeichnungen wurden
     } in die Datenbank geholt.
 server-origin = --origin kann nicht „{ $origin }“ sein: Schreib die Adresse, unter der man kommt, etwa https://play.example.
+server-proxies = --proxies kann „{ $proxy }“ nicht enthalten: Schreib Adressen oder Netze, durch Kommas getrennt, etwa 10.0.0.2,10.1.0.0/16.
 server-not-imported = „{ $file }“ wurde nicht angenommen, auch keine danach: { $problem }

@@ -29,7 +29,7 @@ server-help-host = Where to listen; 0.0.0.0 for the whole network.
 server-help-port = The port; 0 takes a free one. Without it 8000, or the next that is free.
 server-help-database = Where everything is kept: a PostgreSQL as postgresql+asyncpg://…, or a file as sqlite:///…; without it, a file in your data folder.
 server-help-origin = The address by which people reach the server if it stands behind a proxy, like https://play.example.
-server-help-proxies = Addresses of proxies that are believed when they say for whom they ask.
+server-help-proxies = Addresses or networks of trusted proxies, which report the address of each visitor.
 server-help-sets = A folder of component sets (.toml) that tables may choose; without it, the folder “sets” beside a SQLite file.
 server-help-keep-sets = Whether people may add component sets to that folder; without it, only if nobody but this machine reaches the server.
 server-help-lessons = A folder of lessons, each in a folder of its own, besides those that come along.
@@ -62,4 +62,5 @@ server-imported = { $count ->
        *[other] { $count } records were
     } brought into the database.
 server-origin = --origin cannot be “{ $origin }”: write the address by which people come, like https://play.example.
+server-proxies = --proxies cannot contain “{ $proxy }”: write addresses or networks, separated by commas, like 10.0.0.2,10.1.0.0/16.
 server-not-imported = “{ $file }” was not taken, nor any after it: { $problem }
