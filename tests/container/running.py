@@ -1,0 +1,144 @@
+"""A container without Docker: a process with files, processes and a network of its own."""
+
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.container.networks import Network
+from tests.container.roots import devices, show
+
+PATIENCE = 120
+
+
+@dataclass
+class Container:
+    """What `docker run` needs to know, and the process once it is started. Files lie in `folder`.
+
+    The image stays as it is: what the process writes beside its volumes goes to `folder/written`. Files and folders in
+    `shown` can only be read.
+    """
+
+    folder: Path
+    root: Path
+    command: list[str]
+    environment: dict[str, str]
+    networks: list[tuple[Network, str]]
+    user: str = "0:0"
+    workdir: str = "/"
+    volumes: dict[str, Path] = field(default_factory=dict)
+    shown: dict[str, Path] = field(default_factory=dict)
+    tmpfs: list[str] = field(default_factory=list)
+    hosts: dict[str, str] = field(default_factory=dict)
+    read_only: bool = False
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return self.networks[0][1]
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text(errors="replace")
+
+    def start(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+        for name in ("written", "work", "root"):
+            (self.folder / name).mkdir(parents=True)
+        lines = [f"{address} {name}" for name, address in {"localhost": "127.0.0.1", **self.hosts}.items()]
+        (self.folder / "hosts").write_text("\n".join(lines) + "\n")
+        steps = [["read", "_"], *self._mounts(), ["exec", *self._inside(self.command)]]
+        script = " && ".join(shlex.join(step) for step in steps)
+        spaces = ["unshare", "--mount", "--pid", "--net", "--fork", "--kill-child", "sh", "-c", script]
+        with (self.folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(spaces, stdin=subprocess.PIPE, stdout=log, stderr=log)
+        inside = self.inside()
+        for number, (network, address) in enumerate(self.networks):
+            network.attach(inside, f"eth{number}", address)
+        assert self.process.stdin is not None
+        with self.process.stdin as go:
+            go.write(b"\n")
+
+    def _mounts(self) -> list[list[str]]:
+        """The image below, a layer for what is written above it, and what every container has."""
+        root, folder = self.folder / "root", self.folder
+        layers = f"lowerdir={self.root},upperdir={folder}/written,workdir={folder}/work"
+        steps = [
+            ["mount", "-t", "overlay", "overlay", "-o", layers, str(root)],
+            ["mount", "-t", "proc", "proc", f"{root}/proc"],
+            *devices(root),
+            ["mount", "--bind", f"{folder}/hosts", f"{root}/etc/hosts"],
+        ]
+        for point, source in self.volumes.items():
+            steps += [["mkdir", "-p", f"{root}{point}"], ["mount", "--bind", str(source), f"{root}{point}"]]
+        for point, source in self.shown.items():
+            steps += show(source, f"{root}{point}")
+        steps += [["mount", "-t", "tmpfs", "tmpfs", f"{root}{point}"] for point in self.tmpfs]
+        if self.read_only:
+            steps.append(["mount", "-o", "remount,ro,bind", str(root)])
+        return steps
+
+    def _inside(self, words: list[str]) -> list[str]:
+        """A command in the container's root, as its user; users other than root have no rights beyond their own."""
+        user, group = self.user.split(":")
+        limits = [] if user == "0" else ["--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"]
+        become = ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups", *limits]
+        values = [f"{name}={value}" for name, value in self.environment.items()]
+        return ["chroot", f"{self.folder}/root", *become, "env", "-i", "-C", self.workdir, *values, *words]
+
+    def inside(self) -> int:
+        """The process that is the container's first; we know it by another number."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        end = time.monotonic() + PATIENCE
+        while not (found := children.read_text().split()):
+            assert self.process.poll() is None, self.log
+            assert time.monotonic() < end, self.log
+            time.sleep(0.01)
+        return int(found[0])
+
+    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """As `docker exec`."""
+        enter = ["nsenter", "--target", str(self.inside()), "--mount", "--net", "--pid"]
+        return subprocess.run(
+            [*enter, *self._inside(list(words))], capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
+
+    def wait_until(self, *words: str) -> None:
+        """Run a health check until it is content."""
+        assert self.process is not None
+        end = time.monotonic() + PATIENCE
+        while (answer := self.run(*words)).returncode != 0:
+            said = f"{answer.stdout}{answer.stderr}\n{self.log}"
+            assert self.process.poll() is None, said
+            assert time.monotonic() < end, said
+            time.sleep(0.2)
+
+    def stop(self, number: signal.Signals) -> int:
+        """Ask the first process to end, and say how it ended."""
+        os.kill(self.inside(), number)
+        return self.wait()
+
+    def wait(self) -> int:
+        """How the process ends."""
+        assert self.process is not None
+        return self.process.wait(PATIENCE)
+
+    def written(self) -> list[str]:
+        """Files that were changed outside of the volumes."""
+        top = self.folder / "written"
+        return sorted(str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir())
+
+
+def make_volume(folder: Path, image: Path, point: str) -> Path:
+    """A new volume has what the image has in its place, with the same owner."""
+    place = image / point.lstrip("/")
+    if place.is_dir():
+        subprocess.run(["cp", "-a", str(place), str(folder)], check=True)
+    else:
+        folder.mkdir(parents=True)
+    return folder

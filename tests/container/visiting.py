@@ -1,0 +1,83 @@
+"""People who visit the containers: they play with a bot, and look again after a restart."""
+
+import random
+import ssl
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from tests.web.playing import Json, play_on, to_move
+from tests.web.servers import NO_CERTIFICATES, PATIENCE, open_table
+
+GAME = "tokaido-duo"
+MOVES = 5
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that waits for its person, as that person saw it."""
+
+    cookie: str
+    table: str
+    seen: Json
+
+
+def visitor(
+    address: str,
+    typed: str,
+    *,
+    comes_from: str | None = None,
+    certificates: ssl.SSLContext = NO_CERTIFICATES,
+    **headers: str,
+) -> httpx.Client:
+    """Somebody who typed `typed`; `address` is where that leads to."""
+    wanted = httpx.URL(typed)
+    host = wanted.netloc.decode()
+    transport = httpx.HTTPTransport(local_address=comes_from, verify=certificates)
+    client = httpx.Client(
+        base_url=wanted.copy_with(host=address),
+        headers={"Host": host, "Origin": typed, **headers},
+        timeout=PATIENCE,
+        transport=transport,
+    )
+
+    def name_the_server(request: httpx.Request) -> None:
+        request.extensions["sni_hostname"] = wanted.host
+
+    client.event_hooks = {"request": [name_the_server]}
+    return client
+
+
+def play_some(client: httpx.Client, name: str) -> Game:
+    """A few moves against a bot, until it is the person's turn again."""
+    answer = client.post("/api/me", json={"name": name}).raise_for_status()
+    cookie = answer.cookies["shima"]
+    client.headers["Cookie"] = f"shima={cookie}"
+    table = open_table(client, GAME, ["", "level1"])
+    seat: int = client.get(f"/api/tables/{table}").json()["seat"]
+    play_on({seat: client}, table, random.Random(14), most=MOVES)
+    found = to_move({seat: client}, table)
+    assert found is not None
+    assert found[1]["moves"] > MOVES
+    return Game(cookie, table, found[1])
+
+
+def find_again(client: httpx.Client, game: Game) -> Json:
+    """The same game, unchanged, for the same person."""
+    client.headers["Cookie"] = f"shima={game.cookie}"
+    seen: Json = client.get(f"/api/tables/{game.table}").raise_for_status().json()
+    for part in ("moves", "seat", "turn", "view"):
+        assert seen[part] == game.seen[part], part
+    return seen
+
+
+class Report:
+    """A line for each check that held, with the time since the start."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+
+    def __call__(self, line: str, *values: Any) -> None:
+        print(f"{time.monotonic() - self.began:7.1f} s  {line}", *values, flush=True)
