@@ -109,7 +109,7 @@ class Container:
         )
 
     def wait_until(self, *words: str) -> None:
-        """Run a health check until it is content."""
+        """Run a health check until it succeeds."""
         assert self.process is not None
         end = time.monotonic() + PATIENCE
         while (answer := self.run(*words)).returncode != 0:

@@ -19,7 +19,7 @@ from tests.web.servers import NO_CERTIFICATES, PATIENCE, act
 
 ROOT = Path(__file__).parents[2]
 PEOPLE = 2
-"""New people an hour from one address, for the trial: so few that limits show whom the server takes somebody for."""
+"""New people an hour from one address: a low limit shows which addresses the server tells apart."""
 AUTHORITY = "caddy/caddy/pki/authorities/local/root.crt"
 
 
@@ -31,7 +31,7 @@ def main(scratch: Path) -> None:
 
 
 def try_origin(origin: str, image: Image, scratch: Path, report: Report, earlier: Game | None) -> Game:
-    """All services with people at this address; the second time, what was played the first time is still there."""
+    """Visit all services at this address. A game from an `earlier` visit must still be there."""
     values = compose.variables((ROOT / ".env.example").read_text())
     values |= {"SHIMA_ORIGIN": origin, "POSTGRES_PASSWORD": "a1b2c3d4e5f6"}
     services = Services(compose.read((ROOT / "compose.yaml").read_text(), values), image, scratch, ROOT)
@@ -41,8 +41,8 @@ def try_origin(origin: str, image: Image, scratch: Path, report: Report, earlier
     certificates = NO_CERTIFICATES
     if origin.startswith("https"):
         certificates = ssl.create_default_context(cafile=str(scratch / "volumes" / AUTHORITY))
-    house = services["proxy"].address
-    with visitor(house, origin, certificates=certificates) as ann:
+    proxy = services["proxy"].address
+    with visitor(proxy, origin, certificates=certificates) as ann:
         check_page(ann, origin)
         if earlier is not None:
             find_again(ann, earlier)
@@ -50,16 +50,19 @@ def try_origin(origin: str, image: Image, scratch: Path, report: Report, earlier
             report(origin, "the game from before is there")
         game = play_some(ann, "Ann")
         report(origin, "page, API and a game with a bot,", game.seen["moves"], "moves")
-        check_socket(house, origin, certificates, ann, game)
+        check_socket(proxy, origin, certificates, ann, game)
         report(origin, "WebSocket through the proxy")
     check_addresses(services, origin, certificates)
     report(origin, "limits count each visitor, claimed addresses are ignored, /metrics is closed")
+    copied = services["server"].run("shima", "backup", f"{image.volume}/{origin.partition(':')[0]}.sqlite3")
+    assert copied.returncode == 0, copied.stderr
+    report(origin, "PostgreSQL backed up into the server's volume")
     check_restart(services, image)
-    with visitor(house, origin, certificates=certificates) as again:
+    with visitor(proxy, origin, certificates=certificates) as again:
         find_again(again, game)
     report(origin, "server stopped and started: the game is there")
     lose_database(services, image)
-    report(origin, "without the database the health check fails; with it the server is well again")
+    report(origin, "the health check fails without the database, and recovers with it")
     assert services["server"].stop(signal.Signals[image.stop_signal]) == 0
     assert services["server"].written() == []
     report(origin, "the server wrote nothing outside of its volume")
@@ -95,11 +98,11 @@ def check_page(client: httpx.Client, origin: str) -> None:
     assert client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
 
 
-def check_socket(house: str, origin: str, certificates: ssl.SSLContext, client: httpx.Client, game: Game) -> None:
+def check_socket(proxy: str, origin: str, certificates: ssl.SSLContext, client: httpx.Client, game: Game) -> None:
     """What is said at the table arrives over the WebSocket."""
     secure = origin.startswith("https")
     with (
-        socket.create_connection((house, 443 if secure else 80), PATIENCE) as line,
+        socket.create_connection((proxy, 443 if secure else 80), PATIENCE) as line,
         connect(
             f"{origin.replace('http', 'ws', 1)}/api/tables/{game.table}/live",
             sock=line,
@@ -114,17 +117,17 @@ def check_socket(house: str, origin: str, certificates: ssl.SSLContext, client: 
 
 
 def check_addresses(services: Services, origin: str, certificates: ssl.SSLContext) -> None:
-    """The server knows visitors apart by the addresses that the proxy sees, and by nothing that they say."""
+    """The server tells visitors apart by the addresses that the proxy sees, not by those that they claim."""
     front = services.networks["front"]
-    house, claimed = services["proxy"].address, {"X-Forwarded-For": "203.0.113.9"}
+    proxy, claimed = services["proxy"].address, {"X-Forwarded-For": "203.0.113.9"}
     bob_place, eve_place = front.add_visitor(20), front.add_visitor(21)
-    with visitor(house, origin, comes_from=bob_place, certificates=certificates) as bob:
+    with visitor(proxy, origin, comes_from=bob_place, certificates=certificates) as bob:
         for _ in range(PEOPLE):
             welcome = new_person(bob).raise_for_status()
             assert ("; Secure" in welcome.headers["set-cookie"]) == origin.startswith("https")
         assert new_person(bob).status_code == 429
         assert new_person(bob, **claimed).status_code == 429
-    with visitor(house, origin, comes_from=eve_place, certificates=certificates) as eve:
+    with visitor(proxy, origin, comes_from=eve_place, certificates=certificates) as eve:
         new_person(eve).raise_for_status()
     # Somebody in the same network, but not the proxy: not believed.
     server = services["server"].address
@@ -144,7 +147,7 @@ def check_restart(services: Services, image: Image) -> None:
 
 
 def lose_database(services: Services, image: Image) -> None:
-    """The server is ill without its database, and well again when that is back."""
+    """The server is unhealthy without its database, and recovers when it returns."""
     services["database"].stop(signal.SIGINT)
     answer = services["server"].run(*image.health)
     assert answer.returncode == 1

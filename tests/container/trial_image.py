@@ -28,7 +28,7 @@ def main(scratch: Path) -> None:
     image = image_of(ROOT / "Dockerfile", scratch)
     check_content(image)
     size, debian = megabytes(image.root), megabytes(scratch / "base")
-    report(f"the image has a compiled engine, and no compiler, Node or pip: {size} MB, {debian} MB of them Debian")
+    report(f"the image has a compiled engine, but no compiler, Node or pip; {size} MB, of which Debian is {debian} MB")
     shutil.rmtree(scratch / "volume", ignore_errors=True)
     shutil.rmtree(scratch / "other", ignore_errors=True)
     volume = make_volume(scratch / "volume", image.root, image.volume)
@@ -50,7 +50,7 @@ def main(scratch: Path) -> None:
     report("backed up by `docker exec` into the volume")
     stop(container, image, report)
     check_volume(volume, image)
-    report("all of it is in the volume, for its owner alone:", *sorted(path.name for path in volume.iterdir()))
+    report("the volume holds everything, readable by its owner only:", *sorted(path.name for path in volume.iterdir()))
 
     look_again(container, image, game)
     report("started again on the same volume: the game is there")
@@ -119,7 +119,7 @@ def stop(container: Container, image: Image, report: Report) -> None:
     code = container.stop(signal.Signals[image.stop_signal])
     assert code == 0, container.log
     assert container.written() == []
-    report(f"{image.stop_signal} ends it well, and nothing was written outside of the volume")
+    report(f"{image.stop_signal} stops it with status 0; nothing was written outside the volume")
 
 
 def check_volume(volume: Path, image: Image) -> None:

@@ -17,7 +17,7 @@ MOVES = 5
 
 @dataclass(frozen=True)
 class Game:
-    """A game that waits for its person, as that person saw it."""
+    """A game in which it is a person's turn, as that person sees it."""
 
     cookie: str
     table: str
@@ -30,17 +30,17 @@ def visitor(
     *,
     comes_from: str | None = None,
     certificates: ssl.SSLContext = NO_CERTIFICATES,
-    **headers: str,
 ) -> httpx.Client:
-    """Somebody who typed `typed`; `address` is where that leads to."""
+    """A browser in which `typed` was typed; requests go to `address`."""
     wanted = httpx.URL(typed)
     host = wanted.netloc.decode()
     transport = httpx.HTTPTransport(local_address=comes_from, verify=certificates)
     client = httpx.Client(
         base_url=wanted.copy_with(host=address),
-        headers={"Host": host, "Origin": typed, **headers},
+        headers={"Host": host, "Origin": typed},
         timeout=PATIENCE,
         transport=transport,
+        trust_env=False,
     )
 
     def name_the_server(request: httpx.Request) -> None:
@@ -74,7 +74,7 @@ def find_again(client: httpx.Client, game: Game) -> Json:
 
 
 class Report:
-    """A line for each check that held, with the time since the start."""
+    """Prints a line for each check that passed, with the time since the start."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
