@@ -125,6 +125,15 @@ bench-research: .venv-bench/.shima ## the research interfaces beside PettingZoo'
 bench-client: browser ## how large the browser client is, and how quick
 	$(BIN)/python bench/client.py
 
+##@ Publish
+
+.PHONY: release container
+release: .venv-build/.deps .venv-release/.deps .venv/.test ## build sdist and wheels, and try them on every Python here; DEBIAN=forky adds its Pythons
+	$(BIN)/python -m tests.release $(if $(DEBIAN),--debian $(DEBIAN))
+
+container: .venv/.test ## carry out Dockerfile and compose.yaml without Docker, as root on Debian
+	PYTHONPATH=src $(BIN)/python -m tests.container
+
 # The steps of the set-up.
 
 $(UV): tools.lock
@@ -144,6 +153,7 @@ $(UV): tools.lock
 .venv/.deps: requirements.lock
 .venv-bench/.deps: requirements-bench.lock
 .venv-build/.deps: requirements-build.lock
+.venv-release/.deps: requirements-release.lock
 
 .venv/.research: .venv/.deps requirements-research.lock
 	$(call say,installing packages for research)

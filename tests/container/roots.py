@@ -37,14 +37,15 @@ def make_root(image: str, root: Path, cache: Path) -> None:
 
 
 def _mirrors(suite: str) -> list[str]:
-    """Lines for sources.list: this machine's own sources of the suite."""
+    """Lines for sources.list: this machine's own sources of the suite, or its mirror of Debian if it has none."""
     form = "--format=deb $(REPO_URI) $(RELEASE) $(COMPONENT)"
     asked = ["apt-get", "indextargets", form, "Created-By: Packages", "Origin: Debian"]
     lines = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.splitlines()
     mine = [line for line in lines if re.fullmatch(rf"{suite}(-\w+)?", line.split()[2])]
-    if not mine:
-        raise SystemExit(f"apt knows no sources of Debian {suite} on this machine (apt-get update)")
-    return sorted(mine, key=lambda line: len(line.split()[2]))
+    if not lines:
+        raise SystemExit("apt knows no sources of Debian on this machine (apt-get update)")
+    shortest_first = sorted(mine or lines, key=lambda line: len(line.split()[2]))
+    return shortest_first if mine else [f"deb {shortest_first[0].split()[1]} {suite} main"]
 
 
 def run(root: Path, command: str, environment: dict[str, str], folder: str = "/") -> None:
