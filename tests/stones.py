@@ -1,4 +1,4 @@
-"""The smallest game under the contract, with a flaw for the fuzzer to find."""
+"""The smallest game under the contract, with flaws for the fuzzer to find."""
 
 from shima.games.game import OVER, Game, IllegalMove, Reason, State
 from shima.games.text import Text
@@ -88,3 +88,28 @@ class Stones(Game):
 
     def violations(self, state: State) -> list[str]:
         return []
+
+
+class TiringPile(Pile):
+    """The third move ends the game. Nobody sees how many were made, and copies do not know it."""
+
+    made = 0
+
+    def play(self, move: int) -> None:
+        super().play(move)
+        self.made += 1
+        if self.made == 3:
+            self.left = 0
+
+    def copy(self) -> "TiringPile":
+        return TiringPile(self.left, self.turn)
+
+
+class TiringStones(Stones):
+    """The game of the stones with another flaw: its copies."""
+
+    def new(self, players: int = 2, options: dict[str, str] | None = None) -> Pile:
+        return TiringPile(9)
+
+    def why(self, state: State, move: int) -> Reason | None:
+        return None if move in state.moves() else Reason("S1", Text("stones"))

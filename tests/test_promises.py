@@ -6,20 +6,22 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shima import fair, record
-from shima.arena.fuzz import fuzz, fuzz_part
+from shima.arena.fuzz import fuzz, fuzz_part, play_and_check
 from shima.games.game import NATURE, OVER, Game, State
 from shima.games.playout import Dice, playout, random_move
 from shima.games.promises import broken
 from shima.shelf import open_game
 from shima.sitting import Sitting
 from tests.conftest import BUILD
-from tests.stones import Stones
+from tests.forgetful import Forgetful, fields
+from tests.stones import Stones, TiringStones
 
 GAMES = ("tokaido-duo", "yamatai")
 SOURCES = Path(__file__).parent.parent / "src"
@@ -27,6 +29,14 @@ FUZZED = {
     "tokaido-duo": 160 if BUILD == "compiled" else 25,
     "yamatai": 24 if BUILD == "compiled" else 3,
 }
+
+
+FIELDS = [
+    pytest.param(name, field, id=f"{name}-{'player' if field[0] else 'table'}-{field[1]}")
+    for name in GAMES
+    for field in fields(open_game(name))
+    if field != (False, "spring_is_new")  # see test_the_spring_is_never_new_at_a_decision
+]
 
 
 def walk(game: Game, choices: list[int], players: int) -> State:
@@ -64,6 +74,39 @@ def test_the_fuzzer_finds_a_flaw_and_writes_the_game_down(tmp_path: Path, monkey
     assert "after move 1: why: move 2 is legal: False, and why says None" in violations[0]
     dumped = record.read((tmp_path / "fuzz-stones-1.shima").read_text(encoding="utf-8"))
     assert len(dumped.moves) == 1
+
+
+@pytest.mark.parametrize(("name", "field"), FIELDS)
+def test_a_field_that_copy_and_key_forget_is_noticed(name: str, field: tuple[bool, str]) -> None:
+    """A copy is compared with its original, not just with other copies."""
+    options = [("order", "drawn")] if field[1] == "drawn_order" else []
+    game = Forgetful(open_game(name), field, options)
+    assert any(play_and_check(game, "forgetful", number, 10)[2] for number in range(3))
+
+
+def test_the_spring_is_never_new_at_a_decision(duo: Game) -> None:
+    """It is set and cleared within one move, so that no copy ever has to know it."""
+    owned = 0
+    for number in range(20):
+        state: Any = duo.new()
+        dice = Dice(number)
+        while state.actor() != OVER:
+            assert not state.spring_is_new
+            state.play(random_move(state, dice))
+            owned += state.spring_owner >= 0
+    assert owned > 100
+
+
+def test_a_copy_that_differs_only_in_what_follows_is_noticed() -> None:
+    _, _, found, _ = play_and_check(TiringStones(), "tiring", 0)
+    assert "copy: another actor than its original" in found
+
+
+def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: Stones())
+    monkeypatch.setattr(Stones, "write", lambda *_: 1 // 0)
+    report = fuzz("stones", 1, "raises", 1, str(tmp_path), lambda _: None)
+    assert "after move 0: ZeroDivisionError" in str(report["violations"])
 
 
 @pytest.mark.parametrize("name", GAMES)

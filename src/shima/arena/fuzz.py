@@ -15,7 +15,7 @@ from shima import fair, record
 from shima.arena.work import spread
 from shima.games.game import NATURE, OVER, Game, Move, State
 from shima.games.playout import Dice
-from shima.games.promises import broken
+from shima.games.promises import broken, difference
 from shima.record import Record
 from shima.shelf import open_game
 
@@ -32,23 +32,35 @@ class Findings:
 def play_and_check(game: Game, seed: str, number: int, every: int = 1) -> tuple[Record, State, list[str], int]:
     """One random game, checked from its first position to its record; it stops at the first violation.
 
-    Conservation is checked at every position, all other promises at every `every`-th, beginning elsewhere in each game.
+    Conservation is checked at every position, all other promises at every `every`-th, beginning elsewhere in each game,
+    and at the last one. A twin plays the same moves and gives way to its copy after each of them: what a copy forgets
+    sets the two apart.
     """
     game_seed = fair.derived_seed(f"{seed}/{number}")
     dice = Dice(int.from_bytes(game_seed[:4], "big"))
     players = game.seats[number % len(game.seats)]
     state = game.new(players)
+    twin = state.copy()
     texts: list[str] = []
     found: list[str] = []
     positions = 0
     while not found:
-        found = game.violations(state) if (positions + number) % every else broken(game, state, dice)
         positions += 1
-        if found or state.actor() == OVER:
-            break
-        move = _next_move(state, game_seed, len(texts) + 1, dice)
-        texts.append(game.write(state, move))
-        state.play(move)
+        is_last = state.actor() == OVER
+        try:
+            if is_last or (positions - 1 + number) % every == 0:
+                found = [*broken(game, state, dice), *difference(game, state, twin)]
+            else:
+                found = game.violations(state)
+            if found or is_last:
+                break
+            move = _next_move(state, game_seed, len(texts) + 1, dice)
+            texts.append(game.write(state, move))
+            state.play(move)
+            twin.play(move)
+            twin = twin.copy()
+        except Exception as error:  # a flaw may raise anything: it is written down like every other violation
+            found = [f"{type(error).__name__}: {error}"]
     played = Record(
         game=game.name,
         rules=game.rules_version,

@@ -10,7 +10,8 @@ def broken(game: Game, state: State, dice: Dice) -> list[str]:
         *game.violations(state),
         *_reasons(game, state),
         *_notation(game, state),
-        *_copies(state),
+        *_copies(game, state),
+        *_seen(game, state),
         *_refusal(game, state, dice),
         *(_nature(state) if state.actor() == NATURE else _view(game, state)),
     ]
@@ -37,14 +38,33 @@ def _notation(game: Game, state: State) -> list[str]:
     ]
 
 
-def _copies(state: State) -> list[str]:
-    """Playing on a copy leaves the original as it was, and gives what playing the original would."""
-    found: list[str] = []
+def difference(game: Game, state: State, twin: State) -> list[str]:
+    """In what a twin differs from its original, as the rules, every seat and a spectator see them."""
+    seats = range(state.players())
+    same = {
+        "key": state.key() == twin.key(),
+        "actor": state.actor() == twin.actor(),
+        "moves": state.moves() == twin.moves(),
+        "weights": state.actor() != NATURE or state.weights() == twin.weights(),
+        "scores": state.scores() == twin.scores(),
+        "ranking": state.ranking() == twin.ranking(),
+        "rounds": state.rounds() == twin.rounds(),
+        "ending": state.ending() == twin.ending(),
+        "view": all(game.view(state, viewer) == game.view(twin, viewer) for viewer in (None, *seats)),
+        "observation": all(game.observe(state, seat) == game.observe(twin, seat) for seat in seats),
+    }
+    return [f"copy: another {what} than its original" for what, is_same in same.items() if not is_same]
+
+
+def _copies(game: Game, state: State) -> list[str]:
+    """A copy is like its original, playing on it leaves the original as it was, and equal moves give equal positions.
+
+    Whether a copy plays on like its original shows only where the original plays on, too: see `fuzz`.
+    """
+    found = difference(game, state, state.copy())
     key = state.key()
     for move in state.moves():
         first, second = state.copy(), state.copy()
-        if first.key() != key or first.moves() != state.moves():
-            found.append("copy: differs from its original")
         first.play(move)
         second.play(move)
         if first.key() != second.key():
@@ -53,6 +73,26 @@ def _copies(state: State) -> list[str]:
             found.append(f"play: move {move} changes nothing")
     if state.key() != key:
         found.append("copy: playing on it changed its original")
+    return found
+
+
+def _seen(game: Game, state: State) -> list[str]:
+    """A position as a seat knows it looks to that seat like the position itself, and is a copy."""
+    found: list[str] = []
+    key = state.key()
+    for seat in range(state.players()):
+        seen = state.seen_by(seat)
+        if game.observe(seen, seat) != game.observe(state, seat):
+            found.append(f"seen_by: another observation of seat {seat}")
+        # What another player holds unseen is nature's to decide again, and the view says so: only then may it differ.
+        if seen.actor() == state.actor() >= 0 and game.view(seen, seat) != game.view(state, seat):
+            found.append(f"seen_by: another view of seat {seat}")
+        if state.actor() == seat and seen.moves() != state.moves():
+            found.append(f"seen_by: other moves of seat {seat}")
+        if seen.moves():
+            seen.play(seen.moves()[0])
+    if state.key() != key:
+        found.append("seen_by: playing on it changed its original")
     return found
 
 
