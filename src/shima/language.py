@@ -1,5 +1,6 @@
 """Sentences for people: the Fluent catalogues, in English and German."""
 
+import re
 import shlex
 import shutil
 import sys
@@ -18,6 +19,8 @@ LANGUAGES = ("en", "de")
 LONGEST_WORD = 400
 LONGEST_PATH = 2000
 PATHS = ("file", "quoted")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class BadSentence(ResourceWarning):
@@ -25,17 +28,21 @@ class BadSentence(ResourceWarning):
 
 
 class Language:
-    """Says texts in one language. Seats in a text become the names of those who sit there."""
+    """Says texts in one language. Seats in a text become the names of those who sit there.
+
+    Parsing a whole catalogue takes longer than most commands: an entry is parsed when it is first said.
+    """
 
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue(code)))
+        self._unparsed = entries(catalogue(code))
 
     def say(self, text: Text | str, names: Sequence[str] = (), **args: object) -> str:
         """The sentence. Where the catalogue has a flaw, as much of the sentence as there is."""
         if isinstance(text, str):
             text = Text(text, args)
+        self._parse(text.key)
         if not self._bundle.has_message(text.key):
             warnings.warn(f"{text.key} is in no catalogue", BadSentence, stacklevel=2)
             return str(text)
@@ -46,6 +53,15 @@ class Language:
         if errors:
             warnings.warn(f"{text.key}: {errors}", BadSentence, stacklevel=2)
         return str(sentence)
+
+    def _parse(self, key: str) -> None:
+        """Parse the entry, and those that it refers to."""
+        source = self._unparsed.get(key)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            self._unparsed.pop(key, None)  # last, because another thread may say the same text
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
 
     def _fill(self, name: str, value: object, names: Sequence[str]) -> str | int:
         if isinstance(value, Text):
@@ -88,6 +104,13 @@ def catalogue(code: str) -> str:
     folder = files("shima") / "text" / code
     parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+def entries(source: str) -> dict[str, str]:
+    """The source of each message and term of a catalogue, by its name."""
+    found = list(_ENTRY.finditer(source))
+    ends = [*(entry.start() for entry in found[1:]), len(source)]
+    return {entry.group(1): source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
 @cache
