@@ -21,7 +21,8 @@ import typer
 import yaml  # type: ignore[import-untyped]
 from typer.exceptions import TyperException
 
-from shima.cli import app
+from shima.commands.group import root
+from shima.commands.index import COMMANDS as INDEX
 from tests.pages import PAGES, ROOT, Block, blocks, commands, name, prose, read, spoken_commands
 
 RUN = ("python", "sh")
@@ -32,7 +33,7 @@ SAVED = ("game.shima", "evening.shima")
 """Games that whoever follows a page may have saved already."""
 SECONDS = 300.0
 ROOM = r'<text class="room"[^>]*>([^<]+)</text>'
-COMMANDS: Any = typer.main.get_command(app)
+COMMANDS: Any = root()
 
 ALL = [block for page in PAGES for block in blocks(page)]
 RUNNING = [page for page in PAGES if any(each.page == page and each.tag in RUN and not each.title for each in ALL)]
@@ -136,18 +137,18 @@ def _find(words: list[str], place: str) -> tuple[Any, list[str], list[str]]:
     command: Any = COMMANDS
     path: list[str] = []
     rest = list(words)
-    while rest and not rest[0].startswith("-") and hasattr(command, "commands"):
-        assert rest[0] in command.commands, f"{place}: there is no command shima {' '.join(words)}"
+    while rest and not rest[0].startswith("-") and hasattr(command, "get_command"):
         path.append(rest.pop(0))
-        command = command.commands[path[-1]]
+        command = command.get_command(None, path[-1])
+        assert command, f"{place}: there is no command shima {' '.join(words)}"
     return command, path, rest
 
 
 def test_the_page_of_commands_has_all_of_them() -> None:
     told = {tuple(words[:2]) for words in spoken_commands(ROOT / "docs" / "commands.md") if words}
-    for group, command in COMMANDS.commands.items():
-        assert {(group, part) for part in getattr(command, "commands", {})} <= told
-    assert {words[0] for words in told if not words[0].startswith("-")} == set(COMMANDS.commands)
+    for entry in INDEX:
+        assert {(entry.name, part.name) for part in entry.parts} <= told
+    assert {words[0] for words in told if not words[0].startswith("-")} == {entry.name for entry in INDEX}
 
 
 def test_the_readme_is_a_picture_two_commands_and_five_links() -> None:

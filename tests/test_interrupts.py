@@ -23,6 +23,24 @@ WITH_INTERRUPTS = (
     "import os, signal, sys; signal.signal(2, getattr(signal, sys.argv[1])); os.execv(sys.argv[2], sys.argv[2:])"
 )
 SHIMA = [sys.executable, "-m", "shima"]
+RECORD = Path(__file__).parent / "records" / "tokaido-duo-slabs.shima"
+# Interrupts itself when so many modules have been asked for, and tells how many were.
+AT_AN_IMPORT = """
+import atexit, os, signal, sys
+moment, count = int(sys.argv.pop(1)), 0
+def hear(event, _):
+    global count
+    if event == "import":
+        count += 1
+        if count == moment:
+            os.kill(os.getpid(), signal.SIGINT)
+from shima.cli import main
+if not moment:
+    atexit.register(lambda: sys.stderr.write(f"imports: {count}"))
+sys.addaudithook(hear)
+sys.argv[0] = "shima"
+main()
+"""
 
 
 def members(group: int) -> list[Path]:
@@ -78,6 +96,35 @@ def test_ctrl_c_ends_all_processes_at_once(command: str, later: float, ignored: 
         if members(run.pid):
             os.killpg(run.pid, signal.SIGKILL)
             run.communicate()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--help",), ("verify", str(RECORD)), ("match", "--help"), ("export", "games")],
+    ids=" ".join,
+)
+def test_ctrl_c_while_modules_are_loaded_shows_no_traceback(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    """Swept over the whole start by what has been imported, not by the clock."""
+
+    def interrupted_at(moment: int) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join(str(Path(entry).absolute()) for entry in sys.path if entry)
+        return subprocess.run(
+            [sys.executable, "-c", AT_AN_IMPORT, str(moment), *arguments],
+            env={**os.environ, "PYTHONPATH": path, "SHIMA_HOME": str(tmp_path), "SHIMA_LANGUAGE": "en"},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+
+    told = re.search(r"imports: (\d+)$", interrupted_at(0).stderr)
+    assert told
+    count = int(told.group(1))
+    assert count > 100
+    for step in range(10):
+        run = interrupted_at(1 + step * (count - 2) // 9)
+        assert (run.returncode, run.stderr) in ((-signal.SIGINT, ""), (130, "Interrupted.\n")), step
 
 
 def left_open(home: Path, game: Game, name: str, age: float) -> Path:

@@ -112,10 +112,10 @@ def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize("name", GAMES)
 def test_both_builds_give_the_same_states(name: str) -> None:
     """The other build plays the same games in a process of its own, and meets the same positions."""
-    here = fuzz_part(name, "", "builds", "", 10, range(6)).digest
+    here = fuzz_part(name, "", {}, "builds", "", 10, range(6)).digest
     code = (
         "from shima.games import game; from shima.arena.fuzz import fuzz_part; "
-        f"print(game.__file__, fuzz_part({name!r}, '', 'builds', '', 10, range(6)).digest)"
+        f"print(game.__file__, fuzz_part({name!r}, '', {{}}, 'builds', '', 10, range(6)).digest)"
     )
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if BUILD == "compiled":

@@ -13,6 +13,7 @@ import pytest
 
 from shima.commands.ladder import ladder
 from shima.commands.match import match
+from shima.extras import MissingExtra
 from shima.games.game import BadNotation
 from shima.shelf import open_game
 from tests.arena.shima_command import refused, shima
@@ -102,10 +103,10 @@ def test_what_a_ladder_cannot_be_made_of_is_refused_before_it_begins(tmp_path: P
 
 def test_a_missing_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(BadNotation, match=r"arena-extra.*shima\[lab\]"):
+    with pytest.raises(MissingExtra, match=r"matplotlib: pip install 'shima\[lab\]'"):
         ladder("tokaido-duo", "random,greedy", plot=str(tmp_path / "ladder.svg"))
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(BadNotation, match=r"arena-extra.*shima\[cluster\]"):
+    with pytest.raises(MissingExtra, match=r"distributed: pip install 'shima\[cluster\]'"):
         match("tokaido-duo", "random", "random", cluster="tcp://127.0.0.1:9")
 
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from shima.research.extras import MissingExtra
+from shima.extras import MissingExtra
 
 
 @pytest.mark.parametrize(

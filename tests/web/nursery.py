@@ -80,7 +80,7 @@ class Nursery:
 
 def nurse() -> None:
     """See above."""
-    import shima.web.serve  # noqa: F401, what takes longest
+    import shima.commands.hosting  # noqa: F401, what takes longest
     from shima.cli import main
 
     while line := sys.stdin.readline():

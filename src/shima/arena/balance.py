@@ -68,11 +68,11 @@ def _judged(verdict: Verdict) -> dict[str, object]:
     return {**judged, "outside": list(verdict.outside)}
 
 
-def observe(game: Game, players: int, moves: list[Move], tally: Tally) -> None:
+def observe(game: Game, players: int, moves: list[Move], tally: Tally, options: dict[str, str] | None = None) -> None:
     """Watch a finished game again, from its list of moves."""
     lab = LABS[game.name]
     watch = lab.watch(game.board())
-    state = game.new(players)
+    state = game.new(players, options)
     for move in moves:
         seat = state.actor()
         if seat != NATURE:
@@ -93,7 +93,7 @@ def play_part(plan: Plan, part: range) -> Tally:
     tally = Tally()
     for number in part:
         sitting, _ = play_out(game, plan, number)
-        observe(game, len(plan.players), sitting.moves, tally)
+        observe(game, len(plan.players), sitting.moves, tally, plan.options)
     return tally
 
 
@@ -128,6 +128,7 @@ def measured(plan: Plan, games: int, total: Tally) -> Balance:
         "hash": game.set_hash,
         "player": plan.players[0],
         "seats": seats,
+        "options": plan.options,
         "seed": plan.seed,
         "games": games,
     }

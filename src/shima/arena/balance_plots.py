@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from shima.arena.balance_tally import Estimate
-from shima.arena.extras import need
+from shima.extras import need
 
 PLOTTED = ("seats", "sources", "ends", "specialists", "tiles", "fleets", "waves", "towns")
 INCH = {"panel": 3.2, "label": 3.0, "row": 0.28, "head": 1.1}

@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from shima import __version__
-from shima.arena.extras import need
 from shima.arena.work import AHEAD
+from shima.extras import need
 from shima.games.game import BadNotation
 from shima.games.text import Text
 

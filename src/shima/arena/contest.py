@@ -1,7 +1,7 @@
 """Games between sides: one group is one seed of nature, played with every seating that makes the comparison even."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -28,6 +28,7 @@ class Contest:
     seed: str
     pairs: tuple[tuple[str, str], ...]
     """Who plays whom: A's player and B's."""
+    options: dict[str, str] = field(default_factory=dict)
 
     def plan(self) -> dict[str, object]:
         """All that the results follow from, as plain data."""
@@ -36,6 +37,7 @@ class Contest:
             "rules": self.rules,
             "set_hash": self.set_hash,
             "seats": self.seats,
+            "options": self.options,
             "seed": self.seed,
             "pairs": [list(pair) for pair in self.pairs],
         }
@@ -75,14 +77,21 @@ Group = tuple[Played, ...]
 """The games of one task, in the order of their seatings."""
 
 
-def contest(game: str, components: str, seats: int, seed: str, pairs: tuple[tuple[str, str], ...]) -> Contest:
-    """The contest, once game, set, seats and players are found to exist."""
+def contest(
+    game: str,
+    components: str,
+    seats: int,
+    seed: str,
+    pairs: tuple[tuple[str, str], ...],
+    options: dict[str, str] | None = None,
+) -> Contest:
+    """The contest, once game, set, seats, options and players are found to exist."""
     opened = open_game(game, components)
-    opened.new(seats)
+    opened.new(seats, options)
     for name in dict.fromkeys(name for pair in pairs for name in pair):
         make(name, 0)
     text = read_set(Path(components)) if components else standard_set(game)
-    return Contest(game, opened.rules_version, opened.set_hash, text, seats, seed, pairs)
+    return Contest(game, opened.rules_version, opened.set_hash, text, seats, seed, pairs, options or {})
 
 
 def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
@@ -91,7 +100,7 @@ def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
     sides = [SIDES.index(side) for side in seating]
     names = tuple(plan.pairs[task.pair][side] for side in sides)
     players = [make(name, _seed(plan, task, number, seat)) for seat, name in enumerate(names)]
-    sitting = Sitting(game, names, fair.derived_seed(f"{plan.seed}/{task.group}"))
+    sitting = Sitting(game, names, fair.derived_seed(f"{plan.seed}/{task.group}"), plan.options)
     decisions, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     while moves := sitting.state.moves():
         seat = sitting.state.actor()

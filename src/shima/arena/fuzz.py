@@ -29,7 +29,9 @@ class Findings:
     violations: list[str] = field(default_factory=list)
 
 
-def play_and_check(game: Game, seed: str, number: int, every: int = 1) -> tuple[Record, State, list[str], int]:
+def play_and_check(
+    game: Game, seed: str, number: int, every: int = 1, options: dict[str, str] | None = None
+) -> tuple[Record, State, list[str], int]:
     """One random game, checked from its first position to its record; it stops at the first violation.
 
     Conservation is checked at every position, all other promises at every `every`-th, beginning elsewhere in each game,
@@ -39,7 +41,7 @@ def play_and_check(game: Game, seed: str, number: int, every: int = 1) -> tuple[
     game_seed = fair.derived_seed(f"{seed}/{number}")
     dice = Dice(int.from_bytes(game_seed[:4], "big"))
     players = game.seats[number % len(game.seats)]
-    state = game.new(players)
+    state = game.new(players, options)
     twin = state.copy()
     texts: list[str] = []
     found: list[str] = []
@@ -67,7 +69,7 @@ def play_and_check(game: Game, seed: str, number: int, every: int = 1) -> tuple[
         set_name=game.set_name,
         set_hash=game.set_hash,
         players=tuple(f"fuzz {seat + 1}" for seat in range(players)),
-        options={},
+        options=options or {},
         commitment=fair.commitment(game_seed),
         moves=tuple(texts),
         seed=game_seed.hex(),
@@ -94,12 +96,14 @@ def _round_trip(game: Game, played: Record, state: State) -> list[str]:
     return []
 
 
-def fuzz_part(name: str, components: str, seed: str, dump: str, every: int, part: range) -> Findings:
+def fuzz_part(
+    name: str, components: str, options: dict[str, str], seed: str, dump: str, every: int, part: range
+) -> Findings:
     game = open_game(name, components)
     findings = Findings()
     digest = hashlib.sha256()
     for number in part:
-        played, state, found, positions = play_and_check(game, seed, number, every)
+        played, state, found, positions = play_and_check(game, seed, number, every, options)
         findings.positions += positions
         digest.update(repr((played.moves, state.key())).encode())
         if found:
@@ -120,17 +124,19 @@ def fuzz(
     progress: Callable[[int], None],
     components: str = "",
     every: int = 1,
+    options: dict[str, str] | None = None,
 ) -> dict[str, object]:
     """Play and check; the report lists every violation with the record that shows it."""
     started = time.perf_counter()
     results: dict[int, Findings] = {}
-    with closing(spread(partial(fuzz_part, name, components, seed, dump, every), games, jobs)) as found:
+    with closing(spread(partial(fuzz_part, name, components, options or {}, seed, dump, every), games, jobs)) as found:
         for part, findings in found:
             results[part.start] = findings
             progress(len(part))
     parts = [results[first] for first in sorted(results)]
     return {
         "game": name,
+        "options": options or {},
         "games": games,
         "seed": seed,
         "every": every,

@@ -80,8 +80,10 @@ class Journal:
             return
         args: dict[str, object] = {"file": str(self._path)}
         try:
-            theirs = json.loads(line)["plan"]
+            theirs = {"options": {}, **json.loads(line)["plan"]}  # older journals know no options
             ours = self._contest.plan()
+            if theirs == ours:
+                return
             differing = [name for name in ours if theirs.get(name) != ours[name]]
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadNotation(Text("arena-journal-none", args)) from error

@@ -44,6 +44,7 @@ class School:
 
     game: str
     seats: int
+    options: dict[str, str]
     components: str
     weights: tuple[float, ...]
     seed: str
@@ -59,7 +60,7 @@ class School:
         samples: list[Sample] = []
         for number in part:
             dice = Dice(int.from_bytes(fair.derived_seed(f"{self.seed}/{number}")[:4], "big"))
-            state = game.new(self.seats)
+            state = game.new(self.seats, self.options)
             samples.extend(play_game(state, evaluation, features, dice, self.boldness, self.keep, self.simulations))
         return arrays(samples, self.seats, features.size * features.phases)
 

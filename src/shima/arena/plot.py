@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from shima.arena.extras import need
+from shima.extras import need
 from shima.games.game import BadNotation
 from shima.games.text import Text
 

@@ -27,6 +27,7 @@ class Plan:
     seed: str
     components: str = ""
     save: str = ""
+    options: dict[str, str] = field(default_factory=dict)
 
     def record_of(self, number: int) -> Path:
         """Where game `number` is saved."""
@@ -64,7 +65,7 @@ def sit_down(game: Game, plan: Plan, number: int) -> tuple[Sitting, list[Player]
         make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
         for seat, name in enumerate(plan.players)
     ]
-    return Sitting(game, plan.players, fair.derived_seed(f"{plan.seed}/{number}")), seats
+    return Sitting(game, plan.players, fair.derived_seed(f"{plan.seed}/{number}"), plan.options), seats
 
 
 def play_out(game: Game, plan: Plan, number: int) -> tuple[Sitting, int]:
@@ -119,6 +120,7 @@ def report(plan: Plan, games: int, total: Tally, seconds: float) -> dict[str, ob
     return {
         "game": plan.game,
         "players": list(plan.players),
+        "options": plan.options,
         "seed": plan.seed,
         "games": games,
         "decisions": total.decisions,

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -41,6 +41,7 @@ class Plan:
     """For each move; 0 plays by one look at each."""
     start: str
     """Weights to begin with; none begins with the evaluation made by hand."""
+    options: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -71,9 +72,9 @@ class Course:
             _keep(path, json.dumps(ours, indent=2).encode() + b"\n")
             return
         try:
-            theirs = json.loads(path.read_bytes())
+            theirs = {"options": {}, **json.loads(path.read_bytes())}  # older plans know no options
             differing = [name for name in ours if theirs.get(name) != ours[name]]
-        except (ValueError, AttributeError) as error:
+        except (ValueError, TypeError) as error:
             raise BadNotation(Text("train-folder", {"folder": str(self.folder)})) from error
         if differing:
             raise BadNotation(Text("train-plan", {"folder": str(self.folder), "names": ", ".join(differing)}))
@@ -112,7 +113,15 @@ class Course:
         plan = self.plan
         seed = f"{plan.seed}/{generation}"
         school = School(
-            plan.game, plan.seats, self.components, tuple(table), seed, plan.boldness, plan.keep, plan.simulations
+            plan.game,
+            plan.seats,
+            plan.options,
+            self.components,
+            tuple(table),
+            seed,
+            plan.boldness,
+            plan.keep,
+            plan.simulations,
         )
         taught: dict[int, Lessons] = {}
         for part, lessons in executor.run(school.teach, parts(plan.games, PART)):

@@ -16,12 +16,13 @@ from shima.arena.balance_plots import PLOTTED, Panel, check, draw
 from shima.arena.balance_tally import Estimate, Table
 from shima.arena.balance_targets import Verdict
 from shima.arena.simulate import Plan
-from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile
+from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
+from shima.commands.screen import progress, screen
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.players import make
 from shima.shelf import open_game
-from shima.speech import print_json, print_line, progress, say, screen
+from shima.speech import print_json, print_line, say
 
 DEFAULT_PLAYER = "level4"
 
@@ -33,12 +34,15 @@ def balance(
     player: Annotated[str, typer.Option("--player", metavar="SPEC", help=say("balance-help-player"))] = DEFAULT_PLAYER,
     seed: Seed = "1",
     components: SetFile = "",
+    option: TableOptions = None,
     jobs: Jobs = 0,
     as_json: AsJson = False,
     save: Annotated[str, typer.Option("--save", metavar="FILE", help=say("balance-help-save"))] = "",
     plot: Annotated[str, typer.Option("--plot", metavar="FOLDER", help=say("balance-help-plot"))] = "",
 ) -> None:
-    open_game(game_name, components).new(seats)
+    game = open_game(game_name, components)
+    options = table_options(option, game)
+    game.new(seats, options)
     make(player, 0)
     if save and os.path.lexists(save):
         raise BadNotation(Text("balance-exists", {"file": save}))
@@ -46,7 +50,7 @@ def balance(
         check()
     for folder in (Path(save).parent, Path(plot)):  # where nothing can be written is found out before hours of play
         folder.mkdir(parents=True, exist_ok=True)
-    plan = Plan(game_name, (player,) * seats, seed, components)
+    plan = Plan(game_name, (player,) * seats, seed, components, options=options)
     with progress(say("balance-measuring", game=game_name), games) as advance:
         found = measure(plan, games, jobs, advance)
     if save:

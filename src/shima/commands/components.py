@@ -10,17 +10,15 @@ import typer
 from rich.syntax import Syntax
 
 from shima.commands.options import AsJson, GameName, SetFile
+from shima.commands.screen import screen
 from shima.games.game import BadNotation
 from shima.games.sets import BadSet
 from shima.games.text import Text
 from shima.shelf import open_game, open_set, open_set_text, read_set, standard_set
-from shima.speech import SHIMA, USER_ERROR, print_error, print_json, print_line, say, screen, speech
+from shima.speech import SHIMA, USER_ERROR, print_error, print_json, print_line, say, speech
 from shima.tables.set_guide import NAME, USUAL_NAMES, new_set
 
-app = typer.Typer(invoke_without_command=True, help=say("cli-help-components"))
 
-
-@app.command(help=say("set-help-new", shima=SHIMA))
 def new(
     game_name: GameName,
     file: Annotated[Path | None, typer.Argument(help=say("set-help-new-file"), metavar="FILE")] = None,
@@ -44,7 +42,6 @@ def new(
     print_line(say(Text("set-new-done", args | {"set": game.set_name, "game": game_name})))
 
 
-@app.command(help=say("cli-help-components-check", shima=SHIMA))
 def check(
     file: Annotated[Path, typer.Argument(help=say("cli-help-set-file"), metavar="FILE")], as_json: AsJson = False
 ) -> None:
@@ -64,7 +61,6 @@ def check(
         print_line(say("cli-sound", file=str(file), set=game.set_name, game=game.name, hash=game.set_hash))
 
 
-@app.command(help=say("cli-help-components-show", shima=SHIMA))
 def show(game_name: GameName, components: SetFile = "") -> None:
     game = open_game(game_name, components)
     print_line("# " + say("cli-set", set=game.set_name, game=game.name, hash=game.set_hash))

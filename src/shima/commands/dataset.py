@@ -6,14 +6,15 @@ from typing import Annotated
 
 import typer
 
-from shima.arena.extras import need
 from shima.arena.simulate import Plan
-from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile
+from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
+from shima.commands.screen import progress
+from shima.extras import need
 from shima.games.game import BadNotation, check_table
 from shima.games.text import Text
 from shima.players import make
 from shima.shelf import open_game
-from shima.speech import print_json, print_line, progress, say
+from shima.speech import print_json, print_line, say
 
 
 def dataset(
@@ -25,20 +26,20 @@ def dataset(
     ] = "level1,level1",
     seed: Seed = "1",
     components: SetFile = "",
+    option: TableOptions = None,
     jobs: Jobs = 0,
     as_json: AsJson = False,
 ) -> None:
-    need("pyarrow", "research")
-    from shima.research import dataset as writing
-
+    writing = need("shima.research.dataset", "research")
     game = open_game(game_name, components)
     names = tuple(name.strip().lower() for name in players.split(","))
     for name in names:
         make(name, 0)
-    check_table(game, len(names), {})
+    options = table_options(option, game)
+    check_table(game, len(names), options)
     if os.path.lexists(out):
         raise BadNotation(Text("dataset-exists", {"file": str(out)}))
-    plan = Plan(game_name, names, seed, components)
+    plan = Plan(game_name, names, seed, components, options=options)
     with progress(say("dataset-writing", game=game_name), games) as advance:
         rows = writing.write(plan, games, jobs, out, advance)
     size = out.stat().st_size

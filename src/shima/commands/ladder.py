@@ -17,10 +17,24 @@ from shima.arena.ladder import all_pairs
 from shima.arena.ladder import ladder as run_ladder
 from shima.arena.ladder import neighbours as pairs_of_neighbours
 from shima.arena.seatings import seatings
-from shima.commands.options import AsJson, ClusterAddress, GameName, Games, Jobs, JournalFile, Seats, Seed, SetFile
+from shima.commands.options import (
+    AsJson,
+    ClusterAddress,
+    GameName,
+    Games,
+    Jobs,
+    JournalFile,
+    Seats,
+    Seed,
+    SetFile,
+    TableOptions,
+    table_options,
+)
+from shima.commands.screen import progress, screen
 from shima.games.game import BadNotation
 from shima.games.text import Text
-from shima.speech import print_json, print_line, progress, say, screen
+from shima.shelf import open_game
+from shima.speech import print_json, print_line, say
 
 
 def ladder(
@@ -33,6 +47,7 @@ def ladder(
     seats: Seats = 2,
     neighbours: Annotated[bool, typer.Option("--neighbours", help=say("cli-help-neighbours"))] = False,
     components: SetFile = "",
+    option: TableOptions = None,
     save: Annotated[str, typer.Option("--save", metavar="FILE.json", help=say("cli-help-ladder-save"))] = "",
     plot: Annotated[str, typer.Option("--plot", metavar="FILE.svg", help=say("cli-help-plot"))] = "",
     jobs: Jobs = 0,
@@ -44,7 +59,8 @@ def ladder(
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadNotation(Text("arena-ladder-names", {"players": players}))
     pairs = pairs_of_neighbours(names) if neighbours else all_pairs(names)
-    plan = contest(game_name, components, seats, seed, pairs)
+    options = table_options(option, open_game(game_name, components))
+    plan = contest(game_name, components, seats, seed, pairs, options)
     for file in filter(None, (save, plot)):
         _check_new(Path(file))
     if plot:

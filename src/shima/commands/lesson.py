@@ -13,19 +13,9 @@ from shima.games.text import Text
 from shima.lessons.draft import draft
 from shima.lessons.school import FILE, check_name, open_lesson
 from shima.shelf import open_game, open_game_with
-from shima.speech import SHIMA, print_line, say, screen, speech
-
-app = typer.Typer(invoke_without_command=True, help=say("lesson-help"))
+from shima.speech import SHIMA, print_line, say, speech
 
 
-@app.callback()
-def lesson(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        screen.out(context.get_help(), end="")
-        raise typer.Exit
-
-
-@app.command("check", help=say("lesson-help-check", shima=SHIMA))
 def check(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("lesson-help-folder"))], components: SetFile = ""
 ) -> None:
@@ -39,7 +29,6 @@ def check(
     print_line(say(Text("lesson-sound", args | {"minutes": taught.lesson.minutes})))
 
 
-@app.command("new", help=say("lesson-help-new", shima=SHIMA))
 def new(
     file: RecordFile,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("lesson-help-new-folder"))],

@@ -12,10 +12,24 @@ from shima.arena.journal import Journal
 from shima.arena.match import match as run_match
 from shima.arena.seatings import seatings
 from shima.arena.sprt import Sprt
-from shima.commands.options import AsJson, ClusterAddress, GameName, Games, Jobs, JournalFile, Seats, Seed, SetFile
+from shima.commands.options import (
+    AsJson,
+    ClusterAddress,
+    GameName,
+    Games,
+    Jobs,
+    JournalFile,
+    Seats,
+    Seed,
+    SetFile,
+    TableOptions,
+    table_options,
+)
+from shima.commands.screen import print_report, progress
 from shima.games.game import BadNotation
 from shima.games.text import Text
-from shima.speech import print_line, print_report, progress, say
+from shima.shelf import open_game
+from shima.speech import print_line, say
 
 
 def match(
@@ -26,6 +40,7 @@ def match(
     seed: Seed = "1",
     seats: Seats = 2,
     components: SetFile = "",
+    option: TableOptions = None,
     sprt: Annotated[bool, typer.Option("--sprt", help=say("cli-help-sprt"))] = False,
     elo0: Annotated[float, typer.Option("--elo0", min=-1000, max=1000, help=say("cli-help-elo0"))] = 0.0,
     elo1: Annotated[float, typer.Option("--elo1", min=-1000, max=1000, help=say("cli-help-elo1"))] = 20.0,
@@ -34,7 +49,8 @@ def match(
     resume: JournalFile = "",
     as_json: AsJson = False,
 ) -> None:
-    plan = contest(game_name, components, seats, seed, ((a, b),))
+    options = table_options(option, open_game(game_name, components))
+    plan = contest(game_name, components, seats, seed, ((a, b),), options)
     if not elo0 < elo1:
         raise BadNotation(Text("arena-elo-order", {"elo0": f"{elo0:g}", "elo1": f"{elo1:g}"}))
     test = Sprt(elo0, elo1, len(seatings(seats))) if sprt else None

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from shima.games.game import BadNotation, Game, check_table, known_options
+from shima.games.text import Text
 from shima.speech import say
 
 GameName = Annotated[str, typer.Argument(help=say("cli-help-game"), metavar="GAME")]
@@ -12,6 +14,21 @@ Seed = Annotated[str, typer.Option("--seed", help=say("cli-help-seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=0, max=256, help=say("cli-help-jobs"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 SetFile = Annotated[str, typer.Option("--components", metavar="FILE", help=say("cli-help-set"))]
+TableOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("cli-help-option"))]
 Seats = Annotated[int, typer.Option("--seats", metavar="2|3|4", min=2, max=4, help=say("cli-help-seats"))]
 ClusterAddress = Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-help-cluster"))]
 JournalFile = Annotated[str, typer.Option("--resume", metavar="FILE", help=say("cli-help-journal"))]
+
+
+def table_options(written: list[str] | None, game: Game) -> dict[str, str]:
+    """The options of a table, once the game is found to have them."""
+    options: dict[str, str] = {}
+    for item in written or ():
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise BadNotation(Text("cli-option-form", {"option": item, "known": known_options(game) or "–"}))
+        if options.get(name, value) != value:
+            raise BadNotation(Text("cli-option-twice", {"option": name}))
+        options[name] = value
+    check_table(game, game.seats[0], options)
+    return options

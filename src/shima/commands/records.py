@@ -1,6 +1,7 @@
 """The record that a command is called with."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -28,11 +29,21 @@ def of_record(path: Path, do: Callable[[], R]) -> R:
     try:
         return do()
     except BadRecord as error:
-        place = f"{path}:{error.line}" if error.line else str(path)
-        fail(f"{plain(place)}: {say(error.text)}")
+        fail(flaw(path, error))
+
+
+def flaw(path: Path, error: BadRecord) -> str:
+    """What is wrong with the record, and where."""
+    place = f"{path}:{error.line}" if error.line else str(path)
+    return f"{plain(place)}: {say(error.text)}"
 
 
 def game_of(saved: Record, components: str) -> Game:
     if saved.game not in GAMES:
         saved.refuse("game", Text("error-game", {"game": saved.game, "games": ", ".join(GAMES)}))
-    return open_game(saved.game, components) if components else open_game_with(saved.game, saved.set_hash)
+    return _opened(saved.game, components, saved.set_hash)
+
+
+@cache
+def _opened(name: str, components: str, set_hash: str) -> Game:
+    return open_game(name, components) if components else open_game_with(name, set_hash)

@@ -6,16 +6,18 @@ The server's libraries take a second to load: only who needs them waits for them
 import os
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
 
+from shima.commands.screen import progress
+from shima.extras import need
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.record import LARGEST_RECORD
 from shima.shelf import read_text
-from shima.speech import print_line, progress, say
+from shima.speech import print_line, say
 from shima.web.settings import Settings
 
 DatabaseUrl = Annotated[
@@ -96,8 +98,7 @@ def serve(
         bool, typer.Option("--open/--no-open", envvar="SHIMA_OPEN", help=say("server-help-open"))
     ] = False,
 ) -> None:
-    from shima.commands import hosting
-
+    hosting = _hosting()
     _one_of("--hooks", hooks, ("off", "public", "any"))
     _one_of("--log", log, ("debug", "info", "warning", "error"))
     _check_address(origin)
@@ -129,8 +130,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-backup-file"))],
     database: DatabaseUrl = "",
 ) -> None:
-    from shima.commands import hosting
-
+    hosting = _hosting()
     hosting.backup(file, database)
     print_line(say("server-backed-up", file=str(file)))
 
@@ -139,8 +139,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-restore-file"))],
     database: DatabaseUrl = "",
 ) -> None:
-    from shima.commands import hosting
-
+    hosting = _hosting()
     if not file.is_file():
         raise BadNotation(Text("error-file", {"file": str(file), "problem": os.strerror(2)}))
     hosting.restore(file, database)
@@ -152,8 +151,7 @@ def export(
     database: DatabaseUrl = "",
     sets: SetFolder = None,
 ) -> None:
-    from shima.commands import hosting
-
+    hosting = _hosting()
     folder.mkdir(parents=True, exist_ok=True)
     count = hosting.export(folder, database, _folder(sets))
     print_line(say("server-exported", folder=str(folder), count=count))
@@ -164,12 +162,16 @@ def bring(
     database: DatabaseUrl = "",
     sets: SetFolder = None,
 ) -> None:
-    from shima.commands import hosting
-
+    hosting = _hosting()
     texts = [(path, read_text(path, LARGEST_RECORD)) for path in files]
     with progress(say("server-importing"), len(texts)) as advance:
         hosting.bring(texts, database, _folder(sets), advance)
     print_line(say("server-imported", count=len(texts)))
+
+
+def _hosting() -> Any:
+    """What these commands do. It takes the server's libraries."""
+    return need("shima.commands.hosting", "serve")
 
 
 def _folder(path: Path | None) -> Path | None:

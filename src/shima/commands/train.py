@@ -6,10 +6,22 @@ from typing import Annotated
 import typer
 
 from shima.arena.executors import executor
-from shima.arena.extras import need
-from shima.commands.options import AsJson, ClusterAddress, GameName, Games, Jobs, Seats, Seed, SetFile
+from shima.commands.options import (
+    AsJson,
+    ClusterAddress,
+    GameName,
+    Games,
+    Jobs,
+    Seats,
+    Seed,
+    SetFile,
+    TableOptions,
+    table_options,
+)
+from shima.commands.screen import progress
+from shima.extras import need
 from shima.shelf import open_game
-from shima.speech import print_json, print_line, progress, say
+from shima.speech import print_json, print_line, say
 
 
 def train(
@@ -24,17 +36,17 @@ def train(
     simulations: Annotated[int, typer.Option("--simulations", min=0, max=1000, help=say("train-help-simulations"))] = 0,
     start: Annotated[str, typer.Option("--start", metavar="FILE", help=say("train-help-start"))] = "",
     components: SetFile = "",
+    option: TableOptions = None,
     jobs: Jobs = 0,
     cluster: ClusterAddress = "",
     as_json: AsJson = False,
 ) -> None:
-    need("numpy", "lab")
-    from shima.arena.train import Course, Plan  # only with numpy
-
+    training = need("shima.arena.train", "lab")
     game = open_game(game_name, components)
-    game.new(seats)
-    plan = Plan(game_name, seats, game.set_hash, games, seed, boldness, keep, simulations, start)
-    course = Course(plan, components, folder)
+    options = table_options(option, game)
+    game.new(seats, options)
+    plan = training.Plan(game_name, seats, game.set_hash, games, seed, boldness, keep, simulations, start, options)
+    course = training.Course(plan, components, folder)
     with progress(say("train-progress", game=game_name), generations * games) as advance:
         lessons = course.run(generations, executor(jobs, cluster), advance)
     weights = str(course.weights_file(generations - 1))

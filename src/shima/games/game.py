@@ -193,6 +193,11 @@ class Game(ABC):
         """What cannot be in any position of this game; empty unless the rules have a flaw."""
 
 
+def known_options(game: Game) -> str:
+    """The options of a table and their values as people write them: `order=repeated|drawn`."""
+    return ", ".join([f"{name}={'|'.join(values)}" for name, values in game.option_values().items()])
+
+
 def check_table(game: Game, players: int, options: dict[str, str]) -> None:
     """Refuse a number of players or an option that the game does not have."""
     if players not in game.seats:
@@ -201,8 +206,8 @@ def check_table(game: Game, players: int, options: dict[str, str]) -> None:
     allowed = game.option_values()
     for option, value in options.items():
         if option not in allowed:
-            known = ", ".join(allowed) or "–"
-            raise BadNotation(Text("error-option", {"game": game.name, "option": option, "known": known}))
+            key = "error-option" if allowed else "error-no-options"
+            raise BadNotation(Text(key, {"game": game.name, "option": option, "known": known_options(game)}))
         if value not in allowed[option]:
             raise BadNotation(
                 Text("error-option-value", {"option": option, "value": value, "known": ", ".join(allowed[option])})

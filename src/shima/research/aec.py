@@ -7,10 +7,10 @@ legal move too. Rewards come at the end: see `shima.research.table.rewards`.
 import secrets
 from typing import Any
 
+from shima.extras import MissingExtra
 from shima.games.game import OVER, Actor, IllegalMove, Move, State
 from shima.games.playout import Dice
 from shima.games.stepping import go_on
-from shima.research.extras import MissingExtra
 from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
 from shima.research.words import Refused, refuse_move, steps_of_nature, tell
 
@@ -23,7 +23,7 @@ try:
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.env_logger import EnvLogger
 except ModuleNotFoundError as error:
-    raise MissingExtra(error) from error
+    raise MissingExtra(error, "research") from error
 
 ILLEGAL_REWARD = -1.0
 """What an agent gets whose illegal action ends the game, in an environment made by `env`."""

@@ -15,10 +15,10 @@ from typing import IO, Any
 from shima import __version__
 from shima.arena.simulate import Plan, sit_down
 from shima.arena.work import spread
+from shima.extras import MissingExtra
 from shima.games.game import BadNotation, Game
 from shima.games.text import Text
 from shima.record import Record
-from shima.research.extras import MissingExtra
 from shima.shelf import open_game
 from shima.sitting import Sitting
 
@@ -26,7 +26,7 @@ try:
     import pyarrow as pa
     import pyarrow.parquet as pq
 except ModuleNotFoundError as error:
-    raise MissingExtra(error) from error
+    raise MissingExtra(error, "research") from error
 
 FORMAT = 1
 KEY = b"shima"
@@ -44,6 +44,7 @@ def schema(game: Game, plan: Plan, games: int) -> Any:
         "rules": game.rules_version,
         "set": {"name": game.set_name, "hash": game.set_hash},
         "players": list(plan.players),
+        "options": plan.options,
         "seed": plan.seed,
         "games": games,
         "moves": game.player_move_count,
@@ -167,7 +168,7 @@ def records(path: Path, components: str = "") -> Iterator[Record]:
                 if sitting is not None:
                     yield sitting.record()
                 number = row["game"]
-                sitting = Sitting(game, tuple(head["players"]), bytes.fromhex(row["seed"]))
+                sitting = Sitting(game, tuple(head["players"]), bytes.fromhex(row["seed"]), head.get("options"))
             sitting.play(row["move"])
     if sitting is not None:
         yield sitting.record()

@@ -12,9 +12,9 @@ three times as many.
 
 from typing import Any
 
+from shima.extras import MissingExtra
 from shima.games.game import Game, IllegalMove
 from shima.games.text import Text
-from shima.research.extras import MissingExtra
 from shima.research.playing import Playing
 from shima.research.table import Table, check_at_least, opened
 from shima.research.words import Refused, refuse_move
@@ -23,7 +23,7 @@ try:
     import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
-    raise MissingExtra(error) from error
+    raise MissingExtra(error, "research") from error
 
 MAX_LENGTH = {"tokaido-duo": 3000, "yamatai": 1500}
 NOBODY = -1

@@ -9,13 +9,13 @@ gymnasium.make("shima/Yamatai-v0", opponent="greedy", players=3, seat=None)
 
 from typing import Any, ClassVar
 
+from shima.extras import MissingExtra
 from shima.games.game import OVER, BadNotation, IllegalMove, Move, State
 from shima.games.playout import Dice
 from shima.games.stepping import go_on
 from shima.games.text import Text
 from shima.players import make
 from shima.players.player import Player
-from shima.research.extras import MissingExtra
 from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
 from shima.research.words import Refused, refuse_move, steps_of_nature, tell
 
@@ -25,7 +25,7 @@ try:
     from gymnasium import spaces
     from numpy.typing import NDArray
 except ModuleNotFoundError as error:
-    raise MissingExtra(error) from error
+    raise MissingExtra(error, "research") from error
 
 ILLEGAL_REWARD = -1.0
 IDS = {"shima/TokaidoDuo-v0": "tokaido-duo", "shima/Yamatai-v0": "yamatai"}

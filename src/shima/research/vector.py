@@ -4,10 +4,10 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shima.extras import MissingExtra
 from shima.games.game import EVERYBODY
 from shima.games.stepping import Tables
 from shima.games.text import Text
-from shima.research.extras import MissingExtra
 from shima.research.table import Table, check_at_least, rewards
 from shima.research.words import Refused, refuse_move
 
@@ -15,7 +15,7 @@ try:
     import numpy as np
     from numpy.typing import NDArray
 except ModuleNotFoundError as error:
-    raise MissingExtra(error) from error
+    raise MissingExtra(error, "research") from error
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,6 @@ arena-elo-order = --elo0 { $elo0 } muss kleiner sein als --elo1 { $elo1 }.
 arena-ladder-names = Eine Rangliste braucht mindestens zwei Spieler, jeden einmal, nicht „{ $players }“.
 arena-exists = { $file } gibt es schon und würde überschrieben: Wähle eine andere Datei.
 arena-no-folder = { $file } lässt sich nicht schreiben: Den Ordner gibt es nicht, oder du darfst dort nicht schreiben.
-arena-extra = Dafür braucht es das Python-Paket { $module }: Installiere { $extra }.
 arena-cluster = Unter „{ $address }“ antwortet innerhalb von { $seconds } Sekunden kein Dask-Scheduler: Schreibe eine Adresse wie tcp://10.0.0.1:8786.
 arena-cluster-empty = Der Dask-Scheduler unter „{ $address }“ hat keine Worker: Starte welche mit „dask worker { $address } --nthreads 1“.
 arena-cluster-failed = Der Cluster unter „{ $address }“ ist ausgefallen: Sein Scheduler muss weiterlaufen, und jeder Worker braucht Shima { $version } ({ $problem }).

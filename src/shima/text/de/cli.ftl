@@ -3,7 +3,7 @@
 cli-help-shima =
     Ein Tisch für Inselspiele: spielen, zuschauen, nachspielen und untersuchen.
 
-    Fang an mit [bold]{ $shima } play tokaido-duo[/bold]. Mit [bold]--help[/bold] zeigt jedes Kommando seine Beispiele.
+    Fang an mit „{ $shima } play tokaido-duo“. Mit --help zeigt jedes Kommando seine Beispiele.
 cli-help-language = Englisch (en) oder Deutsch (de) sprechen. Sonst entscheidet SHIMA_LANGUAGE oder dein System.
 cli-help-version = Die Version zeigen.
 cli-help-play =
@@ -48,11 +48,13 @@ cli-help-replay =
 
     { $shima } replay abend.shima --to 40
 cli-help-verify =
-    Beweisen, dass eine Partie die Regeln einhält und niemand die Würfe und Ziehungen ausgesucht hat.
+    Beweisen, dass Partien die Regeln einhalten und niemand die Würfe und Ziehungen ausgesucht hat.
 
-    Beispiel:
+    Beispiele:
 
     { $shima } verify abend.shima
+
+    { $shima } verify partien --json
 cli-help-components = Materialsätze: Spielpläne, Plättchen, Preise und Punkte als Daten.
 cli-help-components-check =
     Einen Materialsatz prüfen. Jeder Befund nennt seine Zeile und was richtig wäre.
@@ -88,6 +90,23 @@ cli-help-dump = Wohin eine Partie mit einem Verstoß geschrieben wird.
 cli-help-every = Alle Versprechen nur in jeder N-ten Stellung prüfen, die Erhaltung in jeder.
 cli-help-to = Nur bis zu Zug N.
 cli-help-seconds = Wie lange jede Messung dauert.
+cli-help-verify-files = Aufgezeichnete Partien, und Ordner, in denen alle Dateien geprüft werden, die auf .shima enden.
+cli-help-option = Eine Option des Spiels, zum Beispiel order=drawn; darf mehrmals vorkommen.
+cli-help-help = Diese Seite zeigen.
+cli-help-part = { $part ->
+        [usage] Aufruf:
+        [commands] Kommandos:
+        [arguments] Argumente:
+       *[options] Optionen:
+    }
+cli-help-usage-options = [OPTIONEN]
+cli-help-usage-command = KOMMANDO …
+cli-help-text = TEXT
+cli-help-required = erforderlich
+cli-help-between = { $least } bis { $most }
+cli-help-at-least = mindestens { $least }
+cli-help-at-most = höchstens { $most }
+cli-help-default = sonst { $value }
 
 cli-language = Die Sprache „{ $code }“ gibt es hier nicht: nimm eine von { $known }.
 cli-exists = { $file } gibt es schon: wähle eine andere Datei, oder spiele dort weiter mit „{ $shima } resume { $quoted }“.
@@ -103,7 +122,7 @@ cli-verified =
     }. Jeder Zug hält die Regeln ein, und alle { $draws } Würfe und Ziehungen folgen aus der Saat, die vor dem ersten Zug zugesagt war.
 cli-sound = { $file }: in Ordnung. Satz „{ $set }“ für { $game }, Prüfsumme { $hash }.
 cli-set = Satz „{ $set }“ für { $game }, Prüfsumme { $hash }
-cli-usage = { $problem } „{ $shima } --help“ zeigt, was es gibt.
+cli-usage = { $problem } Siehe „{ $command } --help“.
 cli-bad-set = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }{ $count ->
         [one] {""}
        *[other] {" "}„{ $shima } components check { $quoted }“ zeigt alle { $count } Befunde.
@@ -124,5 +143,8 @@ cli-not-number = { $name } kann nicht „{ $value }“ sein: schreibe eine Zahl.
 cli-too-small = { $name } kann nicht { $value } sein: mindestens { $least }.
 cli-too-large = { $name } kann nicht { $value } sein: höchstens { $most }.
 cli-other = { $problem }.
+cli-option-form = „{ $option }“ ist keine Option eines Spiels: schreibe --option NAME=WERT (hier bekannt: { $known }).
+cli-option-twice = Die Option „{ $option }“ hat zwei verschiedene Werte: wähle einen.
+cli-no-records = In „{ $file }“ liegen keine Partien: ihre Namen enden auf .shima.
 
 cli-interrupted = Abgebrochen.

@@ -1,6 +1,5 @@
 ### Die Schnittstellen für die Forschung und `shima dataset`.
 
-research-extra = Dafür braucht es das Python-Paket { $module }: { $command }
 research-standing = Runde { $round }: { $points }
 research-to-move = { $player } ist am Zug und hat { $count ->
         [one] einen erlaubten Zug.

@@ -9,7 +9,8 @@ error-seats = „{ $game }“ geht nicht mit { $players } { $players ->
         [one] Person
        *[other] Personen
     }: Es braucht { $seats }.
-error-option = „{ $game }“ hat keine Option „{ $option }“: Lass sie weg (bekannt: { $known }).
+error-option = „{ $game }“ hat keine Option „{ $option }“: Wähle aus { $known }.
+error-no-options = „{ $game }“ hat keine Optionen: Lass „{ $option }“ weg.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein: Wähle aus { $known }.
 error-player = Einen Spieler „{ $player }“ gibt es nicht: Wähle aus { $players }.
 error-search = „{ $player }“ ist bei „{ $part }“ nicht zu lesen: Schreibe search:sims=400 (1 bis 1.000.000), search:seconds=0.5 (bis 3600) oder beides mit Strichpunkt dazwischen.
@@ -25,6 +26,7 @@ error-file = „{ $file }“ lässt sich nicht öffnen: { $problem }.
 error-file-kind = „{ $file }“ ist ein Gerät oder ein Socket: Lesbar sind nur Dateien und Pipes.
 error-file-size = „{ $file }“ ist zu groß: Lesbar sind höchstens { $most } Bytes.
 error-file-text = „{ $file }“ ist kein Text: Die Datei muss in UTF-8 geschrieben sein.
+error-extra = Dafür braucht es das Python-Paket { $module }: { $command }
 
 ## Was an einer Aufzeichnung falsch ist.
 

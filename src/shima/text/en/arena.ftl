@@ -56,7 +56,6 @@ arena-elo-order = --elo0 { $elo0 } must be smaller than --elo1 { $elo1 }.
 arena-ladder-names = A ladder needs at least two players, each of them once, not “{ $players }”.
 arena-exists = { $file } exists already and would be overwritten: choose another file.
 arena-no-folder = { $file } cannot be written: its folder does not exist, or is not yours to write in.
-arena-extra = This needs the Python package { $module }: install { $extra }.
 arena-cluster = No Dask scheduler answers at “{ $address }” within { $seconds } seconds: write an address such as tcp://10.0.0.1:8786.
 arena-cluster-empty = The Dask scheduler at “{ $address }” has no workers: start some with “dask worker { $address } --nthreads 1”.
 arena-cluster-failed = The cluster at “{ $address }” failed: its scheduler must keep running, and each worker needs Shima { $version } ({ $problem }).

@@ -3,7 +3,7 @@
 cli-help-shima =
     One table for island board games: play, watch, replay and study them.
 
-    Begin with [bold]{ $shima } play tokaido-duo[/bold]. Add [bold]--help[/bold] to any command for its examples.
+    Begin with “{ $shima } play tokaido-duo”. Add --help to any command for its examples.
 cli-help-language = Speak English (en) or German (de). Otherwise SHIMA_LANGUAGE or your system decides.
 cli-help-version = Show the version.
 cli-help-play =
@@ -48,11 +48,13 @@ cli-help-replay =
 
     { $shima } replay evening.shima --to 40
 cli-help-verify =
-    Prove that a record keeps the rules and that nobody chose nature's draws.
+    Prove that records keep the rules and that nobody chose nature's draws.
 
-    Example:
+    Examples:
 
     { $shima } verify evening.shima
+
+    { $shima } verify games --json
 cli-help-components = Component sets: boards, tiles, prices and points as data.
 cli-help-components-check =
     Check a component set. Each finding names its line and what would be right.
@@ -88,6 +90,23 @@ cli-help-dump = Where a game with a violation is written down.
 cli-help-every = Check all promises at every N-th position only, conservation at every one.
 cli-help-to = Only as far as move N.
 cli-help-seconds = How long each measurement takes.
+cli-help-verify-files = Recorded games, and folders in which all files that end in .shima are checked.
+cli-help-option = An option of the game, such as order=drawn; may be given several times.
+cli-help-help = Show this page.
+cli-help-part = { $part ->
+        [usage] Usage:
+        [commands] Commands:
+        [arguments] Arguments:
+       *[options] Options:
+    }
+cli-help-usage-options = [OPTIONS]
+cli-help-usage-command = COMMAND …
+cli-help-text = TEXT
+cli-help-required = required
+cli-help-between = { $least } to { $most }
+cli-help-at-least = at least { $least }
+cli-help-at-most = at most { $most }
+cli-help-default = default: { $value }
 
 cli-language = There is no language “{ $code }” here: take one of { $known }.
 cli-exists = { $file } exists already: choose another file, or go on with it by “{ $shima } resume { $quoted }”.
@@ -103,7 +122,7 @@ cli-verified =
     }. Every move keeps the rules, and all { $draws } draws follow from the seed that was promised before the first move.
 cli-sound = { $file }: sound. Set “{ $set }” of { $game }, hash { $hash }.
 cli-set = Set “{ $set }” of { $game }, hash { $hash }
-cli-usage = { $problem } “{ $shima } --help” shows what there is.
+cli-usage = { $problem } See “{ $command } --help”.
 cli-bad-set = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }{ $count ->
         [one] {""}
        *[other] {" "}“{ $shima } components check { $quoted }” lists all { $count } findings.
@@ -124,5 +143,8 @@ cli-not-number = { $name } cannot be “{ $value }”: write a number.
 cli-too-small = { $name } cannot be { $value }: the least is { $least }.
 cli-too-large = { $name } cannot be { $value }: the most is { $most }.
 cli-other = { $problem }.
+cli-option-form = “{ $option }” is no option of a game: write --option NAME=VALUE (known here: { $known }).
+cli-option-twice = The option “{ $option }” was given with two values: choose one.
+cli-no-records = “{ $file }” holds no records: their names end in .shima.
 
 cli-interrupted = Interrupted.

@@ -1,6 +1,5 @@
 ### The research interfaces and `shima dataset`.
 
-research-extra = This needs the Python package { $module }: { $command }
 research-standing = Round { $round }: { $points }
 research-to-move = { $player } is to move and has { $count ->
         [one] one legal move.

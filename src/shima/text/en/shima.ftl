@@ -9,7 +9,8 @@ error-seats = “{ $game }” cannot be played with { $players } { $players ->
         [one] player
        *[other] players
     }: it takes { $seats }.
-error-option = “{ $game }” has no option “{ $option }”: leave it out (known: { $known }).
+error-option = “{ $game }” has no option “{ $option }”: choose from { $known }.
+error-no-options = “{ $game }” has no options: leave out “{ $option }”.
 error-option-value = Option “{ $option }” cannot be “{ $value }”: choose from { $known }.
 error-player = There is no player “{ $player }”: choose from { $players }.
 error-search = “{ $player }” cannot be read at “{ $part }”: write search:sims=400 (1 to 1,000,000), search:seconds=0.5 (up to 3600), or both with a semicolon between.
@@ -25,6 +26,7 @@ error-file = “{ $file }” cannot be opened: { $problem }.
 error-file-kind = “{ $file }” is a device or a socket: only files and pipes can be read.
 error-file-size = “{ $file }” is too large: at most { $most } bytes can be read.
 error-file-text = “{ $file }” is not text: it must be written in UTF-8.
+error-extra = This needs the Python package { $module }: { $command }
 
 ## What is wrong with a record.
 

@@ -1,0 +1,99 @@
+"""`shima play` and `shima resume`: a game in this terminal."""
+
+import os
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from shima import fair
+from shima.commands.names import Players, player_names
+from shima.commands.options import GameName, Seed, SetFile, TableOptions, table_options
+from shima.commands.records import game_of, of_record, read_record
+from shima.commands.screen import screen
+from shima.games.game import BadNotation
+from shima.games.text import Text
+from shima.players import is_bot, make
+from shima.record import Record
+from shima.shelf import open_game
+from shima.sitting import Sitting
+from shima.sitting import resume as resume_sitting
+from shima.speech import SHIMA, say, speech
+from shima.terminal import desk
+from shima.terminal.play import Seat, Session
+
+DEFAULT_PLAYERS = "human,level3"
+
+Delay = Annotated[float, typer.Option("--delay", min=0, max=60, help=say("cli-help-delay"))]
+
+
+def play(
+    game_name: GameName = "tokaido-duo",
+    players: Players = DEFAULT_PLAYERS,
+    seed: Seed = "",
+    components: SetFile = "",
+    option: TableOptions = None,
+    save: Annotated[str, typer.Option("--save", metavar="FILE", help=say("cli-help-save"))] = "",
+    delay: Delay = 0.6,
+) -> None:
+    game = open_game(game_name, components)
+    options = table_options(option, game)
+    if not (seed or components or options or save) and players == DEFAULT_PLAYERS and sys.stdin.isatty():
+        left = desk.unfinished(game_name)
+        if left and _wants_to_go_on(left[1]):
+            _go_on(*left, components, delay)
+    names = tuple(_person(name) for name in player_names(players, game))
+    path = Path(save) if save else desk.new_path(game_name, datetime.now())
+    if save and os.path.lexists(path):
+        raise BadNotation(Text("cli-exists", {"file": save, "quoted": shlex.quote(save), "shima": SHIMA}))
+    sitting = Sitting(game, names, fair.derived_seed(seed) if seed else fair.new_seed(), options)
+    _sit_down(sitting, path, delay)
+
+
+def resume(
+    file: Annotated[Path | None, typer.Argument(help=say("cli-help-resume-file"), metavar="FILE")] = None,
+    components: SetFile = "",
+    delay: Delay = 0.6,
+) -> None:
+    if file is not None:
+        _go_on(file, read_record(file), components, delay)
+    left = desk.unfinished()
+    if left is None:
+        raise BadNotation(Text("cli-nothing-open", {"shima": SHIMA}))
+    _go_on(*left, components, delay)
+
+
+def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn:
+    sitting = of_record(path, lambda: resume_sitting(saved, game_of(saved, components)))
+    _sit_down(sitting, path, delay)
+
+
+def _sit_down(sitting: Sitting, path: Path, delay: float) -> NoReturn:
+    seats = [
+        Seat(name, make(name, fair.bot_seed(sitting.seed, number)) if is_bot(name) else None)
+        for number, name in enumerate(sitting.players)
+    ]
+    raise typer.Exit(Session(screen, sitting, seats, speech, path, delay).run())
+
+
+def _wants_to_go_on(saved: Record) -> bool:
+    """Whoever left a game unfinished is asked whether to go on with it."""
+    question = say("cli-go-on", players=" – ".join(saved.players), moves=len(saved.moves))
+    answers = {"": True, "y": True, "yes": True, "j": True, "ja": True, "n": False, "no": False, "nein": False}
+    while True:
+        try:
+            answer = answers.get(screen.input(f"{question} ", markup=False).strip().lower())
+        except UnicodeDecodeError:
+            continue
+        except KeyboardInterrupt:
+            screen.print()
+            raise
+        if answer is not None:
+            return answer
+
+
+def _person(name: str) -> str:
+    return say("play-you") if name.lower() == "human" else name

@@ -1,0 +1,78 @@
+"""`shima verify`: prove that records keep the rules and that nobody chose their draws."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shima import record
+from shima.commands.options import AsJson, SetFile
+from shima.commands.records import flaw, game_of
+from shima.games.game import BadNotation
+from shima.games.text import Text
+from shima.record import LARGEST_RECORD, BadRecord
+from shima.shelf import read_text
+from shima.speech import USER_ERROR, print_error, print_json, print_line, say
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of one file. Nothing is known of the game in one that has a problem."""
+
+    file: str
+    ok: bool
+    moves: int | None = None
+    draws: int | None = None
+    state: str | None = None
+    """`over` or `open`."""
+    problem: str | None = None
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(help=say("cli-help-verify-files"), metavar="FILE…")],
+    components: SetFile = "",
+    as_json: AsJson = False,
+) -> None:
+    verdicts: list[Verdict] = []
+    for path in _records(files):
+        verdict = _judge(path, components)
+        verdicts.append(verdict)
+        if not as_json:
+            _tell(verdict)
+    if as_json:
+        print_json({"records": [asdict(verdict) for verdict in verdicts]})
+    if not all(verdict.ok for verdict in verdicts):
+        raise typer.Exit(USER_ERROR)
+
+
+def _records(files: list[Path]) -> Iterator[Path]:
+    """The files, and all records in the folders and what is below them."""
+    for path in files:
+        if not path.is_dir():
+            yield path
+            continue
+        found = sorted(path.rglob("*.shima"))
+        if not found:
+            raise BadNotation(Text("cli-no-records", {"file": str(path)}))
+        yield from found
+
+
+def _judge(path: Path, components: str) -> Verdict:
+    try:
+        saved = record.read(read_text(path, LARGEST_RECORD))
+        draws = record.verify(saved, game_of(saved, components))
+    except BadRecord as error:
+        return Verdict(str(path), ok=False, problem=flaw(path, error))
+    except BadNotation as error:
+        return Verdict(str(path), ok=False, problem=say(error.text))
+    return Verdict(str(path), ok=True, moves=len(saved.moves), draws=draws, state="over" if saved.result else "open")
+
+
+def _tell(verdict: Verdict) -> None:
+    if verdict.ok:
+        args: dict[str, object] = {"file": verdict.file, "state": verdict.state}
+        print_line(say(Text("cli-verified", args | {"moves": verdict.moves, "draws": verdict.draws})))
+    else:
+        print_error(f"shima: {' '.join((verdict.problem or '').split())}")

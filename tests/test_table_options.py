@@ -1,0 +1,124 @@
+"""`--option NAME=VALUE`: the options of a table in games, records, reports and journals."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shima import record
+from shima.arena.contest import Contest, contest
+from shima.arena.journal import Journal
+from shima.arena.simulate import Plan
+from shima.arena.train import Course
+from shima.arena.train import Plan as TrainingPlan
+from shima.games.game import BadNotation
+from shima.research.dataset import about, records, write
+from shima.shelf import open_game
+from tests.arena.shima_command import refused, shima
+
+DRAWN = ("--option", "order=drawn")
+
+
+def options_of(path: Path) -> dict[str, str]:
+    return record.read(path.read_text(encoding="utf-8")).options
+
+
+def test_a_game_is_played_with_its_options_and_its_record_keeps_them(tmp_path: Path) -> None:
+    played = shima(
+        *("play", "yamatai", *DRAWN, "--players", "random,random", "--delay", "0", "--save", "game.shima"),
+        folder=tmp_path,
+    )
+    assert (played.returncode, played.stderr) == (0, "")
+    assert options_of(tmp_path / "game.shima") == {"order": "drawn"}
+    assert shima("verify", "game.shima", folder=tmp_path).returncode == 0
+
+
+def test_simulated_games_have_their_options(tmp_path: Path) -> None:
+    simulate = ("simulate", "yamatai", "--players", "random,random", "--games", "2", "--jobs", "1", "--json")
+    drawn = json.loads(shima(*simulate, *DRAWN, "--save", "games", folder=tmp_path).stdout)
+    plain = json.loads(shima(*simulate, folder=tmp_path).stdout)
+    assert (drawn["options"], plain["options"]) == ({"order": "drawn"}, {})
+    assert drawn["scores"] != plain["scores"]
+    assert [options_of(path) for path in (tmp_path / "games").iterdir()] == [{"order": "drawn"}] * 2
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("match", "yamatai", "--a", "random", "--b", "random", "--games", "2"),
+        ("ladder", "yamatai", "--players", "random,greedy", "--games", "2"),
+        ("balance", "yamatai", "--player", "random", "--games", "2"),
+        ("fuzz", "yamatai", "--games", "1", "--every", "100"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_reports_name_the_options(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    run = shima(*arguments, *DRAWN, "--jobs", "1", "--json", folder=tmp_path)
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout)["options"] == {"order": "drawn"}
+
+
+def test_a_dataset_keeps_its_options(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    plan = Plan("yamatai", ("random", "random"), "1", options={"order": "drawn"})
+    write(plan, 1, 1, path, lambda _: None)
+    assert about(path)["options"] == {"order": "drawn"}
+    (game,) = records(path)
+    assert game.options == {"order": "drawn"}
+    assert record.verify(game, open_game("yamatai"))
+
+
+def _contest(**options: str) -> Contest:
+    return contest("yamatai", "", 2, "1", (("random", "greedy"),), options)
+
+
+def test_a_journal_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with Journal(path, _contest(order="drawn")):
+        pass
+    with Journal(path, _contest(order="drawn")) as again:
+        assert again.known == {}
+    for other in (_contest(), _contest(order="repeated")):
+        with pytest.raises(BadNotation, match=r"arena-journal-plan.*options"):
+            Journal(path, other)
+
+
+def test_a_journal_from_before_there_were_options_goes_on_without_any(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    plan = {name: value for name, value in _contest().plan().items() if name != "options"}
+    path.write_text(json.dumps({"shima journal": 1, "plan": plan}) + "\n", encoding="utf-8")
+    with Journal(path, _contest()) as journal:
+        assert journal.known == {}
+    with pytest.raises(BadNotation, match=r"arena-journal-plan.*options"):
+        Journal(path, _contest(order="drawn"))
+
+
+def test_training_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
+    def plan(**options: str) -> TrainingPlan:
+        return TrainingPlan("yamatai", 2, "", 1, "1", 0.02, 0.1, 0, "", options)
+
+    Course(plan(order="drawn"), "", tmp_path)
+    Course(plan(order="drawn"), "", tmp_path)
+    with pytest.raises(BadNotation, match=r"train-plan.*options"):
+        Course(plan(), "", tmp_path)
+    old = {name: value for name, value in vars(plan()).items() if name != "options"}
+    (tmp_path / "plan.json").write_text(json.dumps(old), encoding="utf-8")
+    Course(plan(), "", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("yamatai", ("order=fixed",), "Option “order” cannot be “fixed”: choose from repeated, drawn."),
+        ("yamatai", ("speed=2",), "“yamatai” has no option “speed”: choose from order=repeated|drawn."),
+        ("yamatai", ("order",), "write --option NAME=VALUE (known here: order=repeated|drawn)."),
+        ("yamatai", ("order=drawn", "order=repeated"), "The option “order” was given with two values"),
+        ("tokaido-duo", ("order=drawn",), "“tokaido-duo” has no options: leave out “order”."),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_what_is_no_option_is_answered_with_what_is(
+    command: str, game: str, options: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    given = [word for option in options for word in ("--option", option)]
+    assert said in refused(command, game, *given, folder=tmp_path)

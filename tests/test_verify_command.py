@@ -1,0 +1,74 @@
+"""`shima verify` with several files, with folders and as JSON."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.arena.shima_command import refused, shima
+
+RECORDS = Path(__file__).parent / "records"
+SLABS = RECORDS / "tokaido-duo-slabs.shima"
+YAMATAI = RECORDS / "yamatai-3.shima"
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """A folder with two sound records, one of them deeper, a damaged one between, and a file of another kind."""
+    folder = tmp_path / "games"
+    (folder / "c").mkdir(parents=True)
+    shutil.copy(SLABS, folder / "a.shima")
+    text = SLABS.read_text(encoding="utf-8")
+    (folder / "b.shima").write_text(text.replace("1 draw 3", "1 draw 4", 1), encoding="utf-8")
+    shutil.copy(YAMATAI, folder / "c" / "d.shima")
+    (folder / "notes.txt").write_text("no record", encoding="utf-8")
+    return folder
+
+
+def test_each_file_has_its_line_and_a_bad_one_does_not_stop_the_others(games: Path) -> None:
+    run = shima("verify", "games", str(YAMATAI), folder=games.parent)
+    assert run.returncode == 2
+    assert [line.partition(": ")[0] for line in run.stdout.splitlines()] == [
+        "games/a.shima",
+        "games/c/d.shima",
+        str(YAMATAI),
+    ]
+    (problem,) = run.stderr.splitlines()
+    assert problem.startswith("shima: games/b.shima:25: ")
+    assert "D5.6" in problem
+
+
+def test_sound_records_end_with_0(tmp_path: Path) -> None:
+    run = shima("verify", str(SLABS), str(YAMATAI), folder=tmp_path)
+    assert (run.returncode, len(run.stdout.splitlines()), run.stderr) == (0, 2, "")
+
+
+def test_json_is_one_document(games: Path) -> None:
+    run = shima("verify", "games", "missing.shima", "--json", folder=games.parent)
+    assert (run.returncode, run.stderr) == (2, "")
+    sound, damaged, deeper, missing = json.loads(run.stdout)["records"]
+    moves = {"file": "games/a.shima", "ok": True, "moves": 238, "draws": sound["draws"], "state": "over"}
+    assert sound == {**moves, "problem": None}
+    assert sound["draws"] > 50
+    assert (deeper["file"], deeper["ok"]) == ("games/c/d.shima", True)
+    unknown = {"ok": False, "moves": None, "draws": None, "state": None}
+    assert damaged == {**unknown, "file": "games/b.shima", "problem": damaged["problem"]}
+    assert damaged["problem"].startswith("games/b.shima:25: ")
+    assert missing == {**unknown, "file": "missing.shima", "problem": missing["problem"]}
+    assert "missing.shima" in missing["problem"]
+
+
+def test_an_open_game_is_called_open(tmp_path: Path) -> None:
+    text = SLABS.read_text(encoding="utf-8")
+    head, _, moves = text.partition("\n\n")
+    head = head.replace("moves: 238", "moves: 10").replace("result: 65 44", "result: open")
+    open_game = "\n".join([head, "", *moves.splitlines()[:10]]) + "\n"
+    (tmp_path / "open.shima").write_text(open_game, encoding="utf-8")
+    (verdict,) = json.loads(shima("verify", "open.shima", "--json", folder=tmp_path).stdout)["records"]
+    assert (verdict["ok"], verdict["state"], verdict["moves"]) == (True, "open", 10)
+
+
+def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    assert "“empty” holds no records" in refused("verify", "empty", folder=tmp_path)
