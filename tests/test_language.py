@@ -21,6 +21,7 @@ from shima.games.tokaido_duo.components import COLOURS, STATION_KINDS
 from shima.games.tokaido_duo.moves import CHARACTERS, LANDSCAPES, SIDES, WARES
 from shima.games.tokaido_duo.state import ENDINGS
 from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, preferred, program
+from shima.language import entries as split_entries
 from shima.shelf import open_game
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
@@ -56,6 +57,17 @@ class Sentence(Visitor):
 
 def entries(code: str) -> list[ftl.EntryType]:
     return FluentParser().parse(catalogue(code)).body
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_catalogue_is_split_into_what_the_parser_finds(code: str) -> None:
+    """Entries are parsed one by one, when they are said: each must be whole."""
+    whole = {entry.id.name: entry for entry in entries(code) if isinstance(entry, ftl.Message)}
+    split = split_entries(catalogue(code))
+    assert split.keys() == whole.keys()
+    for name, source in split.items():
+        (alone,) = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message))
+        assert alone.equals(whole[name], ignored_fields=["span", "comment"]), name
 
 
 @cache

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from shima.commands.balance import balance
+from shima.extras import MissingExtra
 from shima.games.game import BadNotation
 from tests.arena.shima_command import shima
 
@@ -59,7 +60,7 @@ def test_without_matplotlib_the_missing_extra_is_named_before_anything_is_played
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(BadNotation, match=r"shima\[lab\]"):
+    with pytest.raises(MissingExtra, match=r"shima\[lab\]"):
         balance("tokaido-duo", MANY, plot=str(tmp_path / "x"))
     assert not (tmp_path / "x").exists()
 

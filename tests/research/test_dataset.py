@@ -15,6 +15,7 @@ from shima import record
 from shima.arena import work
 from shima.arena.simulate import Plan, play_out
 from shima.commands.dataset import dataset as command
+from shima.extras import MissingExtra
 from shima.games.game import BadNotation
 from shima.research import dataset
 from shima.research.dataset import about, records
@@ -131,7 +132,8 @@ def test_what_cannot_be_done_is_refused_before_anything_is_played(tmp_path: Path
 
 def test_without_pyarrow_the_missing_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(BadNotation, match=r"shima\[research\]"):
+    monkeypatch.delitem(sys.modules, "shima.research.dataset")
+    with pytest.raises(MissingExtra, match=r"shima\[research\]"):
         command("tokaido-duo", tmp_path / "x.parquet", MANY)
 
 
