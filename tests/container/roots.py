@@ -12,6 +12,7 @@ SETTINGS = re.compile(r"(?i)pip_|npm_config_|https?_proxy$|no_proxy$|ssl_cert_fi
 FILES = ("/etc/hosts", "/etc/resolv.conf", "/etc/pip.conf", "~/.config/pip/pip.conf", "~/.npmrc")
 NO_SERVICES = "#!/bin/sh\nexit 101\n"
 NO_ARCHIVES = 'DPkg::Post-Invoke { "rm -f /var/cache/apt/archives/*.deb /var/cache/apt/*.bin || true"; };\n'
+SCRIPTS = Path("/usr/share/debootstrap/scripts")
 DEVICES = ("null", "zero", "full", "random", "urandom")
 STREAMS = ("stdin", "stdout", "stderr")
 PLAIN_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
@@ -23,6 +24,8 @@ def make_root(image: str, root: Path, cache: Path) -> None:
     lines = _mirrors(suite)
     cache.mkdir(parents=True, exist_ok=True)
     command = ["debootstrap", "--variant=minbase", f"--cache-dir={cache}", suite, str(root), lines[0].split()[1]]
+    if not (SCRIPTS / suite).exists():
+        command.append(str(SCRIPTS / "sid"))  # a release newer than this debootstrap
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     (root / "etc/apt/sources.list").write_text("\n".join(lines) + "\n")
     (root / "etc/hosts").touch()

@@ -13,7 +13,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
@@ -64,7 +63,9 @@ def main() -> None:
     pythons = installed()
     if args.debian:
         say(f"fetching the Pythons of Debian {args.debian}")
-        pythons += of_debian(args.debian, SCRATCH / args.debian, {python.version for python in pythons})
+        pythons += of_debian(
+            args.debian, ROOT / "build" / "debian" / args.debian, {python.version for python in pythons}
+        )
     say(f"Pythons: {', '.join(python.version for python in pythons)}")
     pure = build_pure_wheel(sdist, pythons[0])
     for python in pythons:
@@ -77,4 +78,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

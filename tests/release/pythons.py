@@ -9,6 +9,8 @@ from pathlib import Path
 from tests.container import roots
 
 TRIAL = Path(__file__).parent / "trial.py"
+INSTALL = "apt-get -qq install -y --no-install-recommends"
+READY = "root/ready"
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 
 
@@ -57,14 +59,14 @@ class OfDebian(Python):
         shutil.copy(sdist, self.root / "tmp")
         python = f"python{self.version}"
         command = f"{python} -m venv /builder && /builder/bin/pip wheel -q --no-deps -w /made /tmp/{sdist.name}"
-        roots.run(self.root, command, {"SHIMA_PURE": pure, "PATH": roots.PLAIN_PATH})
-        return shutil.copy(next(made.glob("*.whl")), folder)
+        _inside(self.root, command, SHIMA_PURE=pure)
+        return Path(shutil.copy(next(made.glob("*.whl")), folder))
 
     def trial(self, distribution: Path, build: str) -> None:
         for file in (distribution, TRIAL):
             shutil.copy(file, self.root / "tmp")
         command = f"python{self.version} /tmp/{TRIAL.name} /tmp/{distribution.name} --build {build}"
-        roots.run(self.root, command, {"PATH": roots.PLAIN_PATH})
+        _inside(self.root, command)
         print(f"Debian's Python {self.version}: {distribution.name}, {build}: both games played, served", flush=True)
 
 
@@ -87,16 +89,23 @@ def _is_complete(path: str) -> bool:
 
 
 def of_debian(suite: str, root: Path, known: set[str]) -> list[Python]:
-    """The supported Pythons of a Debian release that are not among the known ones."""
-    roots.make_root(f"debian:{suite}-slim", root, root.parent / "archives")
-    roots.run(root, "apt-get -qq update && apt-get -qq install -y gcc libc6-dev", {"PATH": roots.PLAIN_PATH})
-    found: list[Python] = []
-    for version in SUPPORTED:
-        if version not in known:
-            packages = f"python{version}-venv python{version}-dev"
-            try:
-                roots.run(root, f"apt-get -qq install -y {packages}", {"PATH": roots.PLAIN_PATH})
-            except SystemExit:
-                continue
-            found.append(OfDebian(version, root))
-    return found
+    """The supported Pythons of a Debian release that are not among the known ones. The root is made once."""
+    if not (root / READY).exists():
+        shutil.rmtree(root, ignore_errors=True)
+        roots.make_root(f"debian:{suite}-slim", root, root.parent / "archives")
+        # A mirror may be older than Debian wants; that is no reason not to test with it.
+        _inside(root, f"apt-get -qq -o Acquire::Check-Valid-Until=false update && {INSTALL} gcc libc6-dev")
+        for version in _packaged(root):
+            _inside(root, f"{INSTALL} python{version}-venv python{version}-dev")
+        (root / READY).touch()
+    return [OfDebian(version, root) for version in _packaged(root) if version not in known]
+
+
+def _packaged(root: Path) -> list[str]:
+    """The supported versions that this Debian has packages of."""
+    packages = [path.read_text(errors="replace") for path in (root / "var/lib/apt/lists").glob("*_Packages")]
+    return [version for version in SUPPORTED if any(f"Package: python{version}-venv\n" in text for text in packages)]
+
+
+def _inside(root: Path, command: str, **variables: str) -> None:
+    roots.run(root, command, {"PATH": roots.PLAIN_PATH, "DEBIAN_FRONTEND": "noninteractive", **variables})
