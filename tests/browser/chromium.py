@@ -1,8 +1,13 @@
-"""Which Chromium the tests drive, and how it is started."""
+"""Which Chromium the tests drive, and how it is started.
+
+`python -m tests.browser.chromium` finds one or fetches one, and prints where it is.
+"""
 
 import os
 import shutil
 from typing import Any
+
+from tests.browser import fetch
 
 FLAGS = [
     "--no-sandbox",
@@ -15,6 +20,17 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def launch_settings() -> dict[str, Any]:
+    """For Playwright: the Chromium named in SHIMA_CHROMIUM, else an installed one, else a fetched one."""
     found = os.environ.get("SHIMA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, "no Chromium here: make browser"
-    return {"executable_path": found, "args": FLAGS}
+    if found:
+        return {"executable_path": found, "args": FLAGS}
+    folder = fetch.fetched()
+    return {
+        "executable_path": str(folder / "chromium"),
+        "args": FLAGS,
+        "env": {**os.environ, **fetch.environment(folder)},
+    }
+
+
+if __name__ == "__main__":
+    print(launch_settings()["executable_path"])

