@@ -5,15 +5,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.chromium import launch_settings
+from tests.browser.hands import PATIENCE
 from tests.web.servers import Running, running
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SLOW = "WebSocket is closed before the connection is established"
+"""What the client does on a slow machine: it gives up a connection that does not open, and tries again."""
 
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -23,12 +28,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, **launch_settings()}
+    return {**browser_type_launch_args, **launch_settings(), "timeout": PATIENCE}
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), "", "--log", "info", "--workers", "1") as found:
+    options = ("--log", "info", "--workers", "1", "--think-seconds", "600")
+    with running(tmp_path_factory.mktemp("server"), "", *options, module="tests.browser.serve") as found:
         yield found
         lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
         assert [line for line in lines if line["level"] in ("error", "critical") or "trace" in line] == []
@@ -41,12 +47,12 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def come(path: str = "/", **wishes: Any) -> Page:
-        expected = wishes.pop("expected", ())
+        expected = (SLOW, *wishes.pop("expected", ()))
         usual = {"base_url": server.address, "locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **wishes})
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.set_default_timeout(15_000)
 
         def heard(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning") and not any(word in message.text for word in expected):

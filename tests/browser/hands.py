@@ -1,6 +1,8 @@
 """Hands on a page: what is lit is clicked where a pointer really reaches it, until the game is over."""
 
 import random
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,9 @@ from playwright.sync_api import Page, TimeoutError, expect
 from tests.web.servers import Running
 
 RECORDS = Path(__file__).parents[1] / "records"
+PATIENCE = 180_000
+"""Milliseconds that a slow machine may take for anything."""
+PAUSE = 20
 SEE = """() => {
     const room = document.querySelector("[data-moves]");
     const handles = (kind) => [...document.querySelectorAll(kind)].map((each) => each.dataset.handle);
@@ -22,11 +27,19 @@ SEE = """() => {
         buttons: handles(".bar .moves [data-handle]"),
     };
 }"""
-REACH = """(handle) => {
-    const thing = document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
+REACH = """async (handle) => {
+    const find = () => document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
+    const where = () => find()?.getBoundingClientRect() ?? null;
+    const frame = () => new Promise(requestAnimationFrame);
+    let before;
+    await document.fonts.ready;
+    do {
+        find()?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        before = JSON.stringify(where());
+        await frame();
+    } while (JSON.stringify(where()) !== before);
+    const [thing, box] = [find(), where()];
     if (!thing) return null;
-    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const box = thing.getBoundingClientRect();
     const parts = Array.from({ length: 15 }, (_, n) => (n + 0.5) / 15);
     for (const [dx, dy] of [[0.5, 0.5], ...parts.flatMap((dx) => parts.map((dy) => [dx, dy]))]) {
         const [x, y] = [box.x + dx * box.width, box.y + dy * box.height];
@@ -40,6 +53,7 @@ TAKEN_IN = """([moves, handle]) => {
     const moved = Number(room.dataset.moves) !== moves;
     return moved || thing?.classList.contains("picked") || document.querySelector(".bubble.menu") !== null;
 }"""
+HAS_MOVED = "(moves) => Number(document.querySelector('[data-moves]').dataset.moves) > moves"
 TURN = """() => {
     const room = document.querySelector("[data-moves]");
     if (room?.classList.contains("over")) return true;
@@ -65,7 +79,7 @@ def see(page: Page) -> Seen:
 
 
 def click(page: Page, handle: str) -> None:
-    """Click on the handle, with the pointer, at a point of it that nothing else covers."""
+    """Click on the handle once it stands still, with the pointer, at a point of it that nothing else covers."""
     point: dict[str, Any] | None = page.evaluate(REACH, handle)
     assert point is not None, f"no pointer reaches {handle}"
     page.mouse.click(point["x"], point["y"])
@@ -90,9 +104,7 @@ def touch(page: Page, seen: Seen, dice: random.Random) -> None:
     """Choose from the menu, or touch something that is lit, and wait until the page has taken it in."""
     if seen.choices:
         page.locator(".bubble.menu button.choice").nth(dice.randrange(seen.choices)).click()
-        wait(
-            page, "moves => Number(document.querySelector('[data-moves]').dataset.moves) > moves", seen.moves, "a move"
-        )
+        wait(page, HAS_MOVED, seen.moves, "a move")
     else:
         handle = dice.choice(seen.buttons[:1] or seen.lit)  # to act is offered before doing without
         click(page, handle)
@@ -104,6 +116,14 @@ def wait(page: Page, condition: str, argument: object, what: str) -> None:
         page.wait_for_function(condition, arg=argument)
     except TimeoutError as error:
         raise AssertionError(f"waited in vain for {what}: {see(page)}") from error
+
+
+def until(page: Page, condition: Callable[[], bool], what: str) -> None:
+    """Wait for something that no single page can tell."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        page.wait_for_timeout(PAUSE)
 
 
 def sit_down(page: Page, server: Running, game: str, bot: str = "random", **choices: Any) -> str:

@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 PORTION = 65_536
+PATIENCE = 60
 T = TypeVar("T")
 
 
@@ -50,7 +51,7 @@ class Relay:
         self._is_cut = False
 
     def _call(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     async def _drop(self) -> None:
         for writer in list(self._lines):

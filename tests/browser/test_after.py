@@ -27,7 +27,7 @@ def resigned(visit: Visit, server: Running) -> Page:
 
 
 def test_the_graph_of_the_chances_grows_until_the_review_is_done(resigned: Page) -> None:
-    expect(resigned.locator("[data-review=done]")).to_be_visible(timeout=60_000)
+    expect(resigned.locator("[data-review=done]")).to_be_visible()
     slider = resigned.get_by_role("slider")
     slider.focus()
     before = slider.get_attribute("aria-valuenow")

@@ -3,33 +3,30 @@
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import TAKEN_IN, Seen, see, sit_down, wait, wait_for_turn
+from tests.browser.hands import HAS_MOVED, TAKEN_IN, Seen, see, sit_down, wait, wait_for_turn
 from tests.web.servers import Running
 
 FOCUSED = "() => document.activeElement?.closest('[data-handle]')?.dataset.handle ?? ''"
+OFFERED = """() => {
+    const thing = document.activeElement?.closest("[data-handle]");
+    return thing?.matches(".lit, .bar .moves *") ? thing.dataset.handle : "";
+}"""
 MOST_TABS = 200
 
 
 def tab_to(page: Page, start: str) -> str:
-    """Press Tab until the focus is on a handle that begins so."""
+    """Press Tab until the focus is on an offered handle that begins so."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
-        handle = str(page.evaluate(FOCUSED))
-        if handle.startswith(start) and is_offered(page, handle):
+        handle = str(page.evaluate(OFFERED))
+        if handle.startswith(start):
             return handle
     raise AssertionError(f"Tab does not lead to {start}: {see(page)}")
 
 
-def is_offered(page: Page, handle: str) -> bool:
-    seen = see(page)
-    return handle in seen.lit or handle in seen.buttons
-
-
 def press_until_changed(page: Page, before: Seen) -> None:
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "moves => Number(document.querySelector('[data-moves]').dataset.moves) > moves", arg=before.moves
-    )
+    wait(page, HAS_MOVED, before.moves, "a move")
 
 
 def test_a_turn_of_tokaido_duo(visit: Visit, server: Running) -> None:

@@ -1,5 +1,6 @@
 """Lessons to their end, by clicks on what is pointed at. Wrong clicks explain themselves, and one can leave."""
 
+import re
 from typing import Any
 
 import pytest
@@ -98,7 +99,7 @@ def test_wrong_clicks_explain_themselves_and_play_nothing(visit: Visit) -> None:
     expect(bubble).to_contain_text("This is where the lesson goes on: Pilgrim to C3+3")
     assert see(page)["stop"] == 3
     page.get_by_role("button", name="Show me").click()
-    assert page.evaluate("() => document.activeElement.dataset.handle") == "die:pilgrim"
+    expect(page.locator('[data-handle="die:pilgrim"]')).to_be_focused()
 
 
 def test_one_comes_back_to_where_one_was_in_any_language(visit: Visit) -> None:
@@ -111,7 +112,7 @@ def test_one_comes_back_to_where_one_was_in_any_language(visit: Visit) -> None:
     page.get_by_role("button", name="DE: Deutsch").click()
     expect(page.locator(SAID)).not_to_have_text(said)
     assert see(page)["stop"] == 5
-    assert "Deine ersten Inseln" in page.title()
+    expect(page).to_have_title(re.compile("Deine ersten Inseln"))
     step(page)
     other = page.context.new_page()
     other.goto("/learn")

@@ -12,16 +12,17 @@ LETTERS = {"yamatai": "Y", "tokaido-duo": "D"}
 RULING = "Y7.2"
 """A rule that is a ruling from beginning to end, and far down."""
 MISSING = "(numbers) => numbers.filter((number) => document.getElementById(number) === null)"
-DRAWN = """async (rule) => {
+DRAWN = """(rule) => {
     const figure = document.querySelector(`[data-picture="${rule}"]`);
     figure.scrollIntoView({ block: "center", behavior: "instant" });
-    const drawing = () => figure.querySelector(".drawn");
-    for (let tries = 0; tries < 500 && !drawing(); tries++) await new Promise((done) => setTimeout(done, 20));
-    const { width, height } = drawing()?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const drawing = figure.querySelector(".drawn");
+    if (!drawing) return null;
+    const { width, height } = drawing.getBoundingClientRect();
     const pointed = [...figure.querySelectorAll(".picture-mark, .picture-open")];
     const caption = figure.querySelector("figcaption").textContent;
     return { size: Math.min(width, height), places: pointed.map((each) => each.dataset.place), caption };
 }"""
+"""Scrolls there until the picture is drawn: the pictures before it may push it away while they are drawn."""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -46,7 +47,7 @@ def test_a_link_leads_to_its_rule_also_if_it_is_a_ruling_and_rulings_are_hidden(
     page.goto(f"/rules/yamatai#{RULING}")
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
-    assert "here" in (rule.get_attribute("class") or "")
+    expect(rule).to_contain_class("here")
     expect(rule.locator(".ruling")).to_be_visible()
     expect(page.locator(".ruling")).to_have_count(1)
 
@@ -56,7 +57,7 @@ def test_every_picture_is_drawn_with_all_that_it_points_to_and_fits_on_a_phone(v
     page = visit(f"/rules/{game}", viewport=PHONE)
     expect(page.locator("figure")).to_have_count(len(pictures(game)))
     for picture in pictures(game):
-        drawn = page.evaluate(DRAWN, picture.rule)
+        drawn = page.wait_for_function(DRAWN, arg=picture.rule).json_value()
         assert drawn["size"] > 30, picture.rule
         assert drawn["caption"], picture.rule
         assert set(picture.mark) <= set(drawn["places"]), picture.rule

@@ -22,31 +22,32 @@ def write(page: Page, text: str) -> None:
     page.locator("textarea").fill(text)
 
 
-def chosen_line(page: Page) -> int:
-    return int(page.locator(".gutter .here").inner_text())
+def expect_line(page: Page, number: int) -> None:
+    """The cursor is on this line."""
+    expect(page.locator(".gutter .here")).to_have_text(str(number))
 
 
 def test_a_set_with_another_board_is_drawn_mended_and_played_with(visit: Visit) -> None:
     page, text = visit("/studio/yamatai"), TEXTS["yamatai"]
     open_file(page, FILES["yamatai"])
-    assert page.locator('[data-handle^="spot:"]').count() == 54
-    assert page.locator('[data-handle^="island:"]').count() == 34
-    assert page.locator('.thing[data-where^="building["]').count() == 28
+    expect(page.locator('[data-handle^="spot:"]')).to_have_count(54)
+    expect(page.locator('[data-handle^="island:"]')).to_have_count(34)
+    expect(page.locator('.thing[data-where^="building["]')).to_have_count(28)
 
     # What is drawn leads to its line, by pointer and by keyboard; what the cursor is on is marked.
     page.locator('[data-handle="island:19"]').click()
-    assert chosen_line(page) == line_of(text, RING)
+    expect_line(page, line_of(text, RING))
     expect(page.locator('[data-handle="island:19"]')).to_have_class("handle yam-island picked")
     expect(page.get_by_role("complementary")).to_contain_text("printed")
     page.locator('.thing[data-where="specialist[13]"]').press("Enter")
-    assert chosen_line(page) == line_of(text, '"Riu"')
+    expect_line(page, line_of(text, '"Riu"'))
     page.locator("textarea").press("ArrowUp")
     expect(page.locator('.thing[data-where="specialist[12]"].marked')).to_be_visible()
     page.locator('[data-handle="island:19"]').focus()
     page.keyboard.press("ArrowLeft")
-    assert page.evaluate("document.activeElement.dataset.handle") == "spot:22"
+    expect(page.locator('[data-handle="spot:22"]')).to_be_focused()
     page.keyboard.press("Enter")
-    assert chosen_line(page) == line_of(text, "[1018, 808]")
+    expect_line(page, line_of(text, "[1018, 808]"))
     legend = page.get_by_role("button", name="printed 168")
     legend.click()
     expect(page.locator('.thing[data-where="boats.clay"].faded')).to_be_visible()
@@ -61,7 +62,7 @@ def test_a_set_with_another_board_is_drawn_mended_and_played_with(visit: Visit) 
     expect(page.locator('.thing[data-where="boats.clay"].wrong')).to_be_visible()
     expect(page.get_by_role("button", name="Play with this set")).to_be_disabled()
     page.get_by_role("button", name="There is no spot 99").click()
-    assert chosen_line(page) == line_of(wrong, "99]")
+    expect_line(page, line_of(wrong, "99]"))
     expect(page.locator(".message")).to_contain_text("There is no spot 99")
 
     # The draft is still there tomorrow; mended, it can be played.
@@ -85,13 +86,13 @@ def test_on_a_phone_text_and_drawing_are_tabs(visit: Visit) -> None:
     page, text = visit("/studio", viewport=PHONE, locale="de-DE"), TEXTS["tokaido-duo"]
     page.get_by_role("link", name="Tokaido Duo").click()
     open_file(page, FILES["tokaido-duo"])
-    assert page.locator('[data-handle^="at:"]').count() == 26 + 4
+    expect(page.locator('[data-handle^="at:"]')).to_have_count(26 + 4)
     page.locator('[data-handle="at:M3"]').click()
     expect(page.get_by_role("complementary")).to_contain_text("routes.mountain_wares.M3 = 3")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name=f"Zeile {line_of(text, 'mountain_wares')}").click()
     expect(page.get_by_role("tab", name="Text")).to_have_attribute("aria-selected", "true")
-    assert chosen_line(page) == line_of(text, "mountain_wares")
+    expect_line(page, line_of(text, "mountain_wares"))
     wrong = text.replace('"C6", "temple", "seashore"', '"C6", "temple", "harbour"')
     write(page, wrong)
     expect(page.locator(".gutter .wrong")).to_have_text(str(line_of(wrong, '"harbour"')))

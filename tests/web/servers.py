@@ -49,12 +49,12 @@ class Running:
             return httpx.Client(base_url=self.address, cookies=first.cookies, **settings)
 
 
-def start(folder: Path, database: str = "", *options: str) -> Running:
+def start(folder: Path, database: str = "", *options: str, module: str = "shima") -> Running:
     """Start `shima serve` and wait until it answers. Limits that one machine with many clients would meet are off."""
     url = database or f"sqlite:///{folder / 'shima.sqlite3'}"
     names = ("address-connections", "address-requests", "address-people", "address-tables", "socket-credits")
     limits = [word for name in names for word in (f"--{name}", "0")]
-    command = [sys.executable, "-m", "shima", "serve", "--port", "0", "--no-open", "--database", url, *limits, *options]
+    command = [sys.executable, "-m", module, "serve", "--port", "0", "--no-open", "--database", url, *limits, *options]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "server.log"
     with log.open("a") as errors:
@@ -73,9 +73,9 @@ def start(folder: Path, database: str = "", *options: str) -> Running:
 
 
 @contextmanager
-def running(folder: Path, database: str = "", *options: str) -> Iterator[Running]:
+def running(folder: Path, database: str = "", *options: str, module: str = "shima") -> Iterator[Running]:
     """A server for the time of a `with`; it must end well when asked to."""
-    server = start(folder, database, *options)
+    server = start(folder, database, *options, module=module)
     try:
         yield server
     finally:
