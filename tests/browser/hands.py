@@ -31,8 +31,8 @@ REACH = """async (handle) => {
     const find = () => document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
     const where = () => find()?.getBoundingClientRect() ?? null;
     const frame = () => new Promise(requestAnimationFrame);
-    let before;
     await document.fonts.ready;
+    let before;
     do {
         find()?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         before = JSON.stringify(where());
@@ -80,8 +80,7 @@ def see(page: Page) -> Seen:
 
 def click(page: Page, handle: str) -> None:
     """Click on the handle once it stands still, with the pointer, at a point of it that nothing else covers."""
-    point: dict[str, Any] | None = page.evaluate(REACH, handle)
-    assert point is not None, f"no pointer reaches {handle}"
+    point = wait(page, REACH, handle, f"a way for the pointer to {handle}")
     page.mouse.click(point["x"], point["y"])
 
 
@@ -111,9 +110,10 @@ def touch(page: Page, seen: Seen, dice: random.Random) -> None:
         wait(page, TAKEN_IN, [seen.moves, handle], f"what {handle} does")
 
 
-def wait(page: Page, condition: str, argument: object, what: str) -> None:
+def wait(page: Page, condition: str, argument: object, what: str) -> Any:
+    """Wait until the condition holds; what it returns then."""
     try:
-        page.wait_for_function(condition, arg=argument)
+        return page.wait_for_function(condition, arg=argument).json_value()
     except TimeoutError as error:
         raise AssertionError(f"waited in vain for {what}: {see(page)}") from error
 
