@@ -72,6 +72,10 @@ test-browser: browser
 test-pure:
 	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(if $(filter tests,$(TESTS)),$(addprefix --ignore=,$(DOORS) tests/browser)) $(TESTS)
 
+# Finds a Chromium, or fetches one.
+browser: setup .venv/.test
+	@$(BIN)/python -m tests.browser.chromium >/dev/null
+
 .PHONY: screenshots rules types fuzz
 screenshots: browser ## pictures of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
