@@ -52,7 +52,7 @@ def environment(scratch: Path, done: Path) -> dict[str, str]:
     caches = {"PIP_CACHE_DIR": "pip", "UV_CACHE_DIR": "uv", "npm_config_cache": "npm", "SHIMA_HOME": "home"}
     variables = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "SHIMA_STARTED")}
     variables |= {name: str(scratch / folder) for name, folder in caches.items()}
-    return variables | {"SHIMA_PORT": "0", "BROWSER": f"{sys.executable} {browser} %s"}
+    return variables | {"SHIMA_PORT": "0", "BROWSER": f"{sys.executable} {browser} %s &"}
 
 
 def play(clone: Path, scratch: Path) -> Start:

