@@ -4,31 +4,22 @@ import inspect
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from shima.commands import server
+from tests import warm
+from tests.arena.shima_command import absolute_python_path
 from tests.web.servers import open_table, running, show
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted((ROOT / "tests" / "records").glob("*.shima"))
 
 
-def shima(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = {"SHIMA_HOME": str(folder), "SHIMA_LANGUAGE": "en", "PATH": ""}
-    path = {"PYTHONPATH": entry} if (entry := _pure_path()) else {}
-    command = [sys.executable, "-m", "shima", *words]
-    return subprocess.run(
-        command, capture_output=True, text=True, env=environment | path, cwd=folder, timeout=120, check=False
-    )
-
-
-def _pure_path() -> str:
-    """Where the package that is being tested lies, unless it is installed."""
-    folder = Path(inspect.getfile(server)).parents[2]
-    return "" if folder.name == "site-packages" else str(folder)
+def shima(*words: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {"SHIMA_HOME": str(folder), "SHIMA_LANGUAGE": "en", "PATH": "", "PYTHONPATH": absolute_python_path()}
+    return warm.run(*words, folder=folder, env=surroundings | environment)
 
 
 def test_the_settings_table_of_the_docs_names_every_option_and_variable() -> None:
@@ -130,16 +121,8 @@ def test_an_open_browser_is_led_to_the_server_that_already_runs(tmp_path: Path) 
     true = shutil.which("true")
     assert true is not None
     with running(tmp_path) as first:
-        command = [sys.executable, "-m", "shima", "serve", "--open", "--database"]
-        environment = {"SHIMA_LANGUAGE": "en", "BROWSER": true, "PATH": ""}
-        path = {"PYTHONPATH": entry} if (entry := _pure_path()) else {}
-        second = subprocess.run(
-            [*command, f"sqlite:///{tmp_path / 'shima.sqlite3'}"],
-            capture_output=True,
-            text=True,
-            env=environment | path,
-            timeout=60,
-            check=False,
+        second = shima(
+            "serve", "--open", "--database", f"sqlite:///{tmp_path / 'shima.sqlite3'}", folder=tmp_path, BROWSER=true
         )
         assert second.returncode == 0, second.stderr
         assert first.address in second.stdout

@@ -2,23 +2,15 @@
 
 import os
 import subprocess
-import sys
 from pathlib import Path
+
+from tests import warm
 
 
 def shima(*arguments: str, folder: Path, language: str = "en", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a folder; a sentence that cannot be said well is an error here."""
-    path = os.pathsep.join(map(os.path.abspath, filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))))
-    environment = {"PYTHONWARNINGS": "error", "PYTHONPATH": path, "COLUMNS": "150", **environment}
-    return subprocess.run(
-        [sys.executable, "-m", "shima", *arguments],
-        env={**os.environ, "SHIMA_LANGUAGE": language, **environment},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    environment = {"PYTHONWARNINGS": "error", "PYTHONPATH": absolute_python_path(), "COLUMNS": "150", **environment}
+    return warm.run(*arguments, folder=folder, env={**os.environ, "SHIMA_LANGUAGE": language, **environment})
 
 
 def refused(*arguments: str, folder: Path, language: str = "en", **environment: str) -> str:
@@ -27,3 +19,8 @@ def refused(*arguments: str, folder: Path, language: str = "en", **environment: 
     assert (run.returncode, run.stdout) == (2, ""), run.stdout + run.stderr
     (line,) = run.stderr.splitlines()
     return line
+
+
+def absolute_python_path() -> str:
+    """For processes that are started in another folder."""
+    return os.pathsep.join(map(os.path.abspath, filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))))

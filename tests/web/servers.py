@@ -1,11 +1,10 @@
-"""Real servers for tests: a process of its own, on loopback, on a free port."""
+"""Real servers for tests: each is a process of its own, on loopback, on a free port."""
 
 import os
 import re
 import socket
 import ssl
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
+from tests.warm import ROOT, Process
 
 PATIENCE = 60
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -24,7 +25,7 @@ class Running:
     """A server that answers at `address`."""
 
     address: str
-    process: subprocess.Popen[str]
+    process: Process
     log: Path
 
     @property
@@ -54,22 +55,28 @@ def start(folder: Path, database: str = "", *options: str, module: str = "shima"
     url = database or f"sqlite:///{folder / 'shima.sqlite3'}"
     names = ("address-connections", "address-requests", "address-people", "address-tables", "socket-credits")
     limits = [word for name in names for word in (f"--{name}", "0")]
-    command = [sys.executable, "-m", module, "serve", "--port", "0", "--no-open", "--database", url, *limits, *options]
+    words = ["serve", "--port", "0", "--no-open", "--database", url, *limits, *options]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "server.log"
-    with log.open("a") as errors:
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "SHIMA_LANGUAGE": "en"}
-        )
-    assert process.stdout is not None
-    with process.stdout:
-        line = process.stdout.readline()
+    process, line = _first_line(words, log, module)
     found = re.search(r"http://\S+", line)
     if found is None:
         process.kill()
         process.wait(PATIENCE)
         raise AssertionError(f"the server did not start: {line!r} {log.read_text()[-2000:]}")
     return Running(found.group(), process, log)
+
+
+def _first_line(words: list[str], log: Path, module: str) -> tuple[Process, str]:
+    """A new process, and the first line that it prints; its errors go to the log."""
+    read, written = os.pipe()
+    with open(os.devnull, "rb") as nothing, log.open("a") as errors, os.fdopen(read) as printed:
+        try:
+            environment = {**os.environ, "SHIMA_LANGUAGE": "en"}
+            process = Process(words, ROOT, environment, (nothing.fileno(), written, errors.fileno()), module)
+        finally:
+            os.close(written)
+        return process, printed.readline()
 
 
 @contextmanager

@@ -4,11 +4,11 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 from shima import record
 from shima.shelf import open_game
+from tests import warm
 from tests.web.playing import cookie, guests, hear, nobody, two_play, watch
 from tests.web.recording import Recording, kept_secrets
 from tests.web.servers import Running, act, open_table
@@ -69,9 +69,7 @@ def test_a_record_is_refused_while_the_game_is_on(recordings: list[Recording]) -
 def verify(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     file = folder / "game.shima"
     file.write_text(text, encoding="utf-8")
-    command = [sys.executable, "-m", "shima", "verify", str(file)]
-    environment = {**os.environ, "SHIMA_LANGUAGE": "en"}
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=environment)
+    return warm.run("verify", str(file), folder=folder, env={**os.environ, "SHIMA_LANGUAGE": "en"})
 
 
 def test_the_record_of_every_finished_table_is_verified(recordings: list[Recording], tmp_path: Path) -> None:

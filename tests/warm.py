@@ -1,0 +1,184 @@
+"""Processes of `shima` that start at once, for tests that need real ones.
+
+Run as a module, this file is the stove: it imports once what takes longest to import, and forks a process for each
+order. From the fork on a process is as good as `python -m shima`: it has its own streams, environment and folder, is
+killed by signals and ends with a status. Only what the interpreter reads as it starts cannot be chosen for it.
+"""
+
+import atexit
+import gc
+import json
+import os
+import runpy
+import select
+import signal
+import socket
+import subprocess
+import sys
+import warnings
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Literal, TextIO
+
+PATIENCE = 300
+"""Seconds after which something hangs."""
+ROOT = Path(__file__).parents[1]
+PIECE = 1 << 16
+
+
+class Process:
+    """A process of `shima`, with the part of `subprocess.Popen` that tests need."""
+
+    def __init__(
+        self,
+        words: list[str],
+        cwd: Path,
+        env: Mapping[str, str],
+        streams: tuple[int, int, int],
+        module: str = "shima",
+    ) -> None:
+        self.returncode: int | None = None
+        news, told = os.pipe()
+        self._news = os.fdopen(news)
+        order = json.dumps([module, words, str(cwd), dict(env)]).encode() + b"\n"
+        try:
+            sent = socket.send_fds(_stove(), [order], [*streams, told])
+            _stove().sendall(order[sent:])
+        finally:
+            os.close(told)
+        self.pid = int(self._news.readline())
+
+    def poll(self) -> int | None:
+        return self.returncode if self.returncode is not None or not self._has_news(0) else self._end()
+
+    def wait(self, timeout: float = PATIENCE) -> int:
+        if self.returncode is None and not self._has_news(timeout):
+            raise subprocess.TimeoutExpired("shima", timeout)
+        return self.returncode if self.returncode is not None else self._end()
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    def _has_news(self, timeout: float) -> bool:
+        return bool(select.select([self._news], [], [], timeout)[0])
+
+    def _end(self) -> int:
+        with self._news:
+            self.returncode = int(self._news.readline())
+        return self.returncode
+
+
+def run(
+    *words: str, folder: Path, env: Mapping[str, str] = os.environ, text: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """As `subprocess.run([sys.executable, "-m", "shima", …], capture_output=True)` in that folder."""
+    with TemporaryFile() as read, TemporaryFile() as out, TemporaryFile() as errors:
+        read.write(text.encode())
+        read.seek(0)
+        process = Process(list(words), folder, env, (read.fileno(), out.fileno(), errors.fileno()))
+        try:
+            code = process.wait()
+        finally:
+            process.kill()
+        out.seek(0)
+        errors.seek(0)
+        return subprocess.CompletedProcess(list(words), code, out.read().decode(), errors.read().decode())
+
+
+@cache
+def _stove() -> socket.socket:
+    """Where orders of this process are taken; it ends when this process does."""
+    ours, theirs = socket.socketpair()
+    with theirs:
+        command = [sys.executable, "-m", "tests.warm", str(theirs.fileno())]
+        stove = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], start_new_session=True)
+    atexit.register(stove.wait)
+    atexit.register(ours.close)  # before that
+    return ours
+
+
+def take_orders(orders: socket.socket) -> str:
+    """Fork a process for each order until nobody is left to give any. Return in each fork: the module to run."""
+    while True:
+        order, descriptors, _, _ = socket.recv_fds(orders, PIECE, 4)
+        while order and not order.endswith(b"\n"):
+            order += orders.recv(PIECE)
+        while _a_child_has_ended():
+            pass
+        if not order:
+            os._exit(0)
+        if not os.fork():
+            orders.close()
+            break
+        for descriptor in descriptors:
+            os.close(descriptor)
+    module, words, folder, environment = json.loads(order)
+    *streams, told = descriptors
+    if process := os.fork():
+        _mind(process, told, streams)
+    _become(words, folder, environment, streams, told)
+    return str(module)
+
+
+def _a_child_has_ended() -> bool:
+    try:
+        return os.waitpid(-1, os.WNOHANG)[0] > 0
+    except ChildProcessError:
+        return False
+
+
+def _mind(process: int, told: int, streams: list[int]) -> None:
+    """Tell which process it is and how it ends, and end, too."""
+    for stream in (0, 1, 2, *streams):
+        os.close(stream)
+    os.write(told, f"{process}\n".encode())
+    status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+    os.write(told, f"{status}\n".encode())
+    os._exit(0)
+
+
+def _become(words: list[str], folder: str, environment: dict[str, str], streams: list[int], told: int) -> None:
+    os.close(told)
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+        os.close(stream)
+    sys.stdin, sys.stdout, sys.stderr = _opened(0, "r"), _opened(1, "w"), _opened(2, "w", errors="backslashreplace")
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    if environment.get("PYTHONWARNINGS") == "error":
+        warnings.simplefilter("error")
+    sys.argv[1:] = words
+
+
+def _opened(descriptor: int, mode: Literal["r", "w"], errors: str = "strict") -> TextIO:
+    return open(descriptor, mode, encoding="utf-8", errors=errors, closefd=False)
+
+
+def warm_up() -> None:
+    """Import what takes longest, but nothing that looks at the environment or the arguments."""
+    import shima.arena.simulate
+    import shima.players.analysis
+    import shima.terminal.play
+    import shima.web.serve  # noqa: F401
+    from shima.language import LANGUAGES, language
+
+    for code in LANGUAGES:
+        language(code)
+    gc.collect()
+    gc.freeze()
+
+
+if __name__ == "__main__":
+    taken = socket.socket(fileno=int(sys.argv[1]))
+    warm_up()
+    runpy.run_module(take_orders(taken), run_name="__main__", alter_sys=True)
