@@ -1,6 +1,6 @@
 """Learns Tokaido Duo from nothing but games against itself, with NumPy alone, and plays against random moves.
 
-    python examples/learn_tokaido_duo.py [--seconds 120] [--seed 1]
+    python examples/learn_tokaido_duo.py [--seconds 120 | --batches 9] [--seed 1]
 
 A network with one hidden layer says how likely each move is, and who will win. Batches of games are played with it;
 then moves of those who won become likelier and moves of those who lost less likely, the more so the less the result
@@ -126,6 +126,7 @@ def against_random(network: Network, wanted: int, seed: int) -> tuple[float, int
 def main() -> None:
     parser = ArgumentParser(description="Learn Tokaido Duo by self-play, and play against random moves.")
     parser.add_argument("--seconds", type=float, default=120.0, help="how long to learn")
+    parser.add_argument("--batches", type=int, default=0, help="how many batches to learn from, however long it takes")
     parser.add_argument("--tables", type=int, default=TABLES, help="games played side by side")
     parser.add_argument("--games", type=int, default=1000, help="games against random moves at the end")
     parser.add_argument("--seed", type=int, default=1)
@@ -135,7 +136,7 @@ def main() -> None:
     network = Network(games.observations.shape[1], games.masks.shape[1], chance)
     started = perf_counter()
     batches = 0
-    while perf_counter() - started < args.seconds:
+    while batches < args.batches if args.batches else perf_counter() - started < args.seconds:
         improve(network, games, chance)
         batches += 1
     seconds = perf_counter() - started

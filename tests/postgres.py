@@ -20,7 +20,7 @@ from typing import Any
 
 INSTALLED = "pginstall18"
 SOCKET = ".s.PGSQL.5432"
-SECONDS_TO_START = 60
+SECONDS_TO_START = 300
 # Nothing here needs to outlive the power, so nothing waits for the disk.
 SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=200")
 

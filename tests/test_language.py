@@ -23,6 +23,7 @@ from shima.games.tokaido_duo.state import ENDINGS
 from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, preferred, program
 from shima.language import entries as split_entries
 from shima.shelf import open_game
+from tests.effort import times
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
 # How the keys of each room begin.
@@ -55,6 +56,7 @@ class Sentence(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(code: str) -> list[ftl.EntryType]:
     return FluentParser().parse(catalogue(code)).body
 
@@ -115,28 +117,33 @@ def words_in(tree: ast.AST) -> set[str]:
     return {value for value in constants if isinstance(value, str)}
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(SOURCES.rglob("*.py")):
-        yield str(path.relative_to(SOURCES)), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    files = sorted(SOURCES.rglob("*.py"))
+    return tuple((str(file.relative_to(SOURCES)), ast.parse(file.read_text(encoding="utf-8"))) for file in files)
 
 
-def sayings() -> Iterator[Saying]:
+@cache
+def sayings() -> tuple[Saying, ...]:
+    return tuple(saying for place, tree in trees() for saying in sayings_in(place, tree))
+
+
+def sayings_in(place: str, tree: ast.Module) -> Iterator[Saying]:
     """Every `Text(key, …)`, `wrong(where, key, …)` and `say(key, …)`."""
-    for place, tree in trees():
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            position = {"Text": 0, "say": 0, "wrong": 1}.get(name)
-            if position is None or len(call.args) <= position:
-                continue
-            passed = call.args[position + 1 : position + 2]
-            given = {keyword.arg for keyword in call.keywords if keyword.arg}
-            if passed and isinstance(passed[0], ast.Dict) and None not in passed[0].keys:
-                given |= words_in(ast.Tuple([key for key in passed[0].keys if key]))
-            elif passed:  # gathered before: any word in the function may be the name of an argument
-                around = [function for function in functions if call in ast.walk(function)]
-                given |= {word for function in around for word in words_in(function)}
-            yield Saying(place, call, call.args[position], given)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        position = {"Text": 0, "say": 0, "wrong": 1}.get(name)
+        if position is None or len(call.args) <= position:
+            continue
+        passed = call.args[position + 1 : position + 2]
+        given = {keyword.arg for keyword in call.keywords if keyword.arg}
+        if passed and isinstance(passed[0], ast.Dict) and None not in passed[0].keys:
+            given |= words_in(ast.Tuple([key for key in passed[0].keys if key]))
+        elif passed:  # gathered before: any word in the function may be the name of an argument
+            around = [function for function in functions if call in ast.walk(function)]
+            given |= {word for function in around for word in words_in(function)}
+        yield Saying(place, call, call.args[position], given)
 
 
 def words_of_games() -> set[str]:
@@ -187,8 +194,8 @@ def test_no_sentence_is_dead() -> None:
         assert sentences(code).keys() - spoken == set()
 
 
-def texts_of_random_games(game: Game, games: int) -> set[Text]:
-    """Reasons over the whole space of moves and labels at some positions, the story of every move."""
+def texts_of_random_games(game: Game, games: int, every: int = 8) -> set[Text]:
+    """Reasons over the whole space of moves and labels at every so many positions, the story of every move."""
     texts: set[Text] = set()
     for seed in range(games):
         dice = Dice(seed)
@@ -196,7 +203,7 @@ def texts_of_random_games(game: Game, games: int) -> set[Text]:
         position = seed
         while True:
             over = state.actor() == OVER
-            if over or position % 8 == 0:
+            if over or position % every == 0:
                 reasons = [game.why(state, move) for move in range(-1, game.move_count + 1)]
                 texts.update(reason.text for reason in reasons if reason)
                 texts.update(game.label(state, move) for move in state.moves())
@@ -211,7 +218,7 @@ def texts_of_random_games(game: Game, games: int) -> set[Text]:
 
 @pytest.mark.parametrize(("name", "games", "keys"), [("tokaido-duo", 20, 80), ("yamatai", 4, 130)])
 def test_both_languages_say_every_reason_label_and_story_of_random_games(name: str, games: int, keys: int) -> None:
-    texts = texts_of_random_games(open_game(name), games)
+    texts = texts_of_random_games(open_game(name), times(games, games, 10 * games), times(32, 8, 8))
     assert len({text.key for text in texts}) > keys  # the rest needs rare positions or other sets
     for text in texts:
         for code in LANGUAGES:

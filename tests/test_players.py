@@ -9,7 +9,7 @@ from shima.players import NAMES, make
 from shima.players.search.worth import VICTORY, worth
 
 SLOW = ("level4", "level5")
-PLAYERS = [pytest.param(name, marks=pytest.mark.slow_in_pure if name in SLOW else ()) for name in NAMES]
+PLAYERS = [pytest.param(name, marks=pytest.mark.slow if name in SLOW else ()) for name in NAMES]
 
 
 @pytest.mark.parametrize("name", PLAYERS)

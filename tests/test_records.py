@@ -1,6 +1,7 @@
 """Records: written, read, replayed, verified, and refused when they are not what they claim."""
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from shima.language import LANGUAGES, language
 from shima.record import BadRecord, Record
 from shima.shelf import open_game, open_game_with
 from shima.sitting import Sitting, resume
+from tests.effort import times
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.shima"))
 
@@ -201,11 +203,15 @@ def test_what_a_record_holds_cannot_reach_the_screen_as_control_characters(duo: 
             assert language(code).say(complaint.text).isprintable()
 
 
-@settings(max_examples=60, deadline=None)
+@cache
+def whole_game() -> Sitting:
+    return play_out(open_game("tokaido-duo"), Plan("tokaido-duo", ("greedy", "greedy"), "damage"), 1)[0]
+
+
+@settings(max_examples=times(60, 200, 5000), deadline=None)
 @given(data=st.data())
 def test_no_damage_passes_unnoticed_or_ends_in_a_traceback(data: st.DataObject) -> None:
-    game = open_game("tokaido-duo")
-    sitting, _ = play_out(game, Plan("tokaido-duo", ("greedy", "greedy"), "damage"), 1)
+    sitting = whole_game()
     text = sitting.record().write()
     at = data.draw(st.integers(0, len(text) - 1))
     length = data.draw(st.integers(0, 30))
@@ -214,7 +220,7 @@ def test_no_damage_passes_unnoticed_or_ends_in_a_traceback(data: st.DataObject) 
     again, complaint = sitting.record(), ""
     try:
         again = record.read(damaged)
-        record.verify(again, game)
+        record.verify(again, sitting.game)
     except BadRecord as error:
         complaint = language("de").say(error.text)
     # Only the names of the players, comments and spacing are free.

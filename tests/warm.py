@@ -23,7 +23,7 @@ from tempfile import TemporaryFile
 from typing import Literal, TextIO
 
 PATIENCE = 300
-"""Seconds after which something hangs."""
+"""Seconds after which something hangs, on however busy a machine."""
 ROOT = Path(__file__).parents[1]
 PIECE = 1 << 16
 

@@ -14,7 +14,6 @@ from shima.web.settings import Settings
 from tests.lessons.sick import SAMPLES, spoiled
 from tests.test_server_command import shima
 
-pytestmark = pytest.mark.slow_in_pure
 RECORD = Path(__file__).parents[1] / "records" / "yamatai-2.shima"
 
 

@@ -12,8 +12,6 @@ from tests.lessons.sick import SAMPLES
 from tests.web.playing import Json, nobody
 from tests.web.servers import running
 
-pytestmark = pytest.mark.slow_in_pure
-
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:

@@ -35,7 +35,7 @@ def test_a_search_of_a_few_simulations_plays_legal_games(name: str, seats: int, 
     play_a_game(name, seats, player, 1)
 
 
-@pytest.mark.slow_in_pure
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_many_searches_play_legal_games(name: str, seats: int) -> None:
     for seed in range(4):

@@ -12,7 +12,7 @@ FAR = 3.5
 """Standard deviations: a fair match lands beyond them once in two thousand."""
 
 
-@pytest.mark.slow_in_pure
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "games"), [("tokaido-duo", 40), ("yamatai", 16)])
 def test_a_mirror_match_lands_near_one_half(game: str, games: int) -> None:
     plan = contest(game, "", 2, "mirror", (("level2", "level2"),))

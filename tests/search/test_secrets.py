@@ -10,6 +10,7 @@ from shima.players.search.evaluation import Evaluation
 from shima.players.search.search import Search
 from shima.players.thinker import Budget, Thinker
 from shima.shelf import open_game
+from tests.effort import times
 from tests.search.tales import Even, exact
 from tests.search.wager import LOOK, Wager, before_a_tile, last_turn_before_a_tile
 from tests.tokaido_duo import positions as duo
@@ -145,7 +146,7 @@ def test_what_a_seat_sees_can_be_played_to_the_end(seats: int) -> None:
         dice = Dice(seed)
         while state.actor() != OVER:
             state.play(random_move(state, dice))
-            if state.actor() == OVER or dice.below(8):
+            if state.actor() == OVER or dice.below(times(24, 8, 1)):
                 continue
             for seat in range(seats):
                 seen = state.seen_by(seat)

@@ -46,7 +46,7 @@ async def servers() -> AsyncIterator[tuple[Store, Store]]:
 
 
 async def until(holds: Callable[[], bool], again: Callable[[], Awaitable[object]] | None = None) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(300):
         while not holds():
             if again is not None:
                 await again()

@@ -26,6 +26,7 @@ class Batches:
         self.sizes: list[int] = []
         self.fail_after_commit = False
         self.held: asyncio.Event | None = None
+        self.reached = asyncio.Event()
 
     async def __call__(
         self,
@@ -37,6 +38,7 @@ class Batches:
         is_second: bool,
     ) -> list[bool]:
         if self.held is not None:
+            self.reached.set()
             await self.held.wait()
         self.sizes.append(len(changes))
         stored = await write(database, connection, server, rows, changes, is_second)
@@ -95,7 +97,7 @@ async def test_who_stops_waiting_does_not_stop_the_change(store: Store, batches:
     batches.held = asyncio.Event()
     waiting = asyncio.create_task(store.append(change("t", 2)))
     following = asyncio.create_task(store.append(change("t", 3)))
-    await asyncio.sleep(0.05)
+    await batches.reached.wait()
     waiting.cancel()
     await asyncio.sleep(0)
     assert waiting.cancelled()
@@ -108,7 +110,7 @@ async def test_nobody_is_answered_before_the_commit(store: Store, other: Store, 
     await opened(store, "t")
     batches.held = asyncio.Event()
     waiting = asyncio.create_task(store.append(change("t", 2)))
-    await asyncio.sleep(0.05)
+    await batches.reached.wait()
     assert not waiting.done()
     assert await numbers(other, "t") == [1]
     batches.held.set()

@@ -139,7 +139,7 @@ class Quick(Thinking):
         return moves[Dice(seed + len(position.moves)).below(len(moves))]
 
 
-async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 300.0) -> None:
     """Let others work until it is so."""
     async with asyncio.timeout(seconds):
         while not true():

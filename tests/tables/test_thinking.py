@@ -23,7 +23,7 @@ from tests.players.recorded import IN_HAND, looked
 from tests.yamatai.archipelago import ARCHIPELAGO
 from tests.yamatai.positions import YAMATAI
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 HERE = Path(__file__).parent
 EMPTY = Position("", "", "", 2, {}, ())
 """For workers that know no game."""
@@ -60,7 +60,7 @@ def middles() -> Iterator[tuple[Position, State]]:
     yield middle(YAMATAI, 2, 100, set_text=ARCHIPELAGO)
 
 
-async def soon(condition: Callable[[], bool], seconds: float = 5.0) -> bool:
+async def soon(condition: Callable[[], bool], seconds: float = 300.0) -> bool:
     """Whether the condition comes true within so many seconds."""
     end = time.monotonic() + seconds
     while not condition() and time.monotonic() < end:
@@ -209,23 +209,23 @@ async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]
 
 @EITHER_LOOP
 async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(bad: tuple[str, ...]) -> None:
-    async with Thinking(1, limit=0.6, command=bad) as pool:
+    async with Thinking(1, limit=3.0, command=bad) as pool:
         assert await pool.choose(EMPTY, 0, "echo", 1) == 1
         [pid] = pool.pids()
         begin = time.monotonic()
         assert await pool.choose(EMPTY, 0, "hang-once", 2) == 2
-        assert time.monotonic() - begin >= 0.6
+        assert time.monotonic() - begin >= 3
         assert pid not in children()
         assert pool.workers_replaced == 1
 
 
 async def test_time_begins_when_a_worker_takes_the_job(bad: tuple[str, ...], tmp_path: Path) -> None:
-    """Four jobs of 0.3 seconds each wait for one worker, which may take 1 second for each."""
-    async with Thinking(1, limit=1.0, command=bad) as pool:
+    """Four jobs of 1.1 seconds each wait for one worker, which may take 4 seconds for each."""
+    async with Thinking(1, limit=4.0, command=bad) as pool:
         jobs = [asyncio.create_task(pool.choose(EMPTY, 0, f"wait:go{seed}", seed)) for seed in range(4)]
         for seed in range(4):
             assert await soon(lambda: pool.busy == 1)
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(1.1)
             (tmp_path / f"go{seed}").touch()
             assert await jobs[seed] == seed
         assert pool.workers_replaced == 0

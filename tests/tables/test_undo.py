@@ -121,7 +121,7 @@ def test_to_go_back_needs_the_number_of_the_next_move() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow_in_pure)])
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_step_that_is_offered_leads_to_what_was_there_and_takes_back_nothing_learned(
     name: str, players: int, seed: int
 ) -> None:

@@ -27,7 +27,7 @@ def spawn(home: Path, *arguments: str, rows: int = 60) -> "pexpect.spawn[str]":
         env=environment(home),
         dimensions=(rows, 100),
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
     )
 
 
@@ -99,7 +99,7 @@ def test_piped_input_works_in_every_encoding(tmp_path: Path, encoding: str) -> N
         input=b"1\n\xff\xfe\n1\nwhy 1\n",
         capture_output=True,
         env={**environment(tmp_path), "PYTHONIOENCODING": encoding},
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr.decode()

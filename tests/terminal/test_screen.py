@@ -9,6 +9,7 @@ from shima.games.game import Game
 from shima.language import Language
 from shima.sitting import Sitting
 from shima.terminal.play import Seat, Session
+from tests.effort import times
 from tests.terminal.table import Evening, a_console, lines_of
 
 
@@ -24,7 +25,9 @@ def first(_: str) -> str:
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("width", [40, 60, 79, 80, 100, 120, 200])
 def test_nothing_is_wider_than_the_terminal(duo: Game, path: Path, width: int, code: str) -> None:
-    evening = Evening(duo, path, ["1", "1", "others", "help"] + ["1"] * 30 + ["quit"], code=code, width=width)
+    evening = Evening(
+        duo, path, ["1", "1", "others", "help"] + ["1"] * times(12, 12, 100) + ["quit"], code=code, width=width
+    )
     copied_whole = ("shima resume", str(path))
     table = [line for line in evening.text.splitlines() if not any(words in line for words in copied_whole)]
     assert max(len(line.rstrip()) for line in table) <= width

@@ -10,6 +10,7 @@ from rich.console import Console
 from shima.games.game import Game
 from shima.language import Language
 from shima.terminal.yamatai import Archipelago
+from tests.effort import times
 from tests.pinned import pinned
 from tests.terminal.table import Evening
 from tests.yamatai.positions import YAMATAI, has_boats, has_tokens, hires, opening, play, turn
@@ -69,7 +70,7 @@ def test_all_that_counts_is_to_be_seen(width: int, players: int) -> None:
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("width", [40, 60, 79, 80, 100, 118, 119, 140, 200])
 def test_nothing_is_wider_than_the_terminal(yamatai: Game, tmp_path: Path, width: int, code: str) -> None:
-    lines = ["1", "1", "1", "help"] + ["1"] * 30 + ["quit"]
+    lines = ["1", "1", "1", "help"] + ["1"] * times(10, 10, 100) + ["quit"]
     evening = Evening(yamatai, tmp_path / "g.shima", lines, ("Anna", "random", "random"), code, width)
     copied_whole = ("shima resume", str(tmp_path))
     shown = [line for line in evening.text.splitlines() if not any(part in line for part in copied_whole)]

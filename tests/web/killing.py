@@ -19,8 +19,10 @@ from tests.web.nursery import Nursery
 from tests.web.servers import NO_CERTIFICATES, PATIENCE
 from tests.web.witness import Told, View, Witness
 
-SHORTEST, LONGEST, LONG = 0.01, 0.4, 2.5
-"""Seconds until a server is killed; every tenth lives long, so that its bots come to move."""
+SHORTEST, LONGEST = 0.01, 0.4
+"""Seconds until a server is killed."""
+LONG = 5
+"""Every so many servers, one lives until a bot has moved."""
 EARLY = 0.2
 """How often these seconds begin when the server does, and not with its first answer to a move."""
 PAUSE = 0.2
@@ -29,7 +31,7 @@ TABLES = [
     for game in ("tokaido-duo", "yamatai")
     for chairs in (["", ""], ["", ""], ["", ""], ["", ""], ["", "random"], ["", "greedy"])
 ]
-RESIGNING, BY_HTTP, CHECKING = 0.02, 0.25, 0.2
+RESIGNING, BY_HTTP, CHECKING = 0.05, 0.25, 0.2
 """How often a person resigns instead of moving, acts over HTTP, and looks closely after a restart."""
 GONE = (OSError, EOFError, httpx.TransportError, websockets.ConnectionClosed, websockets.InvalidHandshake)
 
@@ -136,6 +138,11 @@ class Person:
             self.reminded = time.monotonic()
             self._wish({"do": "say", "text": "Still there?"})
 
+    def met_a_bot(self) -> bool:
+        """Whether a bot has moved at the table."""
+        seats = {decision["seat"] for decision in self.view.get("decisions", ())}
+        return any(self.view["chairs"][seat - 1]["kind"] == "bot" for seat in seats)
+
     def _wish(self, fields: View) -> None:
         self.asked += 1
         self.pending = {**fields, "id": f"{self.name}-{self.asked}"}
@@ -211,8 +218,10 @@ async def kill_again_and_again(
             lives = [asyncio.create_task(person.live(address)) for person in people]
             meanwhile(kill)
             if dice.random() > EARLY:
-                await first_answer(witness, before)
-            await asyncio.sleep(LONG if kill % 10 == 9 else dice.uniform(SHORTEST, LONGEST))
+                await until(lambda before=before: len(witness.told) > before)
+            if kill % LONG == LONG - 1:
+                await until(lambda: any(person.met_a_bot() for person in people))
+            await asyncio.sleep(dice.uniform(SHORTEST, LONGEST))
             nursery.end(signal.SIGKILL)
             under_load += len(witness.told) > before
             under_way += sum(person.pending is not None and person.under_way for person in people)
@@ -240,11 +249,10 @@ def there(answer: httpx.Response) -> httpx.Response:
     return answer
 
 
-async def first_answer(witness: Witness, before: int) -> None:
-    """Return when more actions have been acknowledged than before, or when that takes suspiciously long."""
-    end = time.monotonic() + LONG
-    while len(witness.told) == before and time.monotonic() < end:
-        await asyncio.sleep(0.002)
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.002)
 
 
 def now() -> int:

@@ -41,6 +41,20 @@ def nobody(server: Running, **settings: Any) -> Iterator[httpx.Client]:
         yield client
 
 
+def wait_for(true: Callable[[], bool]) -> None:
+    """Until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def wait_for_metrics(server: Running, *lines: str) -> None:
+    """Until the metrics say so."""
+    with nobody(server) as client:
+        wait_for(lambda: set(lines) <= set(client.get("/metrics").text.splitlines()))
+
+
 def watch(
     server: Running, table: str, client: httpx.Client | None = None, since: int = 0, **headers: str
 ) -> ClientConnection:
@@ -56,22 +70,22 @@ def watch(
         compression=None,
         ping_interval=None,
         open_timeout=PATIENCE,
-        close_timeout=5,
+        close_timeout=PATIENCE,
         max_size=None,
     )
 
 
-def hear(socket: ClientConnection, timeout: float = 10) -> Json:
+def hear(socket: ClientConnection) -> Json:
     """The next message."""
-    said: Json = json.loads(socket.recv(timeout))
+    said: Json = json.loads(socket.recv(PATIENCE))
     return said
 
 
-def hear_until(socket: ClientConnection, wanted: Callable[[Json], bool], timeout: float = 10) -> list[Json]:
+def hear_until(socket: ClientConnection, wanted: Callable[[Json], bool]) -> list[Json]:
     """All messages up to the one that is wanted."""
-    heard = [hear(socket, timeout)]
+    heard = [hear(socket)]
     while not wanted(heard[-1]):
-        heard.append(hear(socket, timeout))
+        heard.append(hear(socket))
     return heard
 
 

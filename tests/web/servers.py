@@ -13,9 +13,8 @@ from typing import Any
 
 import httpx
 
-from tests.warm import ROOT, Process
+from tests.warm import PATIENCE, ROOT, Process
 
-PATIENCE = 60
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """To read all that there are takes a client longer than a test."""
 
@@ -55,7 +54,8 @@ def start(folder: Path, database: str = "", *options: str, module: str = "shima"
     url = database or f"sqlite:///{folder / 'shima.sqlite3'}"
     names = ("address-connections", "address-requests", "address-people", "address-tables", "socket-credits")
     limits = [word for name in names for word in (f"--{name}", "0")]
-    words = ["serve", "--port", "0", "--no-open", "--database", url, *limits, *options]
+    patience = ["--think-seconds", str(PATIENCE)]
+    words = ["serve", "--port", "0", "--no-open", "--database", url, *patience, *limits, *options]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "server.log"
     process, line = _first_line(words, log, module)
@@ -121,7 +121,7 @@ def port(server: Running) -> int:
 
 def raw(server: Running, sent: bytes) -> int:
     """The status that the server answers to these bytes."""
-    with socket.create_connection(("localhost", port(server)), 10) as line:
+    with socket.create_connection(("localhost", port(server)), PATIENCE) as line:
         line.sendall(sent)
         answer = line.recv(100).decode()
     assert answer.startswith("HTTP/1.1 "), answer

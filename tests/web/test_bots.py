@@ -20,7 +20,7 @@ import pytest
 
 from shima import record
 from shima.shelf import open_game_with
-from tests.web.servers import Running, act, open_table, play, running, show
+from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -41,7 +41,7 @@ def token(client: httpx.Client) -> str:
     return str(client.post("/api/me/tokens", json={"label": "test"}).raise_for_status().json()["token"])
 
 
-def wait_for_end(client: httpx.Client, table: str, seconds: float = 60) -> dict[str, object]:
+def wait_for_end(client: httpx.Client, table: str, seconds: float = PATIENCE) -> dict[str, object]:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         seen = show(client, table)
@@ -56,7 +56,6 @@ def test_the_example_has_thirty_lines() -> None:
     assert len(code) <= 30
 
 
-@pytest.mark.slow_in_pure
 def test_two_programs_of_the_docs_play_a_whole_game(server: Running, tmp_path: Path) -> None:
     script = tmp_path / "turtle.py"
     script.write_text(example(), encoding="utf-8")
@@ -145,7 +144,7 @@ def test_a_webhook_is_called_with_a_signature_when_the_turn_has_passed(server: R
         act(ben, table, "sit")
         while (seen := show(ann, table))["turn"] == 1:
             play(ann, table, seen["moves"] + 1, seen["view"]["moves"][0]["text"]).raise_for_status()
-        body, sign = heard.get(timeout=20)
+        body, sign = heard.get(timeout=PATIENCE)
         assert json.loads(body) == {"type": "turn", "table": table}
         assert sign == hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
         assert heard.empty()
@@ -156,7 +155,7 @@ def test_a_webhook_that_fails_is_called_again_and_never_follows_a_redirect(serve
         ben.put("/api/me/hook", json={"url": url}).raise_for_status()
         table = open_table(ben, "tokaido-duo", ["", ""])
         act(ann, table, "sit")
-        assert heard.get(timeout=20) == heard.get(timeout=20)
+        assert heard.get(timeout=PATIENCE) == heard.get(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(

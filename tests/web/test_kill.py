@@ -5,16 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.effort import times
 from tests.postgres import fresh_database
 from tests.web.killing import kill_again_and_again
 
-KILLS = 12
-"""For each store; `bench/kill.py --kills 100` takes longer."""
+KILLS = times(5, 5, 50)
+"""For each store."""
+MANY = 30
+"""Among so many, some come between a stored move and its answer, and some before it is stored."""
 PEOPLE = 16
 """Those who play against people: no bot moves on when they have looked for the last time."""
 
 
-@pytest.mark.slow_in_pure
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
 def test_a_server_that_is_killed_again_and_again_has_lost_no_move(store: str, tmp_path: Path) -> None:
     database = fresh_database() if store == "postgresql" else f"sqlite:///{tmp_path / 'shima.sqlite3'}"
@@ -23,8 +25,10 @@ def test_a_server_that_is_killed_again_and_again_has_lost_no_move(store: str, tm
     assert found["still_births"] == 0, "a server did not start"
     assert found["under_load"] > KILLS / 2, "most were killed before anybody had moved"
     assert found["acknowledged"] > 5 * KILLS
-    assert found["stored_unanswered"] > 0, "no move was stored whose answer was lost"
-    assert found["asked_again"] > found["stored_unanswered"], "no move was lost before it was stored"
+    assert found["asked_again"] > 0, "nobody waited for an answer"
+    if KILLS >= MANY:
+        assert found["stored_unanswered"] > 0, "no move was stored whose answer was lost"
+        assert found["asked_again"] > found["stored_unanswered"], "no move was lost before it was stored"
     assert found["records"] > 0
     assert found["moves_of_bots"] > 0
     assert found["checked"] > 0

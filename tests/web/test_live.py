@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -28,9 +29,11 @@ from tests.web.playing import (
     seats_of,
     to_move,
     two_play,
+    wait_for,
+    wait_for_metrics,
     watch,
 )
-from tests.web.servers import Running, act, open_table, play, running, show, start
+from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show, start
 
 GOING = (0, -15)
 """What a process ends with that was asked to end: it says so, or dies of the signal in the end."""
@@ -118,7 +121,7 @@ def test_a_ping_is_answered_with_the_version(server: Running) -> None:
             for ping in ('{"do":"ping"}', json.dumps({"do": "ping"}), ' {"do" : "ping"}\n'):
                 socket.send(ping)
                 assert hear(socket) == {"type": "pong", "version": version}
-            assert socket.ping().wait(5)  # and so is the one of the protocol
+            assert socket.ping().wait(PATIENCE)  # and so is the one of the protocol
 
 
 def test_who_sits_down_on_the_last_chair_and_is_gone_has_begun_the_game(server: Running) -> None:
@@ -131,10 +134,11 @@ def test_who_sits_down_on_the_last_chair_and_is_gone_has_begun_the_game(server: 
                 socket.send('{"do": "sit"}')
                 time.sleep(number % 5 / 2000)
                 socket.socket.shutdown(sockets.SHUT_RDWR)
-            end = time.monotonic() + 5
-            while show(ann, table)["status"] != "playing":
-                assert time.monotonic() < end, number
-                time.sleep(0.01)
+            wait_for(partial(is_played, ann, table))
+
+
+def is_played(client: httpx.Client, table: str) -> bool:
+    return bool(show(client, table)["status"] == "playing")
 
 
 def test_whoever_is_gone_is_not_counted_any_more(server: Running) -> None:
@@ -146,21 +150,12 @@ def test_whoever_is_gone_is_not_counted_any_more(server: Running) -> None:
         key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         for path, head in ((f"/api/tables/{table}/live", upgrade + key), ("/api/me/turns", "")):
             for number in range(40):
-                with sockets.create_connection(("localhost", port), 10) as line:
+                with sockets.create_connection(("localhost", port), PATIENCE) as line:
                     line.sendall(
                         f"GET {path} HTTP/1.1\r\nHost: localhost\r\nCookie: shima={cookie(ann)}\r\n{head}\r\n".encode()
                     )
                     time.sleep(number % 4 / 1000)
-        wait_for(server, "shima_connections 0.0", "shima_watchers 0.0")
-
-
-def wait_for(server: Running, *lines: str) -> None:
-    """Until the metrics say so."""
-    end = time.monotonic() + 10
-    with nobody(server) as client:
-        while not all(line in client.get("/metrics").text.splitlines() for line in lines):
-            assert time.monotonic() < end, client.get("/metrics").text
-            time.sleep(0.05)
+        wait_for_metrics(server, "shima_connections 0.0", "shima_watchers 0.0")
 
 
 # The stream of turns.
@@ -241,31 +236,27 @@ class Movers(threading.Thread):
 def _code(socket: ClientConnection) -> int | None:
     try:
         while True:
-            socket.recv(10)
+            socket.recv(PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
 
-@pytest.mark.parametrize("seconds", [0.4, 0.9])
-def test_a_server_that_is_asked_to_stop_finishes_what_it_has_accepted(tmp_path: Path, seconds: float) -> None:
+@pytest.mark.parametrize("moves", [6, 30])
+def test_a_server_that_is_asked_to_stop_finishes_what_it_has_accepted(tmp_path: Path, moves: int) -> None:
     with running(tmp_path) as server, guests(server, "Ann", "Bob") as (ann, bob):
         movers = [Movers(server, ann, bob, game) for game in ("tokaido-duo", "yamatai")]
         with ann.stream("GET", "/api/me/turns") as stream:
             for mover in movers:
                 mover.start()
-            time.sleep(seconds)
-            began = time.monotonic()
+            wait_for(lambda: sum(len(mover.acknowledged) for mover in movers) >= moves)
             assert server.stop() in GOING
-            taken = time.monotonic() - began
             for _ in stream.iter_lines():
                 pass  # it comes to its end
         for mover in movers:
-            mover.join(20)
+            mover.join(PATIENCE)
             assert not mover.is_alive()
         cookies = [cookie(ann), cookie(bob)]
-    assert taken < 10
     assert [mover.codes for mover in movers] == [[1012, 1012]] * 2
-    assert sum(len(mover.acknowledged) for mover in movers) > 5
     with closing(sqlite3.connect(tmp_path / "shima.sqlite3")) as store:
         for mover in movers:
             entries = store.execute('SELECT number FROM entries WHERE "table" = ? AND kind = ?', [mover.table, "moved"])
@@ -304,12 +295,10 @@ def test_a_game_against_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert [event["version"] for event in said["events"]] == list(range(seen + 1, said["version"] + 1))
 
 
-def test_a_server_that_nobody_uses_stops_at_once(tmp_path: Path) -> None:
+def test_a_server_that_nobody_uses_stops_and_has_nothing_to_say(tmp_path: Path) -> None:
     server = start(tmp_path)
-    began = time.monotonic()
     assert server.stop() in GOING
-    assert time.monotonic() - began < 5
-    assert server.log.read_text() == ""
+    assert server.log.read_text() == ""  # whom it had to wait for it would name
 
 
 # What a server says about itself.

@@ -73,7 +73,7 @@ def answered(socket: ClientConnection, messages: list[bytes]) -> list[Json]:
     """Send them all, then hear as many answers."""
     for message in messages:
         socket.send(message, text=_is_text(message))
-    return [hear(socket, 30) for _ in messages]
+    return [hear(socket) for _ in messages]
 
 
 def _is_text(message: bytes) -> bool:

@@ -4,7 +4,7 @@ import random
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.postgres import fresh_database
-from tests.web.playing import Json, cookie, guests, hear, hear_until, nobody, two_play, watch
-from tests.web.servers import Running, act, open_table, play, running, show
+from tests.web.playing import Json, cookie, guests, hear, hear_until, nobody, two_play, wait_for, watch
+from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
 
 ROUNDS = 25
 
@@ -32,7 +32,7 @@ class Person:
         start = threading.Barrier(len(self.clients))
 
         def send(client: httpx.Client, move: str, name: str) -> httpx.Response:
-            start.wait(10)
+            start.wait(PATIENCE)
             return play(client, table, number, move, id=name)
 
         with ThreadPoolExecutor(len(self.clients)) as pool:
@@ -81,14 +81,7 @@ def has_turn(client: httpx.Client, table: str, seat: int) -> bool:
 
 def reached(socket: ClientConnection, version: int) -> list[Json]:
     """All that is told until the table has that version."""
-    return hear_until(socket, lambda said: bool(said["version"] >= version), 2)
-
-
-def wait_for(true: Callable[[], bool], seconds: float = 5) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    return hear_until(socket, lambda said: bool(said["version"] >= version))
 
 
 def now(people: list[Person], table: str) -> tuple[Person, Json]:
@@ -165,7 +158,7 @@ def test_of_two_who_ask_for_a_rematch_at_once_both_sit_at_one_table(servers: lis
             wait_for(partial(has_status, clients[0], again, "playing"))
 
 
-def test_people_on_different_servers_see_each_others_moves_within_a_second(two_servers: list[Running]) -> None:
+def test_people_on_different_servers_hear_each_others_moves(two_servers: list[Running]) -> None:
     with ExitStack() as stack:
         ann, bob = (everywhere(two_servers, name, stack) for name in ("Ann", "Bob"))
         table = table_of(ann, bob, "yamatai")
@@ -174,18 +167,14 @@ def test_people_on_different_servers_see_each_others_moves_within_a_second(two_s
         seen = [hear(one)["version"], hear(two)["version"]]
         assert seen[0] == seen[1]
         dice = random.Random(5)
-        slowest = 0.0
         for _ in range(ROUNDS):
             mover, view = now([ann, bob], table)
             client, other = (ann.clients[0], two) if mover is ann else (bob.clients[1], one)
-            began = time.monotonic()
             answer = play(client, table, view["moves"] + 1, str(dice.choice(view["labels"])["move"]))
             version = answer.json()["version"]
             told = reached(other, version)[-1]
-            slowest = max(slowest, time.monotonic() - began)
             assert told["type"] == "update"
             assert [event["version"] for event in told["events"]][-1] == version
-        assert slowest < 1
 
 
 def test_who_comes_in_the_middle_of_a_move_on_another_server_does_not_miss_it(two_servers: list[Running]) -> None:
@@ -213,10 +202,10 @@ def test_a_bot_that_is_watched_on_two_servers_moves_exactly_once(two_servers: li
         for number in range(12):
             client = ann.clients[number % 2]
             for each in ann.clients:
-                wait_for(partial(has_turn, each, table, 1), 30)
+                wait_for(partial(has_turn, each, table, 1))
             view = show(client, table)
             assert play(client, table, view["moves"] + 1, str(dice.choice(view["labels"])["move"])).status_code == 200
-        wait_for(partial(has_turn, ann.clients[0], table, 1), 30)
+        wait_for(partial(has_turn, ann.clients[0], table, 1))
         last = show(ann.clients[0], table)
         for socket in sockets:
             told = reached(socket, last["version"])
