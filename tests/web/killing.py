@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -218,7 +219,7 @@ async def kill_again_and_again(
             lives = [asyncio.create_task(person.live(address)) for person in people]
             meanwhile(kill)
             if dice.random() > EARLY:
-                await until(lambda before=before: len(witness.told) > before)
+                await until(partial(has_heard_more, witness, before))
             if kill % LONG == LONG - 1:
                 await until(lambda: any(person.met_a_bot() for person in people))
             await asyncio.sleep(dice.uniform(SHORTEST, LONGEST))
@@ -247,6 +248,10 @@ def there(answer: httpx.Response) -> httpx.Response:
         raise ConnectionError(answer.text)
     assert answer.status_code == 200, answer.text
     return answer
+
+
+def has_heard_more(witness: Witness, before: int) -> bool:
+    return len(witness.told) > before
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -13,8 +13,10 @@ from typing import Any
 
 import httpx
 
-from tests.warm import PATIENCE, ROOT, Process
+from tests import warm
+from tests.warm import ROOT, Process
 
+PATIENCE = warm.PATIENCE
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """To read all that there are takes a client longer than a test."""
 
