@@ -20,12 +20,14 @@ from tests.web.nursery import Nursery
 from tests.web.servers import NO_CERTIFICATES, PATIENCE
 from tests.web.witness import Told, View, Witness
 
-SHORTEST, LONGEST = 0.01, 0.4
-"""Seconds until a server is killed."""
+FEWEST, MOST = 8, 40
+"""After so many answers a server is killed,"""
+SHORTEST, LONGEST = 0.0, 0.1
+"""and these seconds."""
 LONG = 5
 """Every so many servers, one lives until a bot has moved."""
 EARLY = 0.2
-"""How often these seconds begin when the server does, and not with its first answer to a move."""
+"""How often these seconds begin when the server does, and not after its answers."""
 PAUSE = 0.2
 TABLES = [
     (game, chairs)
@@ -219,7 +221,7 @@ async def kill_again_and_again(
             lives = [asyncio.create_task(person.live(address)) for person in people]
             meanwhile(kill)
             if dice.random() > EARLY:
-                await until(partial(has_heard_more, witness, before))
+                await until(partial(has_heard, witness, before + dice.randint(FEWEST, MOST)))
             if kill % LONG == LONG - 1:
                 await until(lambda: any(person.met_a_bot() for person in people))
             await asyncio.sleep(dice.uniform(SHORTEST, LONGEST))
@@ -250,8 +252,8 @@ def there(answer: httpx.Response) -> httpx.Response:
     return answer
 
 
-def has_heard_more(witness: Witness, before: int) -> bool:
-    return len(witness.told) > before
+def has_heard(witness: Witness, answers: int) -> bool:
+    return len(witness.told) >= answers
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -11,11 +11,12 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from shima.web.actions import ACTION
+from tests.effort import times
 from tests.web.mutations import Json, mutated
 from tests.web.playing import guests, hear, two_play, watch
 from tests.web.servers import Running, show
 
-BY_SOCKET, BY_HTTP = 2700, 700
+BY_SOCKET, BY_HTTP = times(2700, 2700, 54_000), times(700, 700, 14_000)
 """From each of the three who send them: 10,200 in all."""
 AT_ONCE = 50
 

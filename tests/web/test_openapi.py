@@ -15,11 +15,12 @@ from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 
+from tests.effort import times
 from tests.postgres import fresh_database
 from tests.web.playing import Json, cookie, guests, nobody, two_play
 from tests.web.servers import Running, running, show
 
-EXAMPLES = 16
+EXAMPLES = times(16, 16, 320)
 """For each route, each way of making examples and each table."""
 ENDLESS = ("GET", "/api/me/turns")
 """A stream without end, which other tests read."""

@@ -14,11 +14,12 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
+from tests.effort import times
 from tests.postgres import fresh_database
 from tests.web.playing import Json, cookie, guests, hear, hear_until, nobody, two_play, wait_for, watch
 from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
 
-ROUNDS = 25
+ROUNDS = times(12, 12, 250)
 
 
 @dataclass

@@ -8,20 +8,21 @@ from shima.games.game import OVER
 from shima.games.playout import Dice, random_move
 from shima.games.text import Text
 from shima.language import LANGUAGES, language
+from tests.effort import times
 from tests.yamatai.positions import YAMATAI
 
 RULE = re.compile(r"Y([1-9]|1[0-2])(\.\d+)?")
 
 
 def texts_of_a_game(players: int, seed: int) -> set[Text]:
-    """The reasons at every tenth position and at the end, each checked against the legal moves."""
+    """The reasons at some positions and at the end, each checked against the legal moves."""
     texts: set[Text] = set()
     state = YAMATAI.new(players)
     dice = Dice(seed)
     position = seed
     while True:
         over = state.actor() == OVER
-        if over or position % 10 == 0:
+        if over or position % times(20, 10, 1) == 0:
             legal = frozenset(state.moves())
             before = state.key()
             for move in range(-1, YAMATAI.move_count + 1):
