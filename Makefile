@@ -13,7 +13,7 @@ REVISION = HEAD~1
 
 export UV_PYTHON_DOWNLOADS = never
 export SHIMA_STARTED := $(or $(SHIMA_STARTED),$(shell date +%s))
-unexport PYTHONPATH VIRTUAL_ENV
+unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE  # bytecode on the disk makes every start quicker
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
 
@@ -35,17 +35,22 @@ play: setup ## start the server on this machine and open the browser
 
 ##@ Change
 
-# Doors: what stands around the rules and the search, and is the same in both builds.
-DOORS   = tests/web tests/store tests/terminal tests/tables tests/arena tests/lessons tests/players tests/test_cli.py \
-          tests/test_server_command.py tests/test_interrupts.py tests/test_language.py \
-          tests/test_client_text.py tests/test_rules_text.py tests/research tests/test_rule_pictures.py tests/test_docs.py
+.PHONY: quick test thorough lint docs test-client test-compiled test-pure test-browser browser
+quick: .venv/.test client/node_modules/.shima ## lint, types, rules, records, tables, client units: from the tree, without compiling
+	@$(MAKE) -j2 --output-sync=target lint test-client
+	@$(MAKE) test-pure
 
-.PHONY: quick test thorough lint docs test-client test-quick test-compiled test-pure test-browser browser
-test: setup .venv/.test ## every check and all tests: compiled build, plain Python, real browser
+test: setup .venv/.test client/node_modules/.shima ## every check and all tests: compiled build, plain Python, real browser
 	@$(MAKE) -j2 --output-sync=target lint docs test-client
 	@if grep -q compiled .venv/.shima; then $(MAKE) test-compiled; else echo "shima: no compiled build here: the tests run on plain Python only"; fi
 	@$(MAKE) test-pure
 	@$(if $(filter tests,$(TESTS)),$(MAKE) test-browser)
+
+thorough: test ## all tests, then for long: random tests, fuzzing, kills of servers, a ladder of the levels
+	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 --dist loadfile --thorough --ignore=tests/browser tests
+	for game in tokaido-duo yamatai; do $(BIN)/shima fuzz $$game --games 2000 --dump build/fuzz && $(BIN)/shima ladder $$game --games 100 || exit 1; done
+	$(BIN)/python bench/kill.py --kills 100
+	$(BIN)/python bench/kill.py --kills 100 --postgres
 
 lint: .venv/.test
 	$(BIN)/ruff check
@@ -62,15 +67,15 @@ test-client: client/node_modules/.shima
 
 # Many of these wait for servers and processes: three at a time keep two cores busy.
 test-compiled:
-	SHIMA_EXPECT=compiled $(BIN)/pytest -n 3 $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
+	SHIMA_EXPECT=compiled $(BIN)/pytest -n 3 --dist loadfile $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
 
 # Apart from the others: a browser's driver and tests with event loops of their own do not go together in one process.
 test-browser: browser
 	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 tests/browser
 
-# Doors are tested on the build that people use.
+# Rules, search, records and tables as plain Python; tests/conftest.py lists the tests.
 test-pure:
-	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 -m "not slow_in_pure" $(if $(filter tests,$(TESTS)),$(addprefix --ignore=,$(DOORS) tests/browser)) $(TESTS)
+	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 --quick $(TESTS)
 
 # Finds a Chromium, or fetches one.
 browser: setup .venv/.test

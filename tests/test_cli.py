@@ -12,6 +12,7 @@ import pytest
 
 from shima import __version__, record
 from shima.shelf import open_game, standard_set
+from tests import fork_server
 from tests.own_sets import line_of
 
 RECORD = Path(__file__).parent / "records" / "tokaido-duo-slabs.shima"
@@ -28,16 +29,9 @@ class Shima:
 
     def __call__(self, *arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         base = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "SHIMA_L"))}
-        return subprocess.run(
-            [sys.executable, "-m", "shima", *arguments],
-            input=text,
-            # A sentence that cannot be said well is an error here, and a warning that nobody sees for users.
-            env={**base, "PYTHONWARNINGS": "error", "SHIMA_HOME": str(self.home), "COLUMNS": "100", **environment},
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
+        # A sentence that cannot be said well is an error here, and a warning that nobody sees for users.
+        fixed = {"PYTHONWARNINGS": "error", "SHIMA_HOME": str(self.home), "COLUMNS": "100"}
+        return fork_server.run(*arguments, folder=Path.cwd(), env={**base, **fixed, **environment}, text=text)
 
     def refused(self, *arguments: str, **environment: str) -> str:
         """The one line on the error stream of a call that must fail by the user's fault."""

@@ -20,15 +20,13 @@ from shima.games.promises import broken
 from shima.shelf import open_game
 from shima.sitting import Sitting
 from tests.conftest import BUILD
+from tests.effort import times
 from tests.forgetful import Forgetful, fields
 from tests.stones import Stones, TiringStones
 
 GAMES = ("tokaido-duo", "yamatai")
 SOURCES = Path(__file__).parent.parent / "src"
-FUZZED = {
-    "tokaido-duo": 160 if BUILD == "compiled" else 25,
-    "yamatai": 24 if BUILD == "compiled" else 3,
-}
+FUZZED = {"tokaido-duo": times(6, 40, 2000), "yamatai": times(1, 6, 300)}
 
 
 FIELDS = [
@@ -50,7 +48,7 @@ def walk(game: Game, choices: list[int], players: int) -> State:
     return state
 
 
-@settings(max_examples=120 if BUILD == "compiled" else 40, deadline=None)
+@settings(max_examples=times(40, 120, 2000), deadline=None)
 @given(name=st.sampled_from(GAMES), choices=st.lists(st.integers(0, 10**6), max_size=400), seed=st.integers(0, 99))
 def test_every_promise_holds_wherever_choices_lead(name: str, choices: list[int], seed: int) -> None:
     game = open_game(name)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shima.commands import server
-from tests import warm
+from tests import fork_server
 from tests.arena.shima_command import absolute_python_path
 from tests.web.servers import open_table, running, show
 
@@ -19,7 +19,7 @@ GAMES = sorted((ROOT / "tests" / "records").glob("*.shima"))
 
 def shima(*words: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     surroundings = {"SHIMA_HOME": str(folder), "SHIMA_LANGUAGE": "en", "PATH": "", "PYTHONPATH": absolute_python_path()}
-    return warm.run(*words, folder=folder, env=surroundings | environment)
+    return fork_server.run(*words, folder=folder, env=surroundings | environment)
 
 
 def test_the_settings_table_of_the_docs_names_every_option_and_variable() -> None:

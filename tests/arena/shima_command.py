@@ -4,13 +4,13 @@ import os
 import subprocess
 from pathlib import Path
 
-from tests import warm
+from tests import fork_server
 
 
 def shima(*arguments: str, folder: Path, language: str = "en", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a folder; a sentence that cannot be said well is an error here."""
     environment = {"PYTHONWARNINGS": "error", "PYTHONPATH": absolute_python_path(), "COLUMNS": "150", **environment}
-    return warm.run(*arguments, folder=folder, env={**os.environ, "SHIMA_LANGUAGE": language, **environment})
+    return fork_server.run(*arguments, folder=folder, env={**os.environ, "SHIMA_LANGUAGE": language, **environment})
 
 
 def refused(*arguments: str, folder: Path, language: str = "en", **environment: str) -> str:

@@ -13,10 +13,10 @@ from typing import Any
 
 import httpx
 
-from tests import warm
-from tests.warm import ROOT, Process
+from tests import fork_server
+from tests.fork_server import ROOT, Process
 
-PATIENCE = warm.PATIENCE
+PATIENCE = fork_server.PATIENCE
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """To read all that there are takes a client longer than a test."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from shima import record
 from shima.shelf import open_game
-from tests import warm
+from tests import fork_server
 from tests.web.playing import cookie, guests, hear, nobody, two_play, watch
 from tests.web.recording import Recording, kept_secrets
 from tests.web.servers import Running, act, open_table
@@ -69,7 +69,7 @@ def test_a_record_is_refused_while_the_game_is_on(recordings: list[Recording]) -
 def verify(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     file = folder / "game.shima"
     file.write_text(text, encoding="utf-8")
-    return warm.run("verify", str(file), folder=folder, env={**os.environ, "SHIMA_LANGUAGE": "en"})
+    return fork_server.run("verify", str(file), folder=folder, env={**os.environ, "SHIMA_LANGUAGE": "en"})
 
 
 def test_the_record_of_every_finished_table_is_verified(recordings: list[Recording], tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
-"""Processes of `shima` that start at once, for tests that need real ones.
+"""A fork server: real processes of `shima` that start at once.
 
-Run as a module, this file is the stove: it imports once what takes longest to import, and forks a process for each
-order. From the fork on a process is as good as `python -m shima`: it has its own streams, environment and folder, is
-killed by signals and ends with a status. Only what the interpreter reads as it starts cannot be chosen for it.
+Run as a module, this file imports what takes longest to import, and then forks a process for each request. From the
+fork on, a process is as good as `python -m shima`: it has its own streams, environment and folder, is killed by signals
+and ends with a status. Only what the interpreter reads as it starts cannot be chosen for it.
 """
 
 import atexit
@@ -40,21 +40,21 @@ class Process:
         module: str = "shima",
     ) -> None:
         self.returncode: int | None = None
-        news, told = os.pipe()
-        self._news = os.fdopen(news)
-        order = json.dumps([module, words, str(cwd), dict(env)]).encode() + b"\n"
+        received, reports = os.pipe()
+        self._reports = os.fdopen(received)
+        request = json.dumps([module, words, str(cwd), dict(env)]).encode() + b"\n"
         try:
-            sent = socket.send_fds(_stove(), [order], [*streams, told])
-            _stove().sendall(order[sent:])
+            sent = socket.send_fds(_fork_server(), [request], [*streams, reports])
+            _fork_server().sendall(request[sent:])
         finally:
-            os.close(told)
-        self.pid = int(self._news.readline())
+            os.close(reports)
+        self.pid = int(self._reports.readline())
 
     def poll(self) -> int | None:
-        return self.returncode if self.returncode is not None or not self._has_news(0) else self._end()
+        return self.returncode if self.returncode is not None or not self._has_report(0) else self._end()
 
     def wait(self, timeout: float = PATIENCE) -> int:
-        if self.returncode is None and not self._has_news(timeout):
+        if self.returncode is None and not self._has_report(timeout):
             raise subprocess.TimeoutExpired("shima", timeout)
         return self.returncode if self.returncode is not None else self._end()
 
@@ -68,12 +68,12 @@ class Process:
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
 
-    def _has_news(self, timeout: float) -> bool:
-        return bool(select.select([self._news], [], [], timeout)[0])
+    def _has_report(self, timeout: float) -> bool:
+        return bool(select.select([self._reports], [], [], timeout)[0])
 
     def _end(self) -> int:
-        with self._news:
-            self.returncode = int(self._news.readline())
+        with self._reports:
+            self.returncode = int(self._reports.readline())
         return self.returncode
 
 
@@ -95,37 +95,37 @@ def run(
 
 
 @cache
-def _stove() -> socket.socket:
-    """Where orders of this process are taken; it ends when this process does."""
+def _fork_server() -> socket.socket:
+    """The connection to the server of this process, which ends with it."""
     ours, theirs = socket.socketpair()
     with theirs:
-        command = [sys.executable, "-m", "tests.warm", str(theirs.fileno())]
-        stove = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], start_new_session=True)
-    atexit.register(stove.wait)
+        command = [sys.executable, "-m", "tests.fork_server", str(theirs.fileno())]
+        server = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], start_new_session=True)
+    atexit.register(server.wait)
     atexit.register(ours.close)  # before that
     return ours
 
 
-def take_orders(orders: socket.socket) -> str:
-    """Fork a process for each order until nobody is left to give any. Return in each fork: the module to run."""
+def serve_requests(requests: socket.socket) -> str:
+    """Fork a process for each request until the connection is closed. Returns in each fork: the module to run."""
     while True:
-        order, descriptors, _, _ = socket.recv_fds(orders, PIECE, 4)
-        while order and not order.endswith(b"\n"):
-            order += orders.recv(PIECE)
+        request, descriptors, _, _ = socket.recv_fds(requests, PIECE, 4)
+        while request and not request.endswith(b"\n"):
+            request += requests.recv(PIECE)
         while _a_child_has_ended():
             pass
-        if not order:
+        if not request:
             os._exit(0)
         if not os.fork():
-            orders.close()
+            requests.close()
             break
         for descriptor in descriptors:
             os.close(descriptor)
-    module, words, folder, environment = json.loads(order)
-    *streams, told = descriptors
+    module, words, folder, environment = json.loads(request)
+    *streams, reports = descriptors
     if process := os.fork():
-        _mind(process, told, streams)
-    _become(words, folder, environment, streams, told)
+        _report(process, reports, streams)
+    _become(words, folder, environment, streams, reports)
     return str(module)
 
 
@@ -136,18 +136,18 @@ def _a_child_has_ended() -> bool:
         return False
 
 
-def _mind(process: int, told: int, streams: list[int]) -> None:
-    """Tell which process it is and how it ends, and end, too."""
+def _report(process: int, reports: int, streams: list[int]) -> None:
+    """Report the process id and, at its end, its status."""
     for stream in (0, 1, 2, *streams):
         os.close(stream)
-    os.write(told, f"{process}\n".encode())
+    os.write(reports, f"{process}\n".encode())
     status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
-    os.write(told, f"{status}\n".encode())
+    os.write(reports, f"{status}\n".encode())
     os._exit(0)
 
 
-def _become(words: list[str], folder: str, environment: dict[str, str], streams: list[int], told: int) -> None:
-    os.close(told)
+def _become(words: list[str], folder: str, environment: dict[str, str], streams: list[int], reports: int) -> None:
+    os.close(reports)
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
@@ -164,7 +164,7 @@ def _opened(descriptor: int, mode: Literal["r", "w"], errors: str = "strict") ->
     return open(descriptor, mode, encoding="utf-8", errors=errors, closefd=False)
 
 
-def warm_up() -> None:
+def preload() -> None:
     """Import what takes longest, but nothing that looks at the environment or the arguments."""
     import shima.arena.simulate
     import shima.players.analysis
@@ -179,6 +179,6 @@ def warm_up() -> None:
 
 
 if __name__ == "__main__":
-    taken = socket.socket(fileno=int(sys.argv[1]))
-    warm_up()
-    runpy.run_module(take_orders(taken), run_name="__main__", alter_sys=True)
+    connection = socket.socket(fileno=int(sys.argv[1]))
+    preload()
+    runpy.run_module(serve_requests(connection), run_name="__main__", alter_sys=True)
