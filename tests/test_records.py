@@ -132,7 +132,7 @@ def test_another_game_other_rules_and_missing_players_are_refused(duo: Game, fin
     assert refused(replace(finished, game="chess").write(), duo).text.key == "record-other-game"
     assert refused(replace(finished, rules=2).write(), duo).text.key == "record-rules"
     assert refused(replace(finished, players=("alone",)).write(), duo).text.key == "record-players"
-    assert refused(replace(finished, options={"colour": "red"}).write(), duo).text.key == "error-option"
+    assert refused(replace(finished, options={"colour": "red"}).write(), duo).text.key == "error-no-options"
 
 
 def test_moves_after_the_end_are_refused(duo: Game, finished: Record) -> None:
@@ -174,7 +174,7 @@ def test_a_broken_head_is_refused(duo: Game, finished: Record, line: str, instea
         ("rules", "7", "record-rules"),
         ("components", f"standard {'0' * 64}", "record-set"),
         ("players", "a | b | c", "record-players"),
-        ("options", "colour=red", "error-option"),
+        ("options", "colour=red", "error-no-options"),
         ("commitment", "0" * 64, "record-commitment"),
         ("result", "99 0", "record-result"),
         ("result", "open", "record-result"),

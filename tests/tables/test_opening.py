@@ -18,7 +18,7 @@ LIVE = ClockSpec("live", seconds=600, increment=5)
         (wish(players=3), "error-seats"),
         (wish("yamatai", players=5), "error-seats"),
         (Spec("yamatai", YAMATAI.set_hash, ()), "error-seats"),
-        (wish(options={"order": "drawn"}), "error-option"),
+        (wish(options={"order": "drawn"}), "error-no-options"),
         (wish("yamatai", options={"order": "sideways"}), "error-option-value"),
         (wish(bots=("level9",)), "table-bot"),
         (wish(bots=("search:sims=1000000",)), "table-bot"),
