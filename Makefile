@@ -35,14 +35,14 @@ play: setup ## start the server on this machine and open the browser
 
 ##@ Change
 
-.PHONY: quick test thorough lint docs test-client test-compiled test-pure test-browser browser
+.PHONY: quick test thorough lint docs test-client test-installed test-pure test-browser browser
 quick: .venv/.test client/node_modules/.shima ## lint, types, rules, records, tables, client units: from the tree, without compiling
 	@$(MAKE) -j2 --output-sync=target lint test-client
 	@$(MAKE) test-pure
 
 test: setup .venv/.test client/node_modules/.shima ## every check and all tests: compiled build, plain Python, real browser
 	@$(MAKE) -j2 --output-sync=target lint docs test-client
-	@if grep -q compiled .venv/.shima; then $(MAKE) test-compiled; else echo "shima: no compiled build here: the tests run on plain Python only"; fi
+	@$(MAKE) test-installed
 	@$(MAKE) test-pure
 	@$(if $(filter tests,$(TESTS)),$(MAKE) test-browser)
 
@@ -66,8 +66,8 @@ test-client: client/node_modules/.shima
 	cd client && ../$(NODE) node_modules/vitest/vitest.mjs run
 
 # Many of these wait for servers and processes: three at a time keep two cores busy.
-test-compiled:
-	SHIMA_EXPECT=compiled $(BIN)/pytest -n 3 --dist loadfile $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
+test-installed:
+	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 3 --dist loadfile $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
 
 # Apart from the others: a browser's driver and tests with event loops of their own do not go together in one process.
 test-browser: browser

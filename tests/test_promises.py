@@ -107,6 +107,7 @@ def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.M
     assert "after move 0: ZeroDivisionError" in str(report["violations"])
 
 
+@pytest.mark.slow  # the other build must be up to date
 @pytest.mark.parametrize("name", GAMES)
 def test_both_builds_give_the_same_states(name: str) -> None:
     """The other build plays the same games in a process of its own, and meets the same positions."""
