@@ -71,6 +71,7 @@ def watch(
         ping_interval=None,
         open_timeout=PATIENCE,
         close_timeout=PATIENCE,
+        max_queue=None,  # a client that does not read everything still sees the end
         max_size=None,
     )
 
