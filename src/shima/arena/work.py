@@ -2,6 +2,7 @@
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -33,7 +34,7 @@ def processes(jobs: int, games: int) -> int:
 def spread(do: Callable[[range], R], games: int, jobs: int) -> Generator[tuple[range, R]]:
     """Each part with its result, as they come in. The results do not depend on the number of processes.
 
-    Whoever does not take them all closes the generator, which ends the processes.
+    Close the generator early to stop the processes.
     """
     return in_processes(do, parts(games), processes(jobs, games))
 
@@ -41,7 +42,7 @@ def spread(do: Callable[[range], R], games: int, jobs: int) -> Generator[tuple[r
 def in_processes(do: Callable[[W], R], work: Iterable[W], count: int) -> Generator[tuple[W, R]]:
     """Each piece of work with its result, as they come in. Pieces are taken one by one, when a process needs them.
 
-    Whoever does not take them all closes the generator, which ends the processes.
+    Close the generator early to stop the processes.
     """
     if count == 1:
         for piece in work:
@@ -54,7 +55,7 @@ def in_processes(do: Callable[[W], R], work: Iterable[W], count: int) -> Generat
     try:
         while True:
             for piece in islice(ahead, AHEAD * count - len(pending)):
-                with _interrupts_held_back():
+                with interrupts_held_back():
                     pending[pool.submit(do, piece)] = piece
             if not pending:
                 break
@@ -71,10 +72,22 @@ def in_processes(do: Callable[[W], R], work: Iterable[W], count: int) -> Generat
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Processes that start meanwhile never hear Ctrl-C: it is for the one that started them, which ends them."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits until processes have started. They never get it: it is for this process, which ends them.
+
+    They inherit the mask. A mask alone does not stop the signal here, since it may reach a thread of a library;
+    Python would then interrupt the main thread, which is the one that starts processes.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    received: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: received.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if received:
+        signal.raise_signal(signal.SIGINT)
