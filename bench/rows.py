@@ -9,11 +9,12 @@ import gc
 import json
 from argparse import ArgumentParser
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from time import process_time
 
-from shima.arena.bench import build, middle, weighted
-from shima.games.game import EVERYBODY, NATURE, OVER, Game
+from shima.arena.bench import build, from_python, middle
+from shima.games.game import EVERYBODY, Game
 from shima.games.playout import Dice, playout
 from shima.games.stepping import Tables
 from shima.players.search.search import Search
@@ -34,23 +35,10 @@ def inside(game: Game, seed: int) -> Work:
     return lambda: playout(game.new(), dice)
 
 
-def from_python(game: Game, seed: int) -> Work:
+def driven(game: Game, seed: int) -> Work:
     """Random games driven from a Python loop, in decisions."""
-    rnd = Random(seed).random
-
-    def work() -> int:
-        state = game.new()
-        decisions = 0
-        while (actor := state.actor()) != OVER:
-            moves = state.moves()
-            if actor == NATURE:
-                state.play(weighted(moves, state.weights(), rnd))
-            else:
-                decisions += 1
-                state.play(moves[int(rnd() * len(moves))])
-        return decisions
-
-    return work
+    seeds = count(seed)
+    return lambda: from_python(game, 0.0, next(seeds)).decisions
 
 
 def copies(game: Game, seed: int) -> Work:
@@ -101,7 +89,7 @@ def batch(game: Game, seed: int) -> Work:
 
 ROWS: dict[str, Callable[[Game, int], Work]] = {
     "inside": inside,
-    "from Python": from_python,
+    "from Python": driven,
     "copies": copies,
     "search": search,
     "batch": batch,

@@ -55,13 +55,13 @@ class Language:
         return str(sentence)
 
     def _parse(self, key: str) -> None:
-        """Parse the entry, and those that it refers to."""
+        """Parse the entry, after those that it refers to: another thread may say the same text meanwhile."""
         source = self._unparsed.get(key)
         if source is not None:
-            self._bundle.add_resource(FluentResource(source))
-            self._unparsed.pop(key, None)  # last, because another thread may say the same text
             for other in _REFERENCE.findall(source):
                 self._parse(other)
+            self._bundle.add_resource(FluentResource(source))
+            self._unparsed.pop(key, None)
 
     def _fill(self, name: str, value: object, names: Sequence[str]) -> str | int:
         if isinstance(value, Text):
