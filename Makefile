@@ -16,6 +16,9 @@ export SHIMA_STARTED := $(or $(SHIMA_STARTED),$(shell date +%s))
 unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE  # bytecode on the disk makes every start quicker
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
+ifeq ($(MAKELEVEL),0)
+.NOTPARALLEL:  # recursive makes run in parallel where it helps; side by side they would build the same files
+endif
 
 # $(call say,text) tells what is happening, after how many seconds.
 say = @printf 'shima: %4d s  %s\n' $$(($$(date +%s) - $$SHIMA_STARTED)) "$(1)"
@@ -108,7 +111,7 @@ lock: $(UV) ## rewrite the lock files; UPGRADE=1 takes the newest versions
 
 clean: ## remove everything that was installed or built
 	rm -rf .venv .venv-* .tools build dist client/node_modules .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
-	find src tests bench '(' -name __pycache__ -o -name '*.so' ')' -prune -exec rm -rf {} +
+	find . '(' -name __pycache__ -o -name '*.so' ')' -prune -exec rm -rf {} +
 
 ##@ Study
 
@@ -121,6 +124,9 @@ research: setup .venv/.research ## install what the research interfaces, trainin
 bench: .venv-bench/.shima ## random play beside other engines, then all rows beside another commit; REVISION=HEAD~1
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/random_play.py --json --game $$game; done
 	@.venv-bench/bin/python bench/compare.py --revision $(REVISION) --json
+
+bench-setup: .venv/.test ## from a fresh clone to the open page, beside another commit; REVISION=HEAD~1
+	$(BIN)/python bench/setup.py --revision $(REVISION) --revision HEAD --json
 
 load: setup .venv/.test ## the server with 1,000 players, then 5,000 idle connections; LOAD=--postgres
 	$(BIN)/python bench/load.py $(LOAD)
@@ -181,7 +187,8 @@ client/node_modules/.shima: client/package-lock.json .venv/.test
 # What the wheel is made of; the file changes only if that does.
 build/inputs: FORCE
 	@mkdir -p build
-	@{ echo "pure=$$SHIMA_PURE cc=$$CC"; command -v gcc cc >/dev/null && echo compiler; \
+	@{ echo "pure=$$SHIMA_PURE cc=$$CC"; for compiler in $$CC gcc cc; do command -v $$compiler; done; \
+	   $(PYTHON) -c 'import sysconfig, os; print(os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; \
 	   find src client pyproject.toml hatch_build.py README.md -type f ! -path '*/__pycache__/*' ! -path 'client/node_modules/*' ! -path 'client/tests/*' ! -name '*.so' ! -name '.*' -exec cksum {} + | sort; } >$@.new
 	@cmp -s $@.new $@ || cp $@.new $@
 .PHONY: FORCE

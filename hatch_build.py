@@ -21,6 +21,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -124,6 +125,9 @@ def logged() -> Iterator[Say]:
     os.dup2(log, 2)
     try:
         yield say
+    except KeyboardInterrupt:
+        say("interrupted; run it again to continue")
+        raise SystemExit(130) from None
     except BaseException:
         sys.stdout.flush()
         sys.stderr.flush()
@@ -211,13 +215,15 @@ def check_toolchain() -> None:
         raise ToolchainError("Python.h is missing (Debian: apt install python3-dev)")
     if run.returncode:
         print(run.stderr)
-        raise ToolchainError(f"the C compiler does not work ({command[0]})")
+        raise ToolchainError(f"the C compiler does not work ({command[0]}, see {LOG})")
 
 
 def compiled(modules: list[str], say: Say) -> dict[str, str]:
     """Where each compiled library goes in the wheel. They are compiled only if their sources have changed."""
     stamp, lib = SCRATCH / "made-of", SCRATCH / "lib"
-    made_of = f"{sys.version} {sysconfig.get_platform()} {fingerprint([Path(name) for name in modules])}"
+    compiler = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    made_of = f"{sys.version} {sysconfig.get_platform()} {version('mypy')} {compiler} "
+    made_of += fingerprint([Path(name) for name in modules])
     if not (stamp.is_file() and stamp.read_text() == made_of):
         stamp.unlink(missing_ok=True)
         shutil.rmtree(SCRATCH / "c", ignore_errors=True)

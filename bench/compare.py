@@ -35,10 +35,12 @@ def revision_tree(revision: str) -> Path:
     commit = output("git", "rev-parse", "--short", f"{revision}^{{commit}}")
     tree = BUILDS / commit
     if not tree.is_dir():
-        tree.mkdir(parents=True)
+        new = BUILDS / f"{commit}-new"
+        shutil.rmtree(new, ignore_errors=True)
+        new.mkdir(parents=True)
         archive = subprocess.run(["git", "archive", commit], cwd=ROOT, stdout=subprocess.PIPE, check=True)
-        subprocess.run(["tar", "-x", "-C", str(tree)], input=archive.stdout, check=True)
-        (tree / "client" / "node_modules").symlink_to(ROOT / "client" / "node_modules")
+        subprocess.run(["tar", "-x", "-C", str(new)], input=archive.stdout, check=True)
+        new.rename(tree)
     return tree
 
 
@@ -62,7 +64,7 @@ def measured(tree: Path, package: Path, seconds: float, seed: int) -> Rows:
     """One round, in a process of its own."""
     script = tree / SCRIPT if (tree / SCRIPT).is_file() else ROOT / SCRIPT
     command = [sys.executable, "-P", str(script), "--seconds", str(seconds), "--seed", str(seed)]
-    run = subprocess.run(command, env=os.environ | {"PYTHONPATH": str(package)}, capture_output=True, check=True)
+    run = subprocess.run(command, env=os.environ | {"PYTHONPATH": str(package)}, stdout=subprocess.PIPE, check=True)
     report = json.loads(run.stdout)
     if report["build"] != "compiled":
         sys.exit(f"{package} is not compiled")

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from argparse import ArgumentParser
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -72,7 +73,8 @@ def play(clone: Path, scratch: Path) -> Start:
                 time.sleep(0.02)
             seconds = time.monotonic() - started
         finally:
-            os.killpg(server.pid, signal.SIGINT)
+            with suppress(ProcessLookupError):
+                os.killpg(server.pid, signal.SIGINT)
             server.wait()
     if done.read_text() != "ok":
         sys.exit(f"the page is not ours: {done.read_text()}")

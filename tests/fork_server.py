@@ -111,7 +111,8 @@ def serve_requests(requests: socket.socket) -> str:
     while True:
         request, descriptors, _, _ = socket.recv_fds(requests, PIECE, 4)
         while request and not request.endswith(b"\n"):
-            request += requests.recv(PIECE)
+            piece = requests.recv(PIECE)
+            request = request + piece if piece else b""
         while _a_child_has_ended():
             pass
         if not request:

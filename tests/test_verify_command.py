@@ -72,3 +72,13 @@ def test_an_open_game_is_called_open(tmp_path: Path) -> None:
 def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     assert "“empty” holds no records" in refused("verify", "empty", folder=tmp_path)
+
+
+def test_a_folder_without_records_is_one_problem_among_the_files(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    run = shima("verify", "--json", "empty", str(SLABS), folder=tmp_path)
+    assert run.returncode == 2
+    empty, slabs = json.loads(run.stdout)["records"]
+    assert (empty["file"], empty["ok"]) == ("empty", False)
+    assert "empty" in empty["problem"]
+    assert slabs["ok"]

@@ -66,6 +66,8 @@ def main() -> None:
         pythons += of_debian(
             args.debian, ROOT / "build" / "debian" / args.debian, {python.version for python in pythons}
         )
+    if not pythons:
+        raise SystemExit("shima: no Python from 3.11 to 3.14 with pip, ensurepip and Python.h is installed here")
     say(f"Pythons: {', '.join(python.version for python in pythons)}")
     pure = build_pure_wheel(sdist, pythons[0])
     for python in pythons:

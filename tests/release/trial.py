@@ -28,7 +28,9 @@ class Environment:
         self.folder = folder
         subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
         self.python = str(folder / "venv" / "bin" / "python")
-        self.variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        self.variables = {
+            name: value for name, value in os.environ.items() if not name.startswith(("PYTHONPATH", "SHIMA_"))
+        }
         self.variables |= {"SHIMA_HOME": str(folder / "home"), "SHIMA_LANGUAGE": "en", "PYTHONWARNINGS": ""}
 
     def run(self, *command: str) -> str:
@@ -54,8 +56,7 @@ def try_base(environment: Environment, build: str) -> None:
     for game in GAMES:
         players = ("--players", "random,level3", "--games", "1")
         environment.run("-m", "shima", "simulate", game, *players, "--save", f"games-{game}")
-        for record in (environment.folder / f"games-{game}").glob("*.shima"):
-            environment.run("-m", "shima", "verify", str(record))
+        environment.run("-m", "shima", "verify", f"games-{game}")
 
 
 def try_server(environment: Environment) -> None:

@@ -25,8 +25,10 @@ def table_options(written: list[str] | None, game: Game) -> dict[str, str]:
     options: dict[str, str] = {}
     for item in written or ():
         name, equals, value = item.partition("=")
-        if not equals:
-            raise BadNotation(Text("cli-option-form", {"option": item, "known": known_options(game) or "–"}))
+        if not (name and equals):
+            if not game.option_values():
+                raise BadNotation(Text("error-no-options", {"game": game.name, "option": item}))
+            raise BadNotation(Text("cli-option-form", {"option": item, "known": known_options(game)}))
         if options.get(name, value) != value:
             raise BadNotation(Text("cli-option-twice", {"option": name}))
         options[name] = value

@@ -92,7 +92,7 @@ def serve(
         str, typer.Option("--hooks", envvar="SHIMA_HOOKS", metavar="off|public|any", help=say("server-help-hooks"))
     ] = "public",
     log: Annotated[
-        str, typer.Option("--log", envvar="SHIMA_LOG", metavar="debug|info|warning", help=say("server-help-log"))
+        str, typer.Option("--log", envvar="SHIMA_LOG", metavar="debug|info|warning|error", help=say("server-help-log"))
     ] = "warning",
     browser: Annotated[
         bool, typer.Option("--open/--no-open", envvar="SHIMA_OPEN", help=say("server-help-open"))

@@ -36,8 +36,7 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     verdicts: list[Verdict] = []
-    for path in _records(files):
-        verdict = _judge(path, components)
+    for verdict in _verdicts(files, components):
         verdicts.append(verdict)
         if not as_json:
             _tell(verdict)
@@ -47,16 +46,14 @@ def verify(
         raise typer.Exit(USER_ERROR)
 
 
-def _records(files: list[Path]) -> Iterator[Path]:
-    """The files, and all records in the folders and what is below them."""
+def _verdicts(files: list[Path], components: str) -> Iterator[Verdict]:
+    """Of the files, and of all records in the folders and what is below them."""
     for path in files:
-        if not path.is_dir():
-            yield path
-            continue
-        found = sorted(path.rglob("*.shima"))
+        found = sorted(path.rglob("*.shima")) if path.is_dir() else [path]
+        for file in found:
+            yield _judge(file, components)
         if not found:
-            raise BadNotation(Text("cli-no-records", {"file": str(path)}))
-        yield from found
+            yield Verdict(str(path), ok=False, problem=say("cli-no-records", file=str(path)))
 
 
 def _judge(path: Path, components: str) -> Verdict:
