@@ -114,6 +114,8 @@ def test_training_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
         ("yamatai", ("order",), "write --option NAME=VALUE (known here: order=repeated|drawn)."),
         ("yamatai", ("order=drawn", "order=repeated"), "The option “order” was given with two values"),
         ("tokaido-duo", ("order=drawn",), "“tokaido-duo” has no options: leave out “order”."),
+        ("tokaido-duo", ("order",), "“tokaido-duo” has no options: leave out “order”."),
+        ("yamatai", ("=",), "write --option NAME=VALUE (known here: order=repeated|drawn)."),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "simulate"])
