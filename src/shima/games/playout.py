@@ -1,5 +1,7 @@
 """Random play inside the engine, for simulation and search."""
 
+from mypy_extensions import i64
+
 from shima.games.game import NATURE, OVER, Move, State
 
 
@@ -7,12 +9,12 @@ class Dice:
     """A small, quick source of random numbers, the same in both builds.
 
     Marsaglia's multiply-with-carry: 1069998789 * 2**32 - 1 is a safe prime, so the period is about
-    2**60. Every number stays below 2**62, where the compiled build is quick.
+    2**60. Every number stays below 2**63, so that the compiled build can use machine words.
     Not for anything that people play for: nature at a table draws from `shima.fair`.
     """
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * 2654435761 + 88172645463325252) % 4_000_000_000_000_000_000 + 1
+        self.state: i64 = (seed * 2654435761 + 88172645463325252) % 4_000_000_000_000_000_000 + 1
         for _ in range(4):
             self.below(2)
 
