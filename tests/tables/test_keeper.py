@@ -12,9 +12,9 @@ from shima.tables import asking
 from shima.tables import house as house_module
 from shima.tables.house import PATIENCE, House
 from shima.tables.keeper import Keeper
+from shima.tables.pool import PoolError
 from shima.tables.spec import SECOND
 from shima.tables.table import DONE, Table
-from shima.tables.thinking import Thoughtless
 from tests.tables.folding import ANN, BEN, shape, wish
 from tests.tables.hosting import (
     Hands,
@@ -88,7 +88,7 @@ async def test_a_game_that_ends_while_a_bot_thinks_stays_as_it_is(house: House, 
 async def test_a_bot_that_has_no_thought_is_asked_again_later(
     house: House, kept: Keeper, quick: Quick, now: Hands, caplog: pytest.LogCaptureFixture
 ) -> None:
-    quick.failures = [Thoughtless("the worker died")]
+    quick.failures = [PoolError("the worker died")]
     name = await bots_turn(house)
     await until(lambda: "a bot could not move" in caplog.text)
     await kept.look_around()

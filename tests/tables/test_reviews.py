@@ -10,9 +10,10 @@ import pytest
 from shima.players.review import review
 from shima.tables import reviews as module
 from shima.tables import thinking
+from shima.tables.pool import PoolError
 from shima.tables.reviews import Reviews
 from shima.tables.table import Table
-from shima.tables.thinking import Position, Thinking, Thoughtless
+from shima.tables.thinking import Position, Thinking
 from shima.tables.thoughts import Judged
 from shima.tables.view import text_data
 from tests.tables.folding import BEN, begun
@@ -142,7 +143,7 @@ async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_
 ) -> None:
     table, slow = over("tokaido-duo", 1), Slow()
     reviews = Reviews(slow, position)
-    for failure in (Thoughtless("tried in vain"), KeyError("nobody expected that")):
+    for failure in (PoolError("tried in vain"), KeyError("nobody expected that")):
         caplog.clear()
         slow.failures = [failure]
         reviews.of(table)
@@ -185,5 +186,5 @@ async def test_a_review_of_the_wrong_shape_is_no_review() -> None:
     """The worker sends the job back, which has moves too, but as plain numbers."""
     echo = "print('{\"ready\": true}', flush=True)\nwhile True: print(input(), flush=True)"
     async with Thinking(1, tries=2, command=(sys.executable, "-I", "-S", "-c", echo)) as pool:
-        with pytest.raises(Thoughtless, match="does not fit"):
+        with pytest.raises(PoolError, match="does not fit"):
             await pool.review(position(over("tokaido-duo", 1)), 0, 1)

@@ -17,7 +17,8 @@ from shima.games.game import NATURE, Game, State
 from shima.games.playout import Dice, random_move
 from shima.players import NAMES
 from shima.shelf import open_game
-from shima.tables.thinking import Position, Thinking, Thoughtless
+from shima.tables.pool import PoolError
+from shima.tables.thinking import Position, Thinking
 from tests.pinned import pinned
 from tests.players.recorded import IN_HAND, looked
 from tests.yamatai.archipelago import ARCHIPELAGO
@@ -163,12 +164,12 @@ async def test_what_is_wrong_with_a_job_is_said_and_the_worker_lives_on() -> Non
     }
     async with Thinking(1) as pool:
         for message, asked in wrong.items():
-            with pytest.raises(Thoughtless, match=message) as caught:
+            with pytest.raises(PoolError, match=message) as caught:
                 await pool.choose(asked, seat, "random", 1)
             assert "\n" not in str(caught.value)
-        with pytest.raises(Thoughtless, match="is not to move"):
+        with pytest.raises(PoolError, match="is not to move"):
             await pool.choose(position, 1 - seat, "random", 1)
-        with pytest.raises(Thoughtless, match="error-player"):
+        with pytest.raises(PoolError, match="error-player"):
             await pool.choose(position, seat, "deep-thought", 1)
         before = pool.pids()
         assert await pool.choose(position, seat, "random", 1) in state.moves()
@@ -264,13 +265,13 @@ async def test_a_worker_that_talks_nonsense_is_replaced(bad: tuple[str, ...], no
 
 async def test_a_hint_of_the_wrong_shape_is_no_hint(bad: tuple[str, ...]) -> None:
     async with Thinking(1, tries=2, command=bad) as pool:
-        with pytest.raises(Thoughtless, match="does not fit"):
+        with pytest.raises(PoolError, match="does not fit"):
             await pool.hint(EMPTY, None, 1, 1.0, 3)
 
 
 async def test_after_so_many_tries_there_is_no_thought_and_the_next_job_is_done(bad: tuple[str, ...]) -> None:
     async with Thinking(1, tries=3, command=bad) as pool:
-        with pytest.raises(Thoughtless, match="3 times"):
+        with pytest.raises(PoolError, match="3 times"):
             await pool.choose(EMPTY, 0, "die", 1)
         assert pool.workers_replaced == 3
         assert await pool.choose(EMPTY, 0, "echo", 2) == 2
@@ -280,7 +281,7 @@ async def test_after_so_many_tries_there_is_no_thought_and_the_next_job_is_done(
 @pytest.mark.parametrize("command", [("/nowhere/to/be/found",), (sys.executable, "-c", "")])
 async def test_without_workers_that_start_there_is_no_thought(command: tuple[str, ...]) -> None:
     async with Thinking(2, command=command) as pool:
-        with pytest.raises(Thoughtless):
+        with pytest.raises(PoolError):
             await pool.choose(EMPTY, 0, "echo", 1)
 
 
@@ -356,9 +357,9 @@ async def test_close_leaves_no_process_and_nobody_waiting(bad: tuple[str, ...]) 
     assert not children() & set(pids)
     assert pool.pids() == []
     found = await asyncio.gather(*jobs, return_exceptions=True)
-    assert [type(answer) for answer in found] == [Thoughtless] * 4
+    assert [type(answer) for answer in found] == [PoolError] * 4
     assert (pool.waiting, pool.busy) == (0, 0)
-    with pytest.raises(Thoughtless):
+    with pytest.raises(PoolError):
         await pool.choose(EMPTY, 0, "echo", 1)
 
 

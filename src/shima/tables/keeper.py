@@ -13,9 +13,10 @@ from shima.tables import asking
 from shima.tables.entries import Event
 from shima.tables.house import PATIENCE, House
 from shima.tables.live import Live
+from shima.tables.pool import PoolError
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import Table
-from shima.tables.thinking import Position, Thinking, Thoughtless
+from shima.tables.thinking import Position, Thinking
 from shima.tables.thoughts import Hint
 
 ROUND: Final = 0.5
@@ -69,7 +70,7 @@ class Keeper:
                 bot, seed = table.bot_of(seat), fair.bot_seed(table.seed, seat)
                 chosen = await self.thinking.choose(self.position(table), seat, bot, seed)
                 await self._play(table, seat, chosen)
-        except (Thoughtless, StoreError, Refused) as error:
+        except (PoolError, StoreError, Refused) as error:
             log.error("a bot could not move", extra={"table": name, "problem": str(error)})
 
     async def _play(self, thought_of: Table, seat: int, chosen: int) -> None:

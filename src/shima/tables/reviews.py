@@ -9,8 +9,9 @@ from typing import Any, Final
 from shima.games.game import NATURE
 from shima.players import analysis
 from shima.players.moments import Course, moments
+from shima.tables.pool import PoolError
 from shima.tables.table import Table
-from shima.tables.thinking import Position, Thinking, Thoughtless
+from shima.tables.thinking import Position, Thinking
 from shima.tables.thoughts import Judged, Sentence
 from shima.tables.view import text_data
 
@@ -49,7 +50,7 @@ class Reviews:
         try:
             while not review.is_done:
                 review.take(await self.thinking.review(self._position(table), len(review.lines), simulations))
-        except Thoughtless as error:
+        except PoolError as error:
             log.error("a review was broken off", extra={"table": table.id, "problem": str(error)})
         except Exception:
             log.exception("a review was broken off", extra={"table": table.id})

@@ -1,17 +1,7 @@
-"""The process in which bots, hints and reviews are thought out: it reads a job a line, and answers each with a line.
+"""The process in which bots, hints and reviews are thought out. `thinking.py` starts it and says what is in a job."""
 
-`thinking.py` starts it and says what is in the lines. It ends when nobody is left to ask it.
-"""
-
-import faulthandler
-import json
-import os
-import signal
-import sys
 import time
-import traceback
 from functools import lru_cache
-from typing import Any
 
 from shima import players
 from shima.games.game import OVER, Game, State
@@ -20,53 +10,13 @@ from shima.players.reasons import explain_choice
 from shima.players.review import review_steps
 from shima.record import Record
 from shima.shelf import GAMES, open_game_with
+from shima.tables.pool_worker import Job, serve
 from shima.tables.sentences import text_data
 
 POLITENESS = 5
 """So much the event loop of the server comes first."""
 GAMES_KEPT = 8
 """To open a game takes ten times as long as to play a whole one again: positions are not worth keeping."""
-GRACE = 1.0
-"""Seconds beyond the limit of a job. The server does not wait so long: if it is still there, it has ended us before."""
-LONGEST_ERROR = 500
-
-Job = dict[str, Any]
-
-
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which decides
-    os.nice(POLITENESS)
-    answers = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints, does not print among the answers
-    try:
-        _say(answers, {"ready": True})
-        for line in sys.stdin.buffer:
-            job = json.loads(line)
-            faulthandler.dump_traceback_later(job["limit"] + GRACE, exit=True)  # even if compiled code never ends
-            answer = _answer(job)
-            faulthandler.cancel_dump_traceback_later()
-            _say(answers, {"number": job["number"], **answer})
-    except BrokenPipeError:
-        pass  # the server is gone
-
-
-def _say(answers: int, answer: dict[str, object]) -> None:
-    with open(answers, "w", encoding="utf-8", closefd=False) as file:
-        file.write(json.dumps(answer) + "\n")
-
-
-def _answer(job: Job) -> dict[str, object]:
-    try:
-        return JOBS[job["job"]](job)
-    except ValueError as error:  # what was asked is wrong: the sentence says it
-        return {"error": _line(error)}
-    except Exception as error:  # we are wrong: the log of the server shall say where
-        traceback.print_exc()
-        return {"error": _line(error)}
-
-
-def _line(error: Exception) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_ERROR]
 
 
 def choose(job: Job) -> dict[str, object]:
@@ -151,4 +101,4 @@ def _game(name: str, set_hash: str, set_text: str) -> Game:
 
 
 if __name__ == "__main__":
-    main()
+    serve(JOBS, POLITENESS)

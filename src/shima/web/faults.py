@@ -11,8 +11,8 @@ from starlette.exceptions import HTTPException
 from shima.games.text import Text
 from shima.language import LANGUAGES, language, plain, shortened
 from shima.store.errors import StoreError
+from shima.tables.pool import PoolError
 from shima.tables.refusal import Fault, Refused
-from shima.tables.thinking import Thoughtless
 from shima.tables.view import text_data
 
 STATUS = {
@@ -66,7 +66,7 @@ def as_refused(error: Exception) -> Refused:
     if isinstance(error, StoreError):
         log.error("the store failed", extra={"problem": str(error)})
         return Refused(Fault.BUSY, Text("web-store"))
-    if isinstance(error, Thoughtless):
+    if isinstance(error, PoolError):
         log.error("no thought came", extra={"problem": str(error)})
         return Refused(Fault.BUSY, Text("web-thought"))
     log.error("an error that nobody expected", exc_info=error)
@@ -107,7 +107,7 @@ def install(app: FastAPI) -> None:
         return answer(request, malformed(error))
 
     @app.exception_handler(StoreError)
-    @app.exception_handler(Thoughtless)
+    @app.exception_handler(PoolError)
     async def on_trouble(request: Request, error: Exception) -> JSONResponse:
         return answer(request, as_refused(error), 503)
 

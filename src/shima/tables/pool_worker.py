@@ -1,0 +1,57 @@
+"""The process at the other end of a pool: it reads a job a line, and answers each with a line.
+
+It ends when nobody is left to ask it.
+"""
+
+import faulthandler
+import json
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Any
+
+GRACE = 1.0
+"""Seconds beyond the limit of a job. The server does not wait so long: if it is still there, it has ended us before."""
+LONGEST_ERROR = 500
+
+Job = dict[str, Any]
+Do = Callable[[Job], dict[str, object]]
+
+
+def serve(jobs: Mapping[str, Do], politeness: int) -> None:
+    """Answer one job after the other. The event loop of the server comes before us by `politeness`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which decides
+    os.nice(politeness)
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints, does not print among the answers
+    try:
+        _say(answers, {"ready": True})
+        for line in sys.stdin.buffer:
+            job = json.loads(line)
+            faulthandler.dump_traceback_later(job["limit"] + GRACE, exit=True)  # even if compiled code never ends
+            answer = _answer(jobs, job)
+            faulthandler.cancel_dump_traceback_later()
+            _say(answers, {"number": job["number"], **answer})
+    except BrokenPipeError:
+        pass  # the server is gone
+
+
+def _say(answers: int, answer: dict[str, object]) -> None:
+    with open(answers, "w", encoding="utf-8", closefd=False) as file:
+        file.write(json.dumps(answer) + "\n")
+
+
+def _answer(jobs: Mapping[str, Do], job: Job) -> dict[str, object]:
+    try:
+        return jobs[job["job"]](job)
+    except ValueError as error:  # what was asked is wrong: the sentence says it
+        return {"error": _line(error)}
+    except Exception as error:  # we are wrong: the log of the server shall say where
+        traceback.print_exc()
+        return {"error": _line(error)}
+
+
+def _line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_ERROR]
