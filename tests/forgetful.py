@@ -120,8 +120,11 @@ class Forgetful(Game):
     def board(self) -> dict[str, object]:
         return self.game.board()
 
-    def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return self.game.view(_real(state), viewer)
+    def public_view(self, state: State) -> dict[str, object]:
+        return self.game.public_view(_real(state))
+
+    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
+        return self.game.own_view(_real(state), viewer)
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
         return self.game.observation_parts(players)

@@ -77,7 +77,10 @@ class Stones(Game):
     def board(self) -> dict[str, object]:
         return {}
 
-    def view(self, state: State, viewer: int | None) -> dict[str, object]:
+    def public_view(self, state: State) -> dict[str, object]:
+        return {}
+
+    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
         return {"moves": list(state.moves()) if viewer == state.actor() else []}
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:

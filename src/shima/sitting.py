@@ -1,7 +1,5 @@
 """A game in progress: its state, the moves that led there, and the seed from which nature plays."""
 
-from copy import copy
-
 from shima import fair, record
 from shima.games.game import NATURE, Game, Move, State
 from shima.record import Record
@@ -13,24 +11,51 @@ class Sitting:
     def __init__(
         self, game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str] | None = None
     ) -> None:
+        self._begin(game, players, seed, options or {})
+        self._let_nature_move()
+
+    @staticmethod
+    def unplayed(game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str]) -> "Sitting":
+        """A sitting before its first move, even if that is nature's."""
+        other = Sitting.__new__(Sitting)
+        other._begin(game, players, seed, options)
+        return other
+
+    def _begin(self, game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str]) -> None:
         self.game = game
         self.players = players
         self.seed = seed
-        self.options = options or {}
-        self.state: State = game.new(len(players), self.options)
+        self.options = options
+        self.state: State = game.new(len(players), options)
         self.moves: list[Move] = []
-        self._let_nature_move()
 
     def play(self, move: Move) -> None:
         """Make a player's move; IllegalMove changes nothing."""
-        self._push(move)
+        self.push(move)
         self._let_nature_move()
+
+    def push(self, move: Move) -> None:
+        """Make a move, and leave what follows to the caller: also where it is nature's turn."""
+        self.state.play(move)
+        self.moves.append(move)
+
+    def drawn(self) -> Move:
+        """The move that nature makes now: it follows from the seed."""
+        return self.state.moves()[fair.choose(self.seed, len(self.moves) + 1, self.state.weights())]
 
     def copy(self) -> "Sitting":
         """A sitting of its own: what is played there leaves this one as it is."""
-        other = copy(self)
+        other = Sitting.__new__(Sitting)
+        other.__dict__.update(self.__dict__)
         other.state = self.state.copy()
         other.moves = list(self.moves)
+        return other
+
+    def at(self, count: int) -> "Sitting":
+        """A sitting of its own, in the position after the first `count` moves, before nature moves there."""
+        other = Sitting.unplayed(self.game, self.players, self.seed, self.options)
+        for move in self.moves[:count]:
+            other.push(move)
         return other
 
     def undo(self, count: int) -> None:
@@ -42,7 +67,7 @@ class Sitting:
         self.state = self.game.new(len(self.players), self.options)
         self.moves = []
         for move in moves:
-            self._push(move)
+            self.push(move)
         self._let_nature_move()
 
     def record(self) -> Record:
@@ -65,14 +90,9 @@ class Sitting:
             result=state.scores() if not state.moves() else (),
         )
 
-    def _push(self, move: Move) -> None:
-        self.state.play(move)
-        self.moves.append(move)
-
     def _let_nature_move(self) -> None:
         while self.state.actor() == NATURE:
-            chosen = fair.choose(self.seed, len(self.moves) + 1, self.state.weights())
-            self._push(self.state.moves()[chosen])
+            self.push(self.drawn())
 
 
 def resume(saved: Record, game: Game) -> Sitting:

@@ -181,7 +181,6 @@ def shape(table: Table) -> dict[str, object]:
         "chairs": [vars(chair).copy() for chair in table.chairs],
         "decisions": list(table.decisions),
         "agreed": set(table.agreed),
-        "answers": dict(table.answers),
         "clock": (table.clock.spec, tuple(table.clock.left), table.clock.since),
         "game": sitting and (sitting.players, sitting.options, tuple(sitting.moves), sitting.state.key()),
     }

@@ -1,7 +1,5 @@
 """Taking back further than one may alone: everybody must agree."""
 
-import pytest
-
 from shima.tables import asking, entries
 from shima.tables.refusal import Fault
 from shima.tables.table import PLAYING, Table
@@ -25,7 +23,7 @@ def test_the_game_goes_back_when_all_have_agreed() -> None:
     folded = under_way()
     to = far(folded.table)
     then = [decision for decision in folded.table.decisions if decision.before < to]
-    assert folded.ask(ANN, to).asked == entries.Asked(0, to)
+    assert folded.ask(ANN, to).asked == entries.Asked(0, to, absent=True)
     assert folded.answer(CAT, True).asked is not None
     moves = folded.table.moves
     assert folded.answer(BEN, True).asked is None
@@ -111,31 +109,57 @@ def test_bots_agree_at_once() -> None:
     assert (folded.table.moves, folded.table.taken_back) == (to, True)
 
 
-def test_whom_a_bot_stands_in_for_has_nothing_to_say() -> None:
+def test_who_resigned_has_nothing_to_say() -> None:
     folded = under_way(4)
     to = far(folded.table)
-    folded.leave(CAT)
     folded.resign(DAN)
     folded.ask(ANN, to)
-    with folded.refuses(Fault.NOT_NOW, "table-bot-plays"):
-        folded.answer(CAT, False)
     with folded.refuses(Fault.NOT_NOW, "table-resigned-already"):
         folded.answer(DAN, False)
-    with folded.refuses(Fault.NOT_NOW, "table-bot-plays"):
-        folded.ask(CAT, to)
     folded.answer(BEN, True)
+    folded.answer(CAT, True)
     assert folded.table.moves == to
 
 
-@pytest.mark.parametrize("go", [lambda folded: folded.leave(CAT), lambda folded: folded.resign(CAT)])
-def test_the_last_who_has_not_answered_agrees_by_going(go: object) -> None:
+def test_the_bot_of_somebody_who_left_does_not_agree_for_them() -> None:
+    folded = under_way()
+    to = far(folded.table)
+    moves = folded.table.moves
+    folded.leave(CAT)
+    with folded.refuses(Fault.NOT_NOW, "table-ask-absent"):
+        folded.ask(ANN, to)
+    with folded.refuses(Fault.NOT_NOW, "table-bot-plays"):
+        folded.ask(CAT, to)
+    folded.come_back(CAT)
+    folded.ask(ANN, to)
+    folded.answer(BEN, True)
+    assert folded.leave(CAT).moves == moves  # who leaves has not agreed
+    with folded.refuses(Fault.NOT_NOW, "table-bot-plays"):
+        folded.answer(CAT, True)
+    folded.come_back(CAT)
+    assert folded.answer(CAT, True).moves == to
+    assert shape(refold(folded)) == shape(folded.table)
+
+
+def test_the_last_who_has_not_answered_agrees_by_resigning() -> None:
     folded = under_way()
     to = far(folded.table)
     folded.ask(ANN, to)
     folded.answer(BEN, True)
-    assert callable(go)
-    go(folded)
+    folded.resign(CAT)
     assert (folded.table.moves, folded.table.status) == (to, PLAYING)
+
+
+def test_in_a_journal_from_before_stand_ins_agreed() -> None:
+    """Its proposals do not say that people who are away must agree: the table it tells stays the same."""
+    folded = under_way()
+    to = far(folded.table)
+    folded.leave(CAT)
+    folded.do(lambda _table, _now: entries.Asked(0, to), ANN.id)
+    assert "absent" in folded.journal[-1].data
+    del folded.journal[-1].data["absent"]
+    folded.answer(BEN, True)
+    assert folded.table.moves == refold(folded).moves == to
 
 
 def test_a_proposal_ends_with_the_game() -> None:

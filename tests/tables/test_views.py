@@ -10,7 +10,8 @@ from shima.games.playout import Dice
 from shima.sitting import Sitting
 from shima.tables import asking
 from shima.tables.live import Happened, Live
-from shima.tables.table import DONE, PLAYING, Step, Table
+from shima.tables.play import Step
+from shima.tables.table import DONE, PLAYING, Table
 from shima.tables.trying import preview_view, whys_view
 from shima.tables.view import position_view, stories, table_view, whole_game
 from tests.players.recorded import looked

@@ -16,7 +16,7 @@ from shima.games.game import Game, Move, State
 from shima.games.text import Text
 from shima.language import language
 from shima.shelf import open_game
-from shima.tables.table import Step
+from shima.tables.play import Step
 from shima.tables.view import tell, text_data
 from tests.web.playing import Seats, any_move, guests, to_move, two_play
 from tests.web.recording import Answer, Recording

@@ -153,9 +153,17 @@ class Game(ABC):
     def board(self) -> dict[str, object]:
         """What lies still during a game, as plain data: the island, its places, the numbers printed on it."""
 
-    @abstractmethod
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
         """What the seat may know, or a spectator (None), as plain data for JSON."""
+        return {**self.public_view(state), **self.own_view(state, viewer)}
+
+    @abstractmethod
+    def public_view(self, state: State) -> dict[str, object]:
+        """The part of a view that is the same for everybody."""
+
+    @abstractmethod
+    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
+        """The part of a view that depends on the viewer: what the seat alone knows, and its legal moves."""
 
     @abstractmethod
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:

@@ -40,6 +40,12 @@ class Tables:
         found = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
         return [EntryRow(*row) for row in await self._database.rows(found)]
 
+    async def request(self, table: str, by: str, id: str) -> int | None:
+        """The number of the entry that a request has made."""
+        mine = (entries.c.table == table, entries.c.by == by, entries.c.id == id, entries.c.id != "")
+        rows = await self._database.rows(select(entries.c.number).where(*mine))
+        return rows[0].number if rows else None
+
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
         """The last number of each of the tables that exist."""
         found = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))

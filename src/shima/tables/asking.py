@@ -5,11 +5,11 @@ A request is examined in a fixed order: is it well formed, has the person the ri
 
 from collections.abc import Mapping
 
-from shima import fair
-from shima.games.game import NATURE, OVER, BadNotation, Move, State
+from shima.games.game import BadNotation, Move
 from shima.games.text import Text
+from shima.sitting import Sitting
 from shima.store.rows import PersonRow
-from shima.tables import entries
+from shima.tables import entries, play
 from shima.tables.refusal import Fault, Refused
 from shima.tables.seating import seat_order
 from shima.tables.spec import DAY, SECOND, check_bot
@@ -63,10 +63,10 @@ def begin(table: Table, person: PersonRow, ratings: Mapping[str, float], fill: s
         raise Refused(Fault.NOT_NOW, Text("table-chairs-empty"))
     bots = tuple(chair.bot if chair.taken else fill for chair in table.chairs)
     people = [chair.person for chair in table.chairs]
-    state = table.game.new(len(bots), table.spec.options)
-    return entries.Began(
-        bots, seat_order(table.spec.order, table.seed, bots, people, ratings), _goes_on(table, state, 0, None)
-    )
+    order = seat_order(table.spec.order, table.seed, bots, people, ratings)
+    names = tuple(table.chairs[chair].name or bots[chair] for chair in order)
+    played = play.begun(Sitting.unplayed(table.game, names, table.seed, table.spec.options))
+    return entries.Began(bots, order, played.lines, played)
 
 
 def move(table: Table, person: PersonRow, number: int, text: str, now: int) -> entries.Moved:
@@ -80,7 +80,8 @@ def move(table: Table, person: PersonRow, number: int, text: str, now: int) -> e
     deadline = table.deadline()
     if deadline is not None and now >= deadline:
         raise Refused(Fault.NOT_NOW, Text("table-time-up"))
-    return entries.Moved(seat, _lines(table, seat, read_move(table, text), undoable=True))
+    played = play.decided(table.game_so_far(), read_move(table, text), undoable=True)
+    return entries.Moved(seat, played.lines, "", played)
 
 
 def read_move(table: Table, text: str) -> Move:
@@ -107,7 +108,8 @@ def bot_move(table: Table, seat: int, chosen: Move, number: int) -> entries.Move
         raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
     if chosen not in table.state.moves():
         raise Refused(Fault.ILLEGAL, Text("table-no-move", {"move": chosen, "count": table.game.move_count}))
-    return entries.Moved(seat, _lines(table, seat, chosen, undoable=False), bot)
+    played = play.decided(table.game_so_far(), chosen, undoable=False)
+    return entries.Moved(seat, played.lines, bot, played)
 
 
 def undo(table: Table, person: PersonRow, number: int, to: int) -> entries.Undone:
@@ -133,7 +135,11 @@ def ask_back(table: Table, person: PersonRow, number: int, to: int) -> entries.A
         raise Refused(Fault.MALFORMED, Text("table-no-decision", {"to": to}))
     if table.asked is not None:
         raise Refused(Fault.NOT_NOW, Text("table-asked-already", {"name": _name(table, table.asked.seat)}))
-    return entries.Asked(seat, to)
+    proposal = entries.Asked(seat, to, absent=True)
+    for other in table.asks(proposal):
+        if table.chairs[other].away:
+            raise Refused(Fault.NOT_NOW, Text("table-ask-absent", {"name": _name(table, other)}))
+    return proposal
 
 
 def answer(table: Table, person: PersonRow, number: int, agrees: bool) -> entries.Answered:
@@ -258,38 +264,3 @@ def _name(table: Table, seat: int | None) -> str:
     if seat is None or seat < 0:
         return "–"
     return table.chairs[seat].name or table.chairs[seat].bot
-
-
-def _lines(table: Table, seat: int, chosen: Move, undoable: bool) -> tuple[str, ...]:
-    """The decision and what follows from it without anybody's choice."""
-    state = table.state.copy()
-    line = table.game.write(state, chosen)
-    state.play(chosen)
-    return (line, *_goes_on(table, state, table.moves + 1, seat if undoable else None))
-
-
-def _goes_on(table: Table, state: State, count: int, decided: int | None) -> tuple[str, ...]:
-    """Nature moves, and forced moves play themselves.
-
-    One forced move waits for its person: the one that would end a turn in which that person, `decided`, could still
-    take a decision back.
-    """
-    lines: list[str] = []
-    while (actor := state.actor()) != OVER:
-        moves = state.moves()
-        if actor == NATURE:
-            chosen = moves[fair.choose(table.seed, count + len(lines) + 1, state.weights())]
-            decided = None
-        elif len(moves) > 1 or (actor == decided and _passes_on(state, moves[0])):
-            break
-        else:
-            chosen = moves[0]
-        lines.append(table.game.write(state, chosen))
-        state.play(chosen)
-    return tuple(lines)
-
-
-def _passes_on(state: State, chosen: Move) -> bool:
-    after = state.copy()
-    after.play(chosen)
-    return after.actor() != state.actor()

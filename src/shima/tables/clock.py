@@ -1,7 +1,5 @@
 """The time of each seat. All of it follows from when the entries of the journal were written."""
 
-from copy import copy
-
 from shima.tables.spec import SECOND, ClockSpec
 
 RETURN_SHARE = 10
@@ -17,7 +15,7 @@ class Clock:
         self.since = now
 
     def copy(self) -> "Clock":
-        other = copy(self)
+        other = Clock(self.spec, 0, self.since)
         other.left = list(self.left)
         return other
 

@@ -4,10 +4,14 @@ Whoever folds the entries holds the table, on any server; two servers can never 
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, get_args
 
+from shima.tables.play import Played
 from shima.tables.spec import ClockSpec, Spec
+
+NOT_WRITTEN: Any = field(default=None, compare=False, repr=False)
+"""For what an event carries on its way into the journal: the game that was played to make it."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,7 @@ class Began:
     bots: tuple[str, ...]
     chairs: tuple[int, ...]
     moves: tuple[str, ...]
+    played: Played | None = NOT_WRITTEN
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,7 @@ class Moved:
     seat: int
     moves: tuple[str, ...]
     bot: str = ""
+    played: Played | None = NOT_WRITTEN
 
 
 @dataclass(frozen=True)
@@ -56,10 +62,15 @@ class Undone:
 
 @dataclass(frozen=True)
 class Asked:
-    """Proposes to go back to where the game had `to` moves; everybody must agree."""
+    """Proposes to go back to where the game had `to` moves.
+
+    Everybody must agree. `absent` says that this includes people for whom a bot plays; journals from before it was
+    written have none, and there the bot agreed.
+    """
 
     seat: int
     to: int
+    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,6 +122,7 @@ class Imported:
 
     names: tuple[str, ...]
     moves: tuple[str, ...]
+    played: Played | None = NOT_WRITTEN
 
 
 Event = (
@@ -139,7 +151,10 @@ def kind_of(event: Event) -> str:
 
 
 def as_data(event: Event) -> dict[str, Any]:
-    return asdict(event)
+    data = {name: value for name, value in vars(event).items() if name != "played"}
+    if isinstance(event, Opened):
+        data["spec"] = asdict(event.spec)
+    return data
 
 
 def from_data(kind: str, data: dict[str, Any]) -> Event:

@@ -174,22 +174,32 @@ class House:
         async with live.lock:
             for _ in range(TRIES):
                 table = live.table
-                if request and (by, request) in table.answers:
-                    return Answer(table.answers[by, request], repeated=True)
+                if request and (by, request) in live.answers:
+                    return Answer(live.answers[by, request], repeated=True)
                 try:
                     event = decide(table, self.now())
                 except Refused:
                     if await self._catch_up(live):  # it was refused for what is no longer so
                         continue
+                    if known := await self._answered_before(live, by, request):
+                        return known
                     raise
                 entry = self._entry(table, event, by, request)
-                if await self._append(live, entry):
+                if await self._append(live, entry, event):
                     return Answer(entry.number)
-                await self._catch_up(live)
+                if not await self._catch_up(live) and (known := await self._answered_before(live, by, request)):
+                    return known
         raise Refused(Fault.BUSY, Text("table-busy"))
 
-    async def _append(self, live: Live, entry: EntryRow) -> bool:
-        before, after = live.table, live.table.after(entry)
+    async def _answered_before(self, live: Live, by: str, request: str) -> Answer | None:
+        """The answer to a request so old that it is not in memory any more."""
+        if not request or live.knows_all_answers:
+            return None
+        number = await self.store.request(live.table.id, by, request)
+        return None if number is None else Answer(number, repeated=True)
+
+    async def _append(self, live: Live, entry: EntryRow, event: Event) -> bool:
+        before, after = live.table, live.table.after(entry, event)
         rated = await self._gains(after) if before.status == PLAYING and after.status == DONE else ()
         if not await self.store.append(self._change(entry, after, rated)):
             return False

@@ -1,18 +1,21 @@
 """A table in memory, with those who watch it."""
 
 import asyncio
-from collections import deque
-from dataclasses import dataclass
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
 
 from shima.store.rows import EntryRow
-from shima.tables.table import Step, Table
-from shima.tables.view import PROTOCOL, stories, table_view
+from shima.tables.play import Step
+from shima.tables.table import Table
+from shima.tables.view import PROTOCOL, own_view, shared_view, stories
 
 REMEMBERED = 16
-"""How many of the last events are told to those who missed them; whoever missed more gets the table afresh."""
+"""How many of the last events are told to those who missed them; who missed more gets the whole table."""
+ANSWERS = 256
+"""How many of the last requests are answered from memory when they are repeated; the store knows the others."""
 
 
 @dataclass(frozen=True)
@@ -24,10 +27,12 @@ class Happened:
     at: int
     step: Step | None
     first: int | None
+    told: dict[int | None, bytes] = field(default_factory=dict)
+    """The event in JSON, by viewer."""
 
 
 class Watcher:
-    """Somebody who looks on. Whoever is slow sees several events in one message, and never holds others up."""
+    """Somebody who looks on. Who is slow sees several events in one message, and never holds others up."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -35,13 +40,21 @@ class Watcher:
 
 
 class Live:
-    """The present table and the way to change it: whoever holds the lock may put the next one in its place."""
+    """The present table and the way to change it: who holds the lock may put the next one in its place.
+
+    What is told about a version is written as JSON once: the part that everybody sees alike, and for each seat the
+    rest of it.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
+        self.answers: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.knows_all_answers = True
+        self._shared: tuple[bytes, bytes] | None = None
+        self._tables: dict[int | None, bytes] = {}
         self._messages: dict[tuple[int, int | None], str] = {}
 
     def take(self, table: Table, entry: EntryRow) -> None:
@@ -52,39 +65,71 @@ class Live:
             watcher.news.set()
 
     def remember(self, entry: EntryRow) -> None:
+        self._shared = None
+        self._tables.clear()
         self._messages.clear()
         step = self.table.step
         first = self.table.moves - len(step.moves) + 1 if step and step.moves else None
         self.recent.append(Happened(entry.number, entry.kind, entry.at, step, first))
+        if entry.id:
+            self.answers[entry.by, entry.id] = entry.number
+            if len(self.answers) > ANSWERS:
+                self.answers.popitem(last=False)
+                self.knows_all_answers = False
 
     def message(self, person: str, since: int) -> str:
         """What the person missed since that version, and the table as it is. Made once for all who see alike."""
         viewer = self.table.seat_of(person)
         if not max(1, self.table.version - len(self.recent)) <= since <= self.table.version:
-            since = 0  # nothing that could be told: whatever was asked, the answer is the same
+            since = 0  # there is nothing to tell: the answer is the same for all of these versions
         known = self._messages.get((since, viewer))
         if known is None:
-            known = orjson.dumps(self._update(viewer, since)).decode()
-            self._messages[since, viewer] = known
+            known = self._messages[since, viewer] = self._update(viewer, since)
         return known
 
-    def _update(self, viewer: int | None, since: int) -> dict[str, Any]:
-        table = self.table
-        told = [
-            {
+    def _update(self, viewer: int | None, since: int) -> str:
+        told = [self._told(happened, viewer) for happened in self.recent if 0 < since < happened.version]
+        head = b'{"type":"%b","protocol":%d,"version":%d,"events":[' % (
+            b"update" if since else b"fresh",
+            PROTOCOL,
+            self.table.version,
+        )
+        return b"".join((head, b",".join(told), b'],"table":', self.table_json(viewer), b"}")).decode()
+
+    def _told(self, happened: Happened, viewer: int | None) -> bytes:
+        known = happened.told.get(viewer)
+        if known is None:
+            event: dict[str, Any] = {
                 "version": happened.version,
                 "kind": happened.kind,
                 "at": happened.at,
                 "first": happened.first,
-                "stories": stories(table.game, happened.step, viewer),
+                "stories": stories(self.table.game, happened.step, viewer),
             }
-            for happened in self.recent
-            if 0 < since < happened.version
-        ]
-        return {
-            "type": "update" if since else "fresh",
-            "protocol": PROTOCOL,
-            "version": table.version,
-            "events": told,
-            "table": table_view(table, viewer),
-        }
+            known = happened.told[viewer] = orjson.dumps(event)
+        return known
+
+    def table_json(self, viewer: int | None) -> bytes:
+        """The table for the seat, or for a spectator (None), as JSON."""
+        known = self._tables.get(viewer)
+        if known is None:
+            known = self._tables[viewer] = self._write(viewer)
+        return known
+
+    def _write(self, viewer: int | None) -> bytes:
+        table = self.table
+        if self._shared is None:
+            game = b"" if table.sitting is None else orjson.dumps(table.game.public_view(table.state))
+            self._shared = orjson.dumps(shared_view(table)), game
+        shared, game = self._shared
+        seen: object = None
+        if table.sitting is not None:
+            seen = orjson.Fragment(_joined(game, orjson.dumps(table.game.own_view(table.state, viewer))))
+        return _joined(shared, orjson.dumps(own_view(table, viewer, seen)))
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one."""
+    if one == b"{}" or other == b"{}":
+        return other if one == b"{}" else one
+    return one[:-1] + b"," + other[1:]

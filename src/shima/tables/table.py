@@ -1,11 +1,9 @@
 """A table as its journal tells it: who sits there, the game so far, the clocks, what was said."""
 
-from copy import copy
-from dataclasses import dataclass
-from itertools import zip_longest
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from shima.games.game import NATURE, OVER, Game, Move, State
+from shima.games.game import NATURE, OVER, Game, State
 from shima.players import is_bot
 from shima.record import Record
 from shima.sitting import Sitting
@@ -13,6 +11,7 @@ from shima.store.rows import EntryRow
 from shima.tables import entries
 from shima.tables.clock import Clock
 from shima.tables.entries import Event
+from shima.tables.play import Played, Step, replayed
 from shima.tables.spec import Spec
 from shima.tables.undo import Decision, own_steps, seals
 
@@ -27,7 +26,7 @@ class Damaged(Exception):
     """The journal does not fit the rules or the seed: no game can be made from it."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     """Who sits there: a bot from the beginning, or a person; `away` says why a bot plays for the person."""
 
@@ -40,14 +39,6 @@ class Chair:
     @property
     def taken(self) -> bool:
         return bool(self.bot or self.person)
-
-
-@dataclass(frozen=True)
-class Step:
-    """The last entry's moves and the position in which the first of them was made, for those who tell the story."""
-
-    before: State
-    moves: tuple[Move, ...]
 
 
 class Table:
@@ -72,7 +63,6 @@ class Table:
         self.spoken: list[tuple[int, entries.Said]] = []
         self.rematch = ""
         self.at = 0
-        self.answers: dict[tuple[str, str], int] = {}
         self.step: Step | None = None
 
     # What others ask of a table.
@@ -83,8 +73,11 @@ class Table:
 
     @property
     def state(self) -> State:
+        return self.game_so_far().state
+
+    def game_so_far(self) -> Sitting:
         assert self.sitting is not None, "the game has not begun"
-        return self.sitting.state
+        return self.sitting
 
     def actor(self) -> int | None:
         """The seat to move, while the game is on."""
@@ -131,44 +124,42 @@ class Table:
 
     def record(self) -> Record:
         """The game so far with its seed: it leaves the house only when the game is over."""
-        assert self.sitting is not None, "the game has not begun"
-        return self.sitting.record()
+        return self.game_so_far().record()
 
     # How it changes.
 
-    def after(self, entry: EntryRow) -> "Table":
-        """The table as it would be after the next entry; this one stays as it is."""
-        other = copy(self)
-        other.chairs = [copy(chair) for chair in self.chairs]
-        other.sitting = self.sitting.copy() if self.sitting else None
+    def after(self, entry: EntryRow, event: Event | None = None) -> "Table":
+        """The table as it would be after the next entry; this one stays as it is. See `apply`."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.chairs = list(self.chairs)
         other.decisions = list(self.decisions)
         other.clock = self.clock.copy()
         other.agreed = set(self.agreed)
-        other.answers = dict(self.answers)
-        other.apply(entry)
+        other.apply(entry, event)
         return other
 
-    def apply(self, entry: EntryRow) -> None:
-        """Take in the next entry of the journal."""
+    def apply(self, entry: EntryRow, event: Event | None = None) -> None:
+        """Take in the next entry of the journal, with the event that it was made from if that is at hand.
+
+        What the entry alone tells is checked against the rules and the seed.
+        """
         if entry.number != self.version + 1:
             raise Damaged(f"table {self.id}: entry {entry.number} after {self.version}")
         self.step = None
         try:
-            self._take(entries.from_data(entry.kind, entry.data), entry)
+            self._take(event or entries.from_data(entry.kind, entry.data), entry)
         except (LookupError, TypeError, ValueError, AssertionError) as error:
             raise Damaged(f"table {self.id}: entry {entry.number} does not fit: {error}") from error
         self.version = entry.number
         self.at = entry.at
-        if entry.id:
-            self.answers[entry.by, entry.id] = entry.number
 
     def _take(self, event: Event, entry: EntryRow) -> None:
         match event:
             case entries.Opened():
                 self._open(event, entry)
             case entries.Sat():
-                chair = self.chairs[event.chair]
-                chair.person, chair.name = event.person, event.name
+                self._change_chair(event.chair, person=event.person, name=event.name)
             case entries.Stood():
                 self.chairs[event.chair] = Chair()
             case entries.Began():
@@ -187,7 +178,7 @@ class Table:
                 self._resign(event, entry.at)
             case entries.Replaced():
                 self._stop_clock(entry.at)
-                self.chairs[event.seat].away = event.why
+                self._change_chair(event.seat, away=event.why)
                 self._take_back_if_agreed(entry.at)
             case entries.Returned():
                 self._return(event.seat)
@@ -207,14 +198,15 @@ class Table:
         self.host = entry.by
         self.chairs = [Chair(bot=bot) for bot in event.spec.bots]
 
+    def _change_chair(self, number: int, **changes: Any) -> None:
+        self.chairs[number] = replace(self.chairs[number], **changes)
+
     def _begin(self, event: entries.Began, now: int) -> None:
-        for chair, bot in zip(self.chairs, event.bots, strict=True):
-            chair.bot = bot
-        self.chairs = [self.chairs[chair] for chair in event.chairs]
+        chairs = [replace(chair, bot=bot) for chair, bot in zip(self.chairs, event.bots, strict=True)]
+        self.chairs = [chairs[chair] for chair in event.chairs]
         self.status = PLAYING
-        self.sitting = Sitting(self.game, self.names(), self.seed, self.spec.options)
         self.clock = Clock(self.spec.clock, len(self.chairs), now)
-        self._play(self.game.new(len(self.chairs), self.spec.options), 0, event.moves)
+        self._play(event, self._unplayed(self.names()))
 
     def _move(self, event: entries.Moved, entry: EntryRow) -> None:
         assert self.sitting is not None, "a move before the beginning"
@@ -223,32 +215,27 @@ class Table:
         else:
             self.clock.charge(event.seat, entry.at)
         count = self.moves
-        step = self._play(self.state.copy(), count, event.moves)
-        sealed = bool(event.bot) or seals(step.before, step.moves, event.seat)
+        played = self._play(event, self.sitting)
+        sealed = bool(event.bot) or seals(played, event.seat)
         self.decisions.append(Decision(count, event.seat, entry.by, sealed))
         self.asked = None
-        if self.state.actor() != event.seat or self.state.rounds() != step.before.rounds():
+        actor = self.state.actor()
+        if actor != event.seat or self.state.rounds() != played.step.before.rounds():
             self.clock.turn_ends(event.seat)
-        if self.state.actor() == OVER:
+        if actor == OVER:
             self.status, self.ended = DONE, "played"
 
-    def _play(self, before: State, count: int, texts: tuple[str, ...]) -> Step:
-        """Play the lines. Nature's moves follow from the seed: what was written must be what follows."""
-        assert self.sitting is not None, "moves before the beginning"
-        for text in texts:
-            if not text.startswith("*"):
-                self.sitting.play(self.game.parse(self.state, text))
-        self.step = Step(before, tuple(self.sitting.moves[count:]))
-        state = before.copy()
-        for text, move in zip_longest(texts, self.step.moves):
-            if text is None or move is None or text != self.game.write(state, move):
-                raise Damaged(f"table {self.id}: the moves of entry {self.version + 1} are not what the seed gives")
-            state.play(move)
-        return self.step
+    def _play(self, event: entries.Began | entries.Moved | entries.Imported, sitting: Sitting) -> Played:
+        """The game after the event: as it was played to make the event, or from its lines."""
+        played = event.played or replayed(sitting, event.moves)
+        self.sitting, self.step = played.sitting, played.step
+        return played
+
+    def _unplayed(self, names: tuple[str, ...]) -> Sitting:
+        return Sitting.unplayed(self.game, names, self.seed, self.spec.options)
 
     def _go_back(self, to: int) -> None:
-        assert self.sitting is not None, "nothing to take back"
-        self.sitting.undo(to)
+        self.sitting = self.game_so_far().at(to)
         self.decisions = [decision for decision in self.decisions if decision.before < to]
         self.asked = None
 
@@ -260,22 +247,26 @@ class Table:
             self.asked = None
 
     def _take_back_if_agreed(self, now: int) -> None:
-        """Bots agree to everything."""
-        if self.asked is None:
-            return
-        if all(seat in self.agreed or self.bot_of(seat) for seat in range(len(self.chairs))):
+        if self.asked is not None and all(seat in self.agreed for seat in self.asks(self.asked)):
             self._stop_clock(now)
             self._go_back(self.asked.to)
             self.taken_back = True
 
+    def asks(self, proposal: entries.Asked) -> list[int]:
+        """The seats whose people must agree. Bots agree to everything, also for those who resigned."""
+        chairs = enumerate(self.chairs)
+        if not proposal.absent:
+            return [seat for seat, _ in chairs if not self.bot_of(seat)]
+        return [seat for seat, chair in chairs if chair.person and not chair.resigned]
+
     def _return(self, seat: int) -> None:
         if self.chairs[seat].away == "time":
             self.clock.give_back(seat)
-        self.chairs[seat].away = ""
+        self._change_chair(seat, away="")
 
     def _resign(self, event: entries.Resigned, now: int) -> None:
         self._stop_clock(now)
-        self.chairs[event.seat].resigned = True
+        self._change_chair(event.seat, resigned=True)
         if sum(not chair.resigned for chair in self.chairs) == 1:
             self.status, self.ended, self.asked = DONE, "resigned", None
         else:
@@ -291,8 +282,7 @@ class Table:
 
     def _import(self, event: entries.Imported) -> None:
         self.chairs = [Chair(bot=name if is_bot(name) else "", name=name) for name in event.names]
-        self.sitting = Sitting(self.game, event.names, self.seed, self.spec.options)
-        self._play(self.game.new(len(event.names), self.spec.options), 0, event.moves)
+        self._play(event, self._unplayed(event.names))
         self.step = None
         self.status = DONE
         self.ended = "played" if self.state.actor() == OVER else "imported"

@@ -16,10 +16,11 @@ from shima.shelf import open_game_with
 from shima.sitting import Sitting
 from shima.store.rows import PersonRow
 from shima.tables.clock import Clock
+from shima.tables.play import Step
 from shima.tables.refusal import Fault, Refused
 from shima.tables.sets import Sets
 from shima.tables.spec import Spec
-from shima.tables.table import DONE, PLAYING, Chair, Step, Table
+from shima.tables.table import DONE, PLAYING, Chair, Table
 from shima.tables.view import stories, table_view
 
 LEARNER = PersonRow("learner", "", 0)

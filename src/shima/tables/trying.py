@@ -3,7 +3,8 @@
 from typing import Any
 
 from shima.games.game import NATURE, Move, State
-from shima.tables.table import Step, Table
+from shima.tables.play import Step
+from shima.tables.table import Table
 from shima.tables.view import offers, stories, text_data
 
 MOST_WHYS = 400

@@ -1,9 +1,8 @@
 """How far a game can be taken back."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shima.games.game import Move, State
+from shima.tables.play import Played
 
 
 @dataclass(frozen=True)
@@ -20,19 +19,19 @@ class Decision:
     sealed: bool
 
 
-def seals(before: State, moves: Sequence[Move], seat: int) -> bool:
-    """Whether the seat cannot take the moves back alone: others moved, or it was shown what it could not know before.
+def seals(played: Played, seat: int) -> bool:
+    """Whether the seat cannot take its moves back alone: others moved, or it was shown what it could not know before.
 
     If it was not, then playing the moves on what the seat knew gives what it knows now.
     """
-    known = before.seen_by(seat)
-    after = before.copy()
-    for move in moves:
-        if after.actor() != seat or move not in known.moves():
+    if played.is_shared:
+        return True
+    known = played.step.before.seen_by(seat)
+    for move in played.step.moves:
+        if move not in known.moves():
             return True
-        after.play(move)
         known.play(move)
-    return known.key() != after.seen_by(seat).key()
+    return known.key() != played.sitting.state.seen_by(seat).key()
 
 
 def own_steps(decisions: list[Decision], seat: int, person: str) -> list[int]:

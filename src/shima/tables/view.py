@@ -10,18 +10,24 @@ from typing import Any
 from shima import fair
 from shima.games.game import NATURE, Game, State
 from shima.games.text import Text
+from shima.tables.play import Step
 from shima.tables.sentences import text_data as text_data
-from shima.tables.table import DONE, Chair, Step, Table
+from shima.tables.table import DONE, Chair, Table
 
 PROTOCOL = 1
 
 
 def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
     """For the person in the seat, or for a spectator (None)."""
+    seen = None if table.sitting is None else table.game.view(table.state, viewer)
+    return {**shared_view(table), **own_view(table, viewer, seen)}
+
+
+def shared_view(table: Table) -> dict[str, Any]:
+    """The part of a table that looks the same to everybody, without the view of the game."""
     spec = table.spec
     begun = table.sitting is not None
     actor = table.actor()
-    person = "" if viewer is None else table.chairs[viewer].person
     return {
         "id": table.id,
         "version": table.version,
@@ -35,13 +41,9 @@ def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
         "stand_in": spec.stand_in,
         "status": table.status,
         "ended": table.ended or None,
-        "chairs": [_chair(table, number, viewer) for number in range(len(table.chairs))],
-        "seat": None if viewer is None else viewer + 1,
-        "host": bool(person) and person == table.host,
         "turn": None if actor is None else actor + 1,
         "moves": table.moves,
         "clock": _clock(table),
-        "undo": table.own_steps(person),
         "decisions": [{"before": decision.before, "seat": decision.seat + 1} for decision in table.decisions],
         "asked": _asked(table),
         "chat": [{"at": at, "name": said.name, "text": said.text} for at, said in table.spoken],
@@ -50,7 +52,18 @@ def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
         "places": list(table.places()) if begun and table.status == DONE else None,
         "commitment": fair.commitment(table.seed),
         "seed": table.seed.hex() if begun and table.status == DONE else None,
-        "view": table.game.view(table.state, viewer) if begun else None,
+    }
+
+
+def own_view(table: Table, viewer: int | None, seen: object) -> dict[str, Any]:
+    """The part that depends on the viewer, with the view of the game as the viewer has it."""
+    person = "" if viewer is None else table.chairs[viewer].person
+    return {
+        "chairs": [_chair(table, number, viewer) for number in range(len(table.chairs))],
+        "seat": None if viewer is None else viewer + 1,
+        "host": bool(person) and person == table.host,
+        "undo": table.own_steps(person),
+        "view": seen,
         "labels": _labels(table, viewer),
     }
 

@@ -14,7 +14,6 @@ from shima.store.rows import PersonRow
 from shima.tables.house import Answer
 from shima.tables.live import Live, Watcher
 from shima.tables.refusal import Fault, Refused
-from shima.tables.view import table_view
 from shima.web.actions import ACTION, AnyAction, perform
 from shima.web.faults import Nobody, as_refused, malformed, problem, wished_language
 from shima.web.guard import address, heads, host_is_ours, origin_is_ours
@@ -178,7 +177,7 @@ class Talk:
         self.hall.metrics.refusals.labels(str(refused.fault)).inc()
         body: dict[str, Any] = {"type": "refused", "id": action, **problem(refused, self.code, self.live.table.names())}
         if refused.fault is Fault.STALE:
-            body["table"] = table_view(self.live.table, self.live.table.seat_of(self.watcher.person))
+            body["table"] = orjson.Fragment(self.live.table_json(self.live.table.seat_of(self.watcher.person)))
         await self._send(body)
 
     async def _send(self, body: dict[str, Any]) -> None:

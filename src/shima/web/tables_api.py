@@ -22,7 +22,7 @@ from shima.tables.rematch import again
 from shima.tables.spec import CLOCKS, ORDERS
 from shima.tables.table import DONE, Table
 from shima.tables.trying import preview_view, whys_view
-from shima.tables.view import position_view, table_view, tell, text_data, whole_game
+from shima.tables.view import position_view, tell, text_data, whole_game
 from shima.web import models
 from shima.web.actions import AnyAction, perform
 from shima.web.faults import problem, status_of, wished_language
@@ -87,7 +87,7 @@ async def open_table(hall: TheHall, person: Somebody, wish: models.TableChoice, 
 async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response:
     """The table as the one who asks may know it: at one's seat, or as a spectator."""
     live = await hall.house.live(table)
-    return _json(table_view(live.table, _seat(live.table, person)))
+    return Response(live.table_json(_seat(live.table, person)), media_type="application/json")
 
 
 @router.post("/tables/{table}/actions", response_model=models.Done)
@@ -106,8 +106,8 @@ async def act(hall: TheHall, person: Somebody, table: TableId, action: AnyAction
 async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, request: Request) -> Response:
     body = problem(refused, wished_language(request.headers.get("accept-language", "")))
     if refused.fault is Fault.STALE:
-        table = (await hall.house.live(name)).table
-        body["table"] = table_view(table, _seat(table, person))
+        live = await hall.house.live(name)
+        body["table"] = orjson.Fragment(live.table_json(_seat(live.table, person)))
     return _json(body, status_of(refused))
 
 

@@ -158,10 +158,13 @@ class TokaidoDuo(Game):
     def board(self) -> dict[str, object]:
         return view.board(self.components)
 
-    def view(self, state: State, viewer: int | None) -> dict[str, object]:
+    def public_view(self, state: State) -> dict[str, object]:
+        return view.public(cast(DuoState, state))
+
+    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
         if viewer is not None:
             _check_seat(viewer)
-        return view.view(cast(DuoState, state), viewer, self.notation)
+        return view.own(cast(DuoState, state), viewer, self.notation)
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
         return observation.parts(self.components)

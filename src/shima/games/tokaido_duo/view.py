@@ -23,13 +23,13 @@ from shima.games.tokaido_duo.state import ENDINGS, NOBODY, Position
 PHASES = ("shops", "waves", "throw", "move", "act", "draw", "return", "paint", "over")
 
 
-def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
+def public(p: Position) -> dict[str, object]:
+    """What everybody knows: everything."""
     actor = p.actor()
     return {
         "game": "tokaido-duo",
         "phase": PHASES[p.phase],
         "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
-        "viewer": None if viewer is None else viewer + 1,
         "round": p.round,
         "leader": p.leader + 1,
         "turn": p.turn + 1,
@@ -42,7 +42,14 @@ def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, objec
         "players": [_player(p, player) for player in (0, 1)],
         "ending": ENDINGS[p.end] or None,
         "ranking": list(p.ranking()) if actor == OVER else None,
-        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if actor == viewer else [],
+    }
+
+
+def own(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
+    """What the viewer may do."""
+    return {
+        "viewer": None if viewer is None else viewer + 1,
+        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if p.actor() == viewer else [],
     }
 
 

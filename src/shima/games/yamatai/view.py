@@ -32,7 +32,8 @@ PHASES = (
 STAGES = ("fleet", "trade", "place", "done", "moor", "moored", "recruited")
 
 
-def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
+def public(p: Position) -> dict[str, object]:
+    """What everybody knows."""
     actor = p.actor()
     seats = range(p.players())
     return {
@@ -40,7 +41,6 @@ def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, objec
         "phase": PHASES[p.phase],
         "stage": STAGES[p.stage],
         "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
-        "viewer": None if viewer is None else viewer + 1,
         "round": p.round,
         "order": [seat + 1 for seat in p.order],
         "acting": p.acting,
@@ -54,8 +54,6 @@ def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, objec
         "islands": [_island(p, island) for island in range(ISLANDS)],
         "row": [tile + 1 for tile in p.row],
         "deck": p.deck_size(),
-        "deck_known": _known(p, viewer),
-        "looked_at": [tile + 1 for tile in p.looked] if viewer is not None and viewer == p.turn else [],
         "specialists": [
             {"name": SPECIALISTS[number], "coins": coins}
             for number, coins in zip(p.specialists, p.coins_on, strict=True)
@@ -67,7 +65,16 @@ def view(p: Position, viewer: int | None, notation: Notation) -> dict[str, objec
         "players": [_player(p, seat) for seat in seats],
         "ending": ENDINGS[p.end] or None,
         "ranking": list(p.ranking()) if actor == OVER else None,
-        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if actor == viewer else [],
+    }
+
+
+def own(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
+    """What the viewer alone knows, and may do."""
+    return {
+        "viewer": None if viewer is None else viewer + 1,
+        "deck_known": _known(p, viewer),
+        "looked_at": [tile + 1 for tile in p.looked] if viewer is not None and viewer == p.turn else [],
+        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if p.actor() == viewer else [],
     }
 
 

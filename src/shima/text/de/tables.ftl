@@ -38,6 +38,7 @@ table-no-move = Den Zug „{ $move }“ gibt es nicht: Züge haben Nummern unter
 table-no-undo = Auf { $to } Züge kannst du allein nicht zurück (möglich: { $known }). Was andere oder der Zufall getan haben und was du angesehen hast, bleibt; du kannst die anderen um mehr bitten.
 table-no-decision = Nach { $to } Zügen hat niemand etwas entschieden: Wähle eine der Entscheidungen.
 table-asked-already = { $name } hat schon um Rücknahme gebeten: Bitte erst antworten.
+table-ask-absent = { $name } ist nicht da, und nur { $name } selbst kann zustimmen: Frag noch einmal, wenn { $name } zurück ist.
 table-not-asked = Es gibt nichts zu beantworten.
 table-saying = Schreib 1 bis { $most } Zeichen.
 table-sayings = Das war viel: höchstens { $most } Nachrichten in einer Minute.

@@ -38,6 +38,7 @@ table-no-move = There is no move “{ $move }”: moves have numbers below { $co
 table-no-undo = You cannot go back to { $to } moves alone (you can to: { $known }). What another player or chance has done, or what you looked at, stays; you can ask the others to take back more.
 table-no-decision = Nobody decided anything after { $to } moves: choose one of the decisions.
 table-asked-already = { $name } has already asked to take back: answer that first.
+table-ask-absent = { $name } is away, and only { $name } can agree: ask again when they are back.
 table-not-asked = There is nothing to answer.
 table-saying = Write 1 to { $most } characters.
 table-sayings = That was a lot: at most { $most } messages in a minute.

@@ -1,0 +1,85 @@
+"""A decision with what follows from it: played once, on the way into the journal, or checked once on the way out.
+
+Nature moves, and forced moves play themselves.
+"""
+
+from dataclasses import dataclass
+
+from shima.games.game import NATURE, OVER, Move, State
+from shima.sitting import Sitting
+
+
+@dataclass(frozen=True)
+class Step:
+    """The moves of one entry and the position in which the first of them was made."""
+
+    before: State
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What an entry does to the game: its moves, their lines in the record, and the game after them."""
+
+    step: Step
+    lines: tuple[str, ...]
+    sitting: Sitting
+    is_shared: bool
+    """Somebody other than the first to move has moved as well."""
+
+
+def decided(sitting: Sitting, chosen: Move, undoable: bool) -> Played:
+    """The game after a decision, which the caller knows to be legal.
+
+    With `undoable`, a forced move that would end the turn waits, so that the decision can still be taken back.
+    """
+    after = sitting.copy()
+    lines = [after.game.write(after.state, chosen)]
+    seat = after.state.actor()
+    after.push(chosen)
+    return _advance(sitting.state, after, len(sitting.moves), lines, seat if undoable else None)
+
+
+def begun(fresh: Sitting) -> Played:
+    """The game before the first decision."""
+    return _advance(fresh.state, fresh.copy(), 0, [], None)
+
+
+def _advance(before: State, after: Sitting, count: int, lines: list[str], waits_for: int | None) -> Played:
+    first, is_shared = before.actor(), False
+    state = after.state
+    while (actor := state.actor()) != OVER:
+        if actor == NATURE:
+            chosen = after.drawn()
+            waits_for = None
+        else:
+            moves = state.moves()
+            if len(moves) > 1 or (actor == waits_for and _passes_on(state, moves[0])):
+                break
+            chosen = moves[0]
+        is_shared = is_shared or actor != first
+        lines.append(after.game.write(state, chosen))
+        after.push(chosen)
+    return Played(Step(before, tuple(after.moves[count:])), tuple(lines), after, is_shared)
+
+
+def _passes_on(state: State, chosen: Move) -> bool:
+    after = state.copy()
+    after.play(chosen)
+    return after.actor() != state.actor()
+
+
+def replayed(sitting: Sitting, lines: tuple[str, ...]) -> Played:
+    """The game after the lines of an entry; ValueError if nature's moves are not those that the seed gives."""
+    after, first, is_shared = sitting.copy(), sitting.state.actor(), False
+    for line in lines:
+        state = after.state
+        actor = state.actor()
+        move = after.drawn() if actor == NATURE else after.game.parse(state, line)
+        if after.game.write(state, move) != line:
+            raise ValueError(f"{line!r} is not what the seed gives")
+        is_shared = is_shared or actor != first
+        after.push(move)
+    if after.state.actor() == NATURE:
+        raise ValueError("nature's last moves are missing")
+    return Played(Step(sitting.state, tuple(after.moves[len(sitting.moves) :])), lines, after, is_shared)
