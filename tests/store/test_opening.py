@@ -86,9 +86,10 @@ async def test_the_file_and_its_folder_are_made_for_the_owner_alone(tmp_path: Pa
 
 async def test_sqlite_keeps_a_write_ahead_log_and_waits_for_the_disk(tmp_path: Path) -> None:
     store = await open_store(file_url(tmp_path / "s.sqlite3"))
-    async with store._database.transaction() as connection:
-        asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        values = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in asked]
+    asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    values = await store._database.write(
+        lambda connection: [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in asked]
+    )
     assert values == ["wal", 2, 1, 10_000]
     reading = await store._database.connect()
     assert (await reading.exec_driver_sql("PRAGMA query_only")).scalar_one() == 1

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
+from sqlalchemy.util import await_only
 
 from shima.store import writer
 from shima.store.batch import write
-from shima.store.database import Database, file_url
+from shima.store.database import file_url
 from shima.store.errors import StoreError
 from shima.store.rows import Change, TableRow
 from shima.store.store import Store, open_store
@@ -27,29 +27,36 @@ class Batches:
         self.fail_after_commit = False
         self.held: asyncio.Event | None = None
         self.reached = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
 
-    async def __call__(
+    def __call__(
         self,
-        database: Database,
-        connection: AsyncConnection,
+        connection: Connection,
         server: str,
         rows: Sequence[TableRow],
         changes: Sequence[Change],
         is_second: bool,
     ) -> list[bool]:
-        if self.held is not None:
-            self.reached.set()
-            await self.held.wait()
         self.sizes.append(len(changes))
-        stored = await write(database, connection, server, rows, changes, is_second)
+        stored = write(connection, server, rows, changes, is_second)
+        if self.held is not None:
+            self._wait(connection, self.held)
         if self.fail_after_commit and not is_second:
-            await connection.commit()
+            connection.commit()
             raise ConnectionError("the answer was lost")
         return stored
 
+    def _wait(self, connection: Connection, held: asyncio.Event) -> None:
+        """Between the last statement and the commit: on SQLite's thread, or on the event loop."""
+        self.loop.call_soon_threadsafe(self.reached.set)
+        if connection.dialect.name == "sqlite":
+            asyncio.run_coroutine_threadsafe(held.wait(), self.loop).result()
+        else:
+            await_only(held.wait())
+
 
 @pytest.fixture
-def batches(monkeypatch: pytest.MonkeyPatch) -> Batches:
+async def batches(monkeypatch: pytest.MonkeyPatch) -> Batches:
     batches = Batches()
     monkeypatch.setattr(writer, "write", batches)
     return batches
@@ -157,15 +164,13 @@ async def test_a_change_that_the_database_refuses_is_an_error_and_is_not_stored(
 async def test_a_full_disk_is_an_error_and_harms_nothing_that_is_stored(tmp_path: Path) -> None:
     store = await open_store(file_url(tmp_path / "s.sqlite3"))
     await opened(store, "t")
-    async with store._database.transaction() as connection:
-        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
-        await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 1}")
+    pages = await store._database.write(lambda writing: writing.exec_driver_sql("PRAGMA page_count").scalar_one())
+    await store._database.write(lambda writing: writing.exec_driver_sql(f"PRAGMA max_page_count={pages + 1}"))
     large = change("t", 2, data={"text": "x" * 100_000})
     with pytest.raises(StoreError) as refused:
         await store.append(large)
     assert "full" in str(refused.value.text.args["problem"])
     assert await numbers(store, "t") == [1]
-    async with store._database.transaction() as connection:
-        await connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+    await store._database.write(lambda writing: writing.exec_driver_sql("PRAGMA max_page_count=1000000"))
     assert await store.append(large)
     await store.close()

@@ -1,13 +1,15 @@
 """The way to SQLite or PostgreSQL: addresses, connections, and one statement or one transaction at a time."""
 
+import asyncio
 import json
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Table, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
@@ -16,6 +18,8 @@ from sqlalchemy.sql import Executable
 
 from shima.games.text import Text
 from shima.store.errors import StoreError, failed
+
+T = TypeVar("T")
 
 BUSY_SECONDS = 10
 READERS = 8
@@ -64,7 +68,7 @@ def must_exist(url: str) -> None:
 
 
 class Database:
-    """Reads on many connections. SQLite is written on one alone, so that nobody in the house waits by polling."""
+    """Reads on many connections. SQLite is written by one thread alone, so that no writer waits for another."""
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
@@ -76,7 +80,10 @@ class Database:
             reading = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
             self._reading = _sqlite_engine(self.url, pool_size=READERS, **reading)
             event.listen(self._reading.sync_engine, "connect", _prepare_reader)
+            self._file: Engine | None = _sqlite_writer(self.url)
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         else:
+            self._file = None
             self._writing = _postgres_engine(self.url)
             self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -93,25 +100,28 @@ class Database:
         except Exception as error:
             raise failed(error) from error
 
-    async def change(self, statement: Executable) -> int:
-        """Make one change; how many rows it met."""
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """Do it in one transaction, which is on the disk when this returns. SQLite's own thread takes one at a time."""
         try:
+            if self._file is not None:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._thread, _in_transaction, self._file, do)
             async with self._writing.begin() as connection:
-                return (await connection.execute(statement)).rowcount
+                return await connection.run_sync(do)
         except Exception as error:
             raise failed(error) from error
+
+    async def change(self, statement: Executable) -> int:
+        """Make one change; how many rows it met."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     async def changed(self, statement: Executable) -> Sequence[Any]:
         """Make one change; the rows that it gives back."""
-        try:
-            async with self._writing.begin() as connection:
-                return (await connection.execute(statement)).all()
-        except Exception as error:
-            raise failed(error) from error
+        return await self.write(lambda connection: connection.execute(statement).all())
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that writes; it is on the disk when this ends without an error."""
+        """One long transaction that writes, before or beside a server: it is on the disk when this ends."""
         try:
             async with self._writing.begin() as connection:
                 yield connection
@@ -144,6 +154,9 @@ class Database:
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def close(self) -> None:
+        if self._file is not None:
+            await asyncio.to_thread(self._thread.shutdown)
+            self._file.dispose()
         await self._reading.dispose()
         await self._writing.dispose()
 
@@ -175,6 +188,25 @@ def _sqlite_engine(url: URL, **options: Any) -> AsyncEngine:
         connect_args={"timeout": BUSY_SECONDS},
         **options,
     )
+
+
+def _sqlite_writer(url: URL) -> Engine:
+    """The engine of the thread that writes."""
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        pool_size=1,
+        max_overflow=0,
+        json_serializer=_compact,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+    )
+    event.listen(engine, "connect", _prepare_writer)
+    event.listen(engine, "begin", _begin_writing)
+    return engine
+
+
+def _in_transaction(engine: Engine, do: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return do(connection)
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:
