@@ -11,6 +11,7 @@ from shima.store.database import file_url
 from shima.store.rows import PersonRow
 from shima.store.store import open_store
 from shima.tables import asking
+from shima.tables.fair_queue import Ticket
 from shima.tables.house import Answer, House
 from shima.tables.sets import Sets
 from shima.tables.table import PLAYING, Table
@@ -122,7 +123,7 @@ class Quick(Thinking):
         self.held = asyncio.Event()
         self.held.set()
 
-    async def choose(self, position: Position, seat: int, bot: str, seed: int) -> int:
+    async def choose(self, position: Position, seat: int, bot: str, seed: int, ticket: Ticket | None = None) -> int:
         self.asked.append((seat, bot))
         await self.held.wait()
         await asyncio.sleep(0)

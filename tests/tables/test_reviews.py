@@ -10,6 +10,7 @@ import pytest
 from shima.players.review import review
 from shima.tables import reviews as module
 from shima.tables import thinking
+from shima.tables.fair_queue import Ticket
 from shima.tables.pool import PoolError
 from shima.tables.reviews import Reviews
 from shima.tables.table import Table
@@ -44,7 +45,9 @@ class Slow(Thinking):
         self.failures: list[Exception] = []
         self.go = asyncio.Semaphore(0)
 
-    async def review(self, position: Position, since: int, simulations: int) -> tuple[Judged, ...]:
+    async def review(
+        self, position: Position, since: int, simulations: int, ticket: Ticket | None = None
+    ) -> tuple[Judged, ...]:
         self.asked.append(since)
         await self.go.acquire()
         if self.failures:

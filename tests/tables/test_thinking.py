@@ -17,8 +17,10 @@ from shima.games.game import NATURE, Game, State
 from shima.games.playout import Dice, random_move
 from shima.players import NAMES
 from shima.shelf import open_game
-from shima.tables.pool import PoolError
-from shima.tables.thinking import Position, Thinking
+from shima.tables.fair_queue import QueueFull, Ticket
+from shima.tables.pool import Pool, PoolError
+from shima.tables.thinking import AWAITED, REVIEW, UNWATCHED, Position, Thinking
+from shima.tables.thoughts import read_move
 from tests.pinned import pinned
 from tests.players.recorded import IN_HAND, looked
 from tests.yamatai.archipelago import ARCHIPELAGO
@@ -294,19 +296,81 @@ async def test_twenty_jobs_at_once_each_get_their_own_answer(bad: tuple[str, ...
         assert (pool.jobs_done, pool.workers_replaced) == (20, 1)
 
 
-async def test_bots_go_before_hints_and_hints_before_reviews(bad: tuple[str, ...], tmp_path: Path) -> None:
+async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: tuple[str, ...], tmp_path: Path) -> None:
     async with Thinking(1, tries=1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         assert await soon(lambda: pool.busy == 1)
-        review = asyncio.create_task(pool.review(EMPTY, 0, 100))
-        await asyncio.sleep(0)
-        hint = asyncio.create_task(pool.hint(EMPTY, None, 99, 1.0, 3))
-        await asyncio.sleep(0)
-        later = [asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed)) for seed in (2, 3)]
+        jobs = [
+            pool.review(EMPTY, 0, 100),
+            pool.choose(EMPTY, 0, "echo", 2, Ticket(UNWATCHED)),
+            pool.hint(EMPTY, None, 99, 1.0, 3),
+            pool.choose(EMPTY, 0, "echo", 3),
+        ]
+        later = []
+        for job in jobs:
+            later.append(asyncio.create_task(job))
+            await asyncio.sleep(0)
         assert await soon(lambda: pool.waiting == 4)
+        assert pool.waiting_by_rank() == {AWAITED: 2, UNWATCHED: 1, REVIEW: 1}
         (tmp_path / "go").touch()
-        await asyncio.gather(first, review, hint, *later, return_exceptions=True)
-    assert (tmp_path / "order").read_text().split() == ["1", "2", "3", "99", "100"]
+        await asyncio.gather(first, *later, return_exceptions=True)
+    assert (tmp_path / "order").read_text().split() == ["1", "99", "3", "2", "100"]
+
+
+async def test_a_person_with_many_jobs_does_not_keep_another_waiting(bad: tuple[str, ...], tmp_path: Path) -> None:
+    async with Thinking(1, command=bad) as pool:
+        first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
+        assert await soon(lambda: pool.busy == 1)
+        seats = [Ticket(address="crowded") for _ in range(20)] + [Ticket(address="quiet")]
+        later = [
+            asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed, ticket)) for seed, ticket in enumerate(seats, 100)
+        ]
+        assert await soon(lambda: pool.waiting == 21)
+        (tmp_path / "go").touch()
+        await asyncio.gather(first, *later)
+    assert (tmp_path / "order").read_text().split()[:4] == ["1", "100", "120", "101"]
+
+
+async def test_a_full_queue_refuses_and_goes_on(bad: tuple[str, ...], tmp_path: Path) -> None:
+    pool = Pool(bad, 1, 60.0, most_of_address=2)
+    job = {"job": "choose", "bot": "wait:go", "seed": 1}
+    async with pool:
+        jobs = [asyncio.create_task(pool.ask(Ticket(), job, read_move))]
+        assert await soon(lambda: pool.busy == 1)
+        jobs += [asyncio.create_task(pool.ask(Ticket(), job, read_move)) for _ in range(2)]
+        assert await soon(lambda: pool.waiting == 2)
+        with pytest.raises(QueueFull):
+            await pool.ask(Ticket(), job, read_move)
+        (tmp_path / "go").touch()
+        assert await asyncio.gather(*jobs) == [1, 1, 1]
+
+
+async def test_a_job_may_be_tried_once_only(bad: tuple[str, ...]) -> None:
+    async with Pool(bad, 1, 60.0, tries=3) as pool:
+        with pytest.raises(PoolError, match="1 times"):
+            await pool.ask(Ticket(), {"job": "choose", "bot": "die", "seed": 1}, read_move, tries=1)
+        assert pool.workers_replaced == 1
+
+
+async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(bad: tuple[str, ...]) -> None:
+    async with Pool(bad, 1, 60.0, idle=0.05) as pool:
+        await asyncio.sleep(0.1)
+        assert pool.pids() == [], "no worker before the first job"
+        for seed in (1, 2):
+            job = {"job": "choose", "bot": "echo", "seed": seed}
+            assert await pool.ask(Ticket(), job, read_move) == seed
+            assert await soon(lambda: pool.pids() == [])
+        assert pool.workers_replaced == 0
+
+
+async def test_a_pool_tells_how_long_each_job_waited(bad: tuple[str, ...]) -> None:
+    async with Thinking(1, command=bad) as pool:
+        told: list[tuple[int, float]] = []
+        pool.waited = lambda rank, seconds: told.append((rank, seconds))
+        await pool.choose(EMPTY, 0, "echo", 1, Ticket(UNWATCHED))
+        await pool.choose(EMPTY, 0, "echo", 1)
+        assert [rank for rank, _ in told] == [UNWATCHED, AWAITED]
+        assert all(seconds >= 0 for _, seconds in told)
 
 
 async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_next(

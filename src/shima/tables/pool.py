@@ -7,18 +7,21 @@ talks nonsense is ended and replaced, and the job asked again.
 import asyncio
 import contextlib
 import json
+import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
+
+from shima.tables.fair_queue import FairQueue, Ticket
 
 LONGEST_START: Final = 30.0
 """Seconds that a worker may take to be ready, which do not count for its job."""
 LONGEST_ANSWER: Final = 1 << 22
 
 T = TypeVar("T")
-Job = dict[str, object]
+Job = Mapping[str, object]
 Answer = dict[str, Any]
 
 
@@ -27,21 +30,45 @@ class PoolError(RuntimeError):
 
 
 class Pool:
-    """Each worker has a task that hands it one job after the other."""
+    """Each worker has a task that hands it one job after the other. The queue of jobs is fair: `fair_queue.py`."""
 
-    def __init__(self, command: Sequence[str], workers: int, limit: float, tries: int = 3) -> None:
-        """The limit is in seconds, for each try of a job."""
+    def __init__(
+        self,
+        command: Sequence[str],
+        workers: int,
+        limit: float,
+        tries: int = 3,
+        idle: float | None = None,
+        most: int = 0,
+        most_of_address: int = 0,
+    ) -> None:
+        """The limit is in seconds, for each try of a job.
+
+        With `idle`, a worker starts with its first job and ends after that many seconds without one. `most` and
+        `most_of_address` limit how many jobs may wait.
+        """
         self.workers: Final = workers
         self.limit: Final = limit
         self.tries: Final = tries
-        self.waiting = 0
+        self.idle: Final = idle
         self.busy = 0
         self.jobs_done = 0
         self.workers_replaced = 0
+        self.waited: Callable[[int, float], None] = lambda _rank, _seconds: None
+        """Is told of each job that a worker takes: its rank, and how long it waited."""
         self._asked = 0
-        self._questions: asyncio.PriorityQueue[_Question[Any]] = asyncio.PriorityQueue()
+        self._queue: FairQueue[_Question[Any]] = FairQueue(most, most_of_address)
+        self._put = asyncio.Semaphore(0)
         self._staff = [_Worker(command) for _ in range(self.workers)]
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return len(self._queue)
+
+    def waiting_by_rank(self) -> dict[int, int]:
+        return self._queue.lengths()
 
     async def start(self) -> None:
         """Start the workers, without waiting until they are ready."""
@@ -54,8 +81,9 @@ class Pool:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._questions.empty():
-            self._questions.get_nowait().refuse(_closed())
+        while self._queue:
+            _, question = self._queue.get()
+            question.refuse(_closed())
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -70,30 +98,34 @@ class Pool:
         """The processes that are there now."""
         return [worker.process.pid for worker in self._staff if worker.process]
 
-    async def ask(self, rank: int, job: Job, read: Callable[[Answer], T]) -> T:
+    async def ask(self, ticket: Ticket, job: Job, read: Callable[[Answer], T], tries: int = 0) -> T:
+        """The answer to the job, as `read` understands it. QueueFull if too many wait already.
+
+        `tries` says how often the job may be tried; 0 means as often as usual.
+        """
         if not self._tasks:
             raise _closed()
         self._asked += 1
-        question = _Question(rank, self._asked, {"number": self._asked, "limit": self.limit, **job}, read)
-        self._questions.put_nowait(question)
-        self.waiting += 1
+        question = _Question({"number": self._asked, "limit": self.limit, **job}, read, tries or self.tries)
+        self._queue.put(ticket, question)
+        self._put.release()
         try:
             return await question.answer
         finally:
-            if not question.taken:
-                self.waiting -= 1
+            self._queue.remove(ticket)
+
+    def refresh(self, ticket: Ticket) -> None:
+        """The job has perhaps become more urgent, if it still waits."""
+        self._queue.refresh(ticket)
 
     async def _serve(self, worker: "_Worker") -> None:
         """Keep the worker at work. Who has given up waiting gets no answer, but the worker's comes before the next."""
         try:
-            with contextlib.suppress(_Useless):  # the first job will tell
-                await worker.start()
+            if self.idle is None:
+                with contextlib.suppress(_Useless):  # the first job will tell
+                    await worker.start()
             while True:
-                question = await self._questions.get()
-                if question.answer.done():
-                    continue
-                question.taken = True
-                self.waiting -= 1
+                question = await self._next(worker)
                 self.busy += 1
                 try:
                     await self._answer(worker, question)
@@ -107,9 +139,23 @@ class Pool:
         finally:
             await worker.end()
 
+    async def _next(self, worker: "_Worker") -> "_Question[Any]":
+        """The next job, once there is one. Until then the worker may end."""
+        while True:
+            try:
+                async with asyncio.timeout(self.idle if worker.process else None):
+                    await self._put.acquire()
+            except TimeoutError:
+                await worker.end()
+                continue
+            if self._queue:  # else the job was removed: nobody waits for it any more
+                ticket, question = self._queue.get()
+                self.waited(ticket.rank, time.monotonic() - question.asked)
+                return question
+
     async def _answer(self, worker: "_Worker", question: "_Question[T]") -> None:
         problem = ""
-        for _ in range(self.tries):
+        for _ in range(question.tries):
             try:
                 answer = await worker.ask(question.job, self.limit)
                 if "error" in answer:
@@ -128,22 +174,18 @@ class Pool:
                 self.jobs_done += 1
                 question.settle(read)
                 return
-        raise PoolError(f"tried {self.tries} times in vain: {problem}")
+        raise PoolError(f"tried {question.tries} times in vain: {problem}")
 
 
-@dataclass(order=True)
+@dataclass
 class _Question(Generic[T]):
     """A job that somebody waits for, unless they have given up."""
 
-    rank: int
-    number: int
-    job: Job = field(compare=False)
-    read: Callable[[Answer], T] = field(compare=False)
-    answer: asyncio.Future[T] = field(compare=False, init=False)
-    taken: bool = field(compare=False, init=False, default=False)
-
-    def __post_init__(self) -> None:
-        self.answer = asyncio.get_running_loop().create_future()
+    job: Job
+    read: Callable[[Answer], T]
+    tries: int
+    asked: float = field(default_factory=time.monotonic)
+    answer: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def settle(self, answer: T) -> None:
         if not self.answer.done():

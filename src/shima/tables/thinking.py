@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from shima.tables.fair_queue import Ticket
 from shima.tables.pool import Pool
 from shima.tables.thoughts import Hint, Judged, read_hint, read_move, read_review
 
 WORKER: Final = (sys.executable, "-P", "-W", "ignore", "-m", "shima.tables.worker")
 
-CHOOSE: Final = 0
-HINT: Final = 1
-"""Whoever waits for a hint waits until no table waits for a bot."""
+AWAITED: Final = 0
+"""The rank of a bot's move or a hint that somebody is waiting for."""
+UNWATCHED: Final = 1
+"""The rank of a bot's move in a game that nobody is looking at."""
 REVIEW: Final = 2
-"""A review waits for everybody else."""
 PORTION: Final = 0.25
 """Seconds after which a review lets others think, once it has come to the end of a move."""
 POSITIONS: Final = 5
@@ -43,25 +44,35 @@ class Thinking(Pool):
         """Without a number there is a worker for every core but one. The limit is in seconds, for each try of a job."""
         super().__init__(command, workers or max(1, (os.cpu_count() or 1) - 1), limit, tries)
 
-    async def choose(self, position: Position, seat: int, bot: str, seed: int) -> int:
+    async def choose(self, position: Position, seat: int, bot: str, seed: int, ticket: Ticket | None = None) -> int:
         """The bot's move at the seat, which is to move. Equal seeds play alike."""
         job = {"job": "choose", **vars(position), "seat": seat, "bot": bot, "seed": seed}
-        return await self.ask(CHOOSE, job, read_move)
+        return await self.ask(ticket or Ticket(AWAITED), job, read_move)
 
-    async def hint(self, position: Position, viewer: int | None, simulations: int, seconds: float, most: int) -> Hint:
+    async def hint(
+        self,
+        position: Position,
+        viewer: int | None,
+        simulations: int,
+        seconds: float,
+        most: int,
+        ticket: Ticket | None = None,
+    ) -> Hint:
         """The chances and at most so many moves, as the seat may know them, or a spectator (None).
 
         Thinking ends at the first limit; 0 means none, but the limit of a job holds.
         """
         budget = {"simulations": simulations, "seconds": seconds, "most": most}
         job = {"job": "hint", **vars(position), "viewer": viewer, **budget}
-        return await self.ask(HINT, job, partial(read_hint, position.players))
+        return await self.ask(ticket or Ticket(AWAITED), job, partial(read_hint, position.players))
 
-    async def review(self, position: Position, since: int, simulations: int) -> tuple[Judged, ...]:
+    async def review(
+        self, position: Position, since: int, simulations: int, ticket: Ticket | None = None
+    ) -> tuple[Judged, ...]:
         """Some of the moves behind the first `since`, one at least: who asks again with the next `since` gets them all.
 
         Thinking about a position also ends where its time might not suffice for the others of the move.
         """
         budget = {"simulations": simulations, "seconds": self.limit / (POSITIONS + 1), "portion": PORTION}
         job = {"job": "review", **vars(position), "since": since, **budget}
-        return await self.ask(REVIEW, job, partial(read_review, position.players, since))
+        return await self.ask(ticket or Ticket(REVIEW), job, partial(read_review, position.players, since))

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from shima.games.text import Text
 from shima.language import LANGUAGES, language, plain, shortened
 from shima.store.errors import StoreError
+from shima.tables.fair_queue import QueueFull
 from shima.tables.pool import PoolError
 from shima.tables.refusal import Fault, Refused
 from shima.tables.view import text_data
@@ -66,6 +67,8 @@ def as_refused(error: Exception) -> Refused:
     if isinstance(error, StoreError):
         log.error("the store failed", extra={"problem": str(error)})
         return Refused(Fault.BUSY, Text("web-store"))
+    if isinstance(error, QueueFull):
+        return Refused(Fault.TOO_MANY, Text("web-too-many-waiting"))
     if isinstance(error, PoolError):
         log.error("no thought came", extra={"problem": str(error)})
         return Refused(Fault.BUSY, Text("web-thought"))
@@ -108,8 +111,9 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(StoreError)
     @app.exception_handler(PoolError)
+    @app.exception_handler(QueueFull)
     async def on_trouble(request: Request, error: Exception) -> JSONResponse:
-        return answer(request, as_refused(error), 503)
+        return answer(request, as_refused(error))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> JSONResponse:
