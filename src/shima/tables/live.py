@@ -9,6 +9,7 @@ import orjson
 
 from shima.store.rows import EntryRow
 from shima.tables.play import Step
+from shima.tables.sentences import as_it_is, to_json
 from shima.tables.table import Table
 from shima.tables.view import PROTOCOL, own_view, shared_view, stories
 
@@ -104,9 +105,9 @@ class Live:
                 "kind": happened.kind,
                 "at": happened.at,
                 "first": happened.first,
-                "stories": stories(self.table.game, happened.step, viewer),
+                "stories": stories(self.table.game, happened.step, viewer, as_it_is),
             }
-            known = happened.told[viewer] = orjson.dumps(event)
+            known = happened.told[viewer] = to_json(event)
         return known
 
     def table_json(self, viewer: int | None) -> bytes:
@@ -125,7 +126,7 @@ class Live:
         seen: object = None
         if table.sitting is not None:
             seen = orjson.Fragment(_joined(game, orjson.dumps(table.game.own_view(table.state, viewer))))
-        return _joined(shared, orjson.dumps(own_view(table, viewer, seen)))
+        return _joined(shared, to_json(own_view(table, viewer, seen, as_it_is)))
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

@@ -11,6 +11,7 @@ from shima import fair
 from shima.games.game import NATURE, Game, State
 from shima.games.text import Text
 from shima.tables.play import Step
+from shima.tables.sentences import Said
 from shima.tables.sentences import text_data as text_data
 from shima.tables.table import DONE, Chair, Table
 
@@ -55,7 +56,7 @@ def shared_view(table: Table) -> dict[str, Any]:
     }
 
 
-def own_view(table: Table, viewer: int | None, seen: object) -> dict[str, Any]:
+def own_view(table: Table, viewer: int | None, seen: object, said: Said = text_data) -> dict[str, Any]:
     """The part that depends on the viewer, with the view of the game as the viewer has it."""
     person = "" if viewer is None else table.chairs[viewer].person
     return {
@@ -64,20 +65,20 @@ def own_view(table: Table, viewer: int | None, seen: object) -> dict[str, Any]:
         "host": bool(person) and person == table.host,
         "undo": table.own_steps(person),
         "view": seen,
-        "labels": _labels(table, viewer),
+        "labels": _labels(table, viewer, said),
     }
 
 
-def _labels(table: Table, viewer: int | None) -> list[dict[str, Any]]:
+def _labels(table: Table, viewer: int | None, said: Said) -> list[dict[str, Any]]:
     """What the viewer is offered."""
     if viewer is None or table.actor() != viewer or table.bot_of(viewer):
         return []
-    return offers(table.game, table.state)
+    return offers(table.game, table.state, said)
 
 
-def offers(game: Game, state: State) -> list[dict[str, Any]]:
+def offers(game: Game, state: State, said: Said = text_data) -> list[dict[str, Any]]:
     """The legal moves, each with its label."""
-    return [{"move": move, "label": text_data(game.label(state, move))} for move in state.moves()]
+    return [{"move": move, "label": said(game.label(state, move))} for move in state.moves()]
 
 
 def _chair(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
@@ -128,10 +129,10 @@ def tell(game: Game, step: Step, viewer: int | None) -> Iterator[tuple[int | str
         state.play(move)
 
 
-def stories(game: Game, step: Step | None, viewer: int | None) -> list[dict[str, Any]]:
+def stories(game: Game, step: Step | None, viewer: int | None, said: Said = text_data) -> list[dict[str, Any]]:
     """What each move did, in the order in which it happened."""
     told = tell(game, step, viewer) if step else ()
-    return [{"by": by, "texts": [text_data(text) for text in texts]} for by, texts in told]
+    return [{"by": by, "texts": [said(text) for text in texts]} for by, texts in told]
 
 
 def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
