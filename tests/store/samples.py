@@ -49,9 +49,10 @@ def change(
     data: dict[str, Any] | None = None,
     seats: tuple[SeatRow, ...] | None = None,
     gains: tuple[Gain, ...] = (),
+    snapshot: dict[str, Any] | None = None,
 ) -> Change:
     entry = EntryRow(table, number, "move", {"text": f"move {number}"} if data is None else data, at, by, id)
-    return Change(entry, status, number - 1, turn, due, ("Ana", "level-3"), seats, gains)
+    return Change(entry, status, number - 1, turn, due, ("Ana", "level-3"), seats, gains, snapshot)
 
 
 def seated(*people: str) -> tuple[SeatRow, ...]:

@@ -30,7 +30,7 @@ async def fill(store: Store) -> None:
     await store.set_hook(HookRow("ana", "https://hook.example", "s"))
     await opened(store, "t", "u", seats=seated("ana", "ben"), due=7)
     rated = (Gain("ana", "yamatai", 1000.0, 1.125),)
-    assert await store.append(change("u", 2, gains=rated, data={"a": [1, {"ü": None}]}))
+    assert await store.append(change("u", 2, gains=rated, snapshot={"moves": [1, 2]}, data={"a": [1, {"ü": None}]}))
     assert all(await asyncio.gather(*(store.append(change("t", number)) for number in range(2, 700))))
 
 

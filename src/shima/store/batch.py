@@ -43,6 +43,7 @@ _ENTRY = {
     "id": "text",
 }
 _SEAT = {"table": "text", "seat": "integer", "person": "text", "name": "text"}
+_SNAPSHOT = {"table": "text", "version": "integer", "data": "json"}
 _REQUEST = {"table": "text", "by": "text", "id": "text"}
 _ADVANCED = ("version", "status", "moves", "turn", "due", "names", "updated")
 _GAIN = {"person": "text", "game": "text", "first": "double precision", "gain": "double precision"}
@@ -67,6 +68,7 @@ def write(
         batch.advance(next_ones)
         batch.seat(next_ones)
         batch.rate(next_ones)
+        batch.keep(next_ones)
         if not batch.is_sqlite:
             batch.tell(server, next_ones)
     if is_second:
@@ -135,6 +137,15 @@ class _Batch:
         gains = sorted((gain for change in changes for gain in change.gains), key=lambda gain: (gain.person, gain.game))
         for gain in gains:  # one by one: a person may have finished two games
             self.run(_rate, [values_of(gain)])
+
+    def keep(self, changes: Sequence[Change]) -> None:
+        last = {change.entry.table: change for change in changes if change.snapshot is not None}
+        if last:
+            rows = [
+                {"table": table, "version": change.entry.number, "data": _exactly(change.snapshot)}
+                for table, change in last.items()
+            ]
+            self.run(_keep, rows)
 
     def tell(self, server: str, changes: Sequence[Change]) -> None:
         """The other servers hear of each table's last version, and only if this transaction is committed."""
@@ -205,6 +216,12 @@ def _rate(is_sqlite: bool) -> TextClause:
         " ON CONFLICT (person, game) DO UPDATE SET games = ratings.games + 1,"
         f" rating = ratings.rating + (SELECT gain FROM {_rows(is_sqlite, _GAIN)})"
     )
+
+
+@cache
+def _keep(is_sqlite: bool) -> TextClause:
+    newer = "version = excluded.version, data = excluded.data"
+    return text(f'{_inserts(is_sqlite, "snapshots", _SNAPSHOT)} WHERE true ON CONFLICT ("table") DO UPDATE SET {newer}')
 
 
 @cache

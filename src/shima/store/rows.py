@@ -96,7 +96,10 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An entry with what it changes in the lists; seats None: they stay as they were."""
+    """An entry with what it changes in the lists; seats None: they stay as they were.
+
+    A snapshot of the table after the entry takes the place of the one before, if there is one.
+    """
 
     entry: EntryRow
     status: str
@@ -106,6 +109,16 @@ class Change:
     names: tuple[str, ...]
     seats: tuple[SeatRow, ...] | None = None
     gains: tuple[Gain, ...] = ()
+    snapshot: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A table as it was at a version of its journal."""
+
+    table: str
+    version: int
+    data: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

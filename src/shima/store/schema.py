@@ -124,6 +124,13 @@ entries = Table(
     _must("id", String),
     PrimaryKeyConstraint("table", "number"),
 )
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    _must("version", Integer),
+    _must("data", JSON),
+)
 _ASKED = entries.c.id != literal_column("''")
 Index(
     "entries_asked",

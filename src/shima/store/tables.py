@@ -3,13 +3,13 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Select, select, union, update
+from sqlalchemy import Select, delete, select, union, update
 
 from shima.games.text import Text
 from shima.store.database import Database
 from shima.store.errors import StoreError
-from shima.store.rows import Change, EntryRow, TableRow
-from shima.store.schema import OVER, WAITING, entries, seats, tables
+from shima.store.rows import Change, EntryRow, SnapshotRow, TableRow, values_of
+from shima.store.schema import OVER, WAITING, entries, seats, snapshots, tables
 from shima.store.writer import Writer
 
 
@@ -39,6 +39,22 @@ class Tables:
         """The journal of a table after a number, in order."""
         found = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
         return [EntryRow(*row) for row in await self._database.rows(found)]
+
+    async def snapshot(self, table: str) -> SnapshotRow | None:
+        """The table as it was at some version, from which its journal can be folded on."""
+        rows = await self._database.rows(select(snapshots).where(snapshots.c.table == table))
+        return SnapshotRow(*rows[0]) if rows else None
+
+    async def keep_snapshot(self, row: SnapshotRow) -> None:
+        """Keep a snapshot that was made without an entry, unless there is a newer one."""
+        statement = self._database.insert(snapshots).values(values_of(row))
+        newer = {"version": statement.excluded.version, "data": statement.excluded.data}
+        where = snapshots.c.version < statement.excluded.version
+        await self._database.change(statement.on_conflict_do_update(index_elements=["table"], set_=newer, where=where))
+
+    async def drop_snapshot(self, table: str) -> None:
+        """Throw the snapshot away, and fold the journal from its beginning next time."""
+        await self._database.change(delete(snapshots).where(snapshots.c.table == table))
 
     async def request(self, table: str, by: str, id: str) -> int | None:
         """The number of the entry that a request has made."""

@@ -19,6 +19,18 @@ LONGEST_SAYING = 200
 SAYINGS = 10
 SAYINGS_WITHIN = 60 * SECOND
 WAITING_LASTS = 7 * DAY
+MOST_ENTRIES = 5000
+"""Ten times what long games have: beyond it, moves can be made, but not taken back and made again."""
+
+
+def check_room(table: Table, event: entries.Event) -> None:
+    """A journal does not grow for ever: a very long one takes what leads to the end of the game, and nothing else."""
+    if table.version < MOST_ENTRIES:
+        return
+    ends = isinstance(event, entries.Moved | entries.Resigned | entries.Replaced | entries.Closed)
+    returns = isinstance(event, entries.Returned) and table.chairs[event.seat].away == "time"
+    if not ends and not returns:
+        raise Refused(Fault.TOO_MANY, Text("table-journal-full", {"most": MOST_ENTRIES}))
 
 
 def sit(table: Table, person: PersonRow, chair: int | None) -> entries.Sat:

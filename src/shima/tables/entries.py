@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, get_args
 
 from shima.tables.play import Played
-from shima.tables.spec import ClockSpec, Spec
+from shima.tables.spec import Spec, spec_from
 
 NOT_WRITTEN: Any = field(default=None, compare=False, repr=False)
 """For what an event carries on its way into the journal: the game that was played to make it."""
@@ -159,12 +159,7 @@ def as_data(event: Event) -> dict[str, Any]:
 
 def from_data(kind: str, data: dict[str, Any]) -> Event:
     """The event that was written; JSON knows lists only, where events hold tuples."""
-    fields = _with_tuples(data)
+    fields = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     if kind == "opened":
-        spec = _with_tuples(data["spec"])
-        fields["spec"] = Spec(**{**spec, "clock": ClockSpec(**spec["clock"])})
+        fields["spec"] = spec_from(data["spec"])
     return KINDS[kind](**fields)
-
-
-def _with_tuples(data: dict[str, Any]) -> dict[str, Any]:
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}

@@ -8,13 +8,14 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from shima import fair
 from shima.games.text import Text
-from shima.store.rows import Change, EntryRow, Gain, Notice, PersonRow, SeatRow, TableRow
+from shima.store.rows import Change, EntryRow, Gain, Notice, PersonRow, SeatRow, SnapshotRow, TableRow
 from shima.store.store import Store
 from shima.tables import asking, entries
 from shima.tables.entries import Event
@@ -22,6 +23,7 @@ from shima.tables.live import Live, Watcher
 from shima.tables.refusal import Fault, Refused
 from shima.tables.seating import FIRST_RATING, gains, rating
 from shima.tables.sets import Sets
+from shima.tables.snapshots import EVERY, restored, snapshot
 from shima.tables.spec import SECOND, Spec, check_spec
 from shima.tables.table import DONE, PLAYING, WAITING, Damaged, Table
 
@@ -31,6 +33,8 @@ PATIENCE: Final = 30 * SECOND
 """How long a bot's move may be missing until another server asks for it."""
 MOST_LIVE: Final = 2000
 TRIES: Final = 8
+SLICE: Final = 0.004
+"""Seconds of processor time after which the folding of a journal lets others have their turn."""
 log = logging.getLogger(__name__)
 
 Decide = Callable[[Table, int], Event]
@@ -136,16 +140,39 @@ class House:
         row = await self.store.table(name)
         if row is None:
             raise Refused(Fault.UNKNOWN, Text("table-unknown", {"table": name}))
-        game = self.sets.find(row.game, row.set_hash).game
-        live = Live(Table(name, game, bytes.fromhex(row.seed)))
+        live = await self._restore(row)
         try:
-            for entry in await self.store.entries(name):
-                live.table.apply(entry)
-                live.remember(entry)
+            await self._fold(live)
         except Damaged as error:
             raise _unreadable(name, error) from error
-        self._live[name] = live  # at once: whoever comes before those who wait must not load it again
+        self._live[name] = live  # at once: nobody who comes before those who wait must load it again
         return live
+
+    async def _restore(self, row: TableRow) -> Live:
+        """The table as it was at its last snapshot, or before its first entry."""
+        game, seed = self.sets.find(row.game, row.set_hash).game, bytes.fromhex(row.seed)
+        kept = await self.store.snapshot(row.id)
+        if kept is not None:
+            try:
+                return Live(restored(row.id, game, seed, kept.version, kept.data), is_restored=True)
+            except Damaged as error:
+                log.error("a snapshot is damaged", extra={"table": row.id, "problem": str(error)})
+                await self.store.drop_snapshot(row.id)
+        return Live(Table(row.id, game, seed))
+
+    async def _fold(self, live: Live) -> None:
+        """Take in the rest of the journal. A long one lets others have their turn now and then."""
+        began = time.thread_time()
+        for entry in await self.store.entries(live.table.id, live.table.version):
+            live.table.apply(entry)
+            live.remember(entry)
+            if time.thread_time() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.thread_time()
+        table = live.table
+        if table.version - live.snapshot_at >= 2 * EVERY:  # a journal from before there were snapshots
+            await self.store.keep_snapshot(SnapshotRow(table.id, table.version, snapshot(table)))
+            live.snapshot_at = table.version
 
     async def fresh(self, name: str) -> Live:
         """The table as the store has it now, whatever was missed."""
@@ -184,6 +211,7 @@ class House:
                     if known := await self._answered_before(live, by, request):
                         return known
                     raise
+                asking.check_room(table, event)
                 entry = self._entry(table, event, by, request)
                 if await self._append(live, entry, event):
                     return Answer(entry.number)
@@ -201,9 +229,14 @@ class House:
     async def _append(self, live: Live, entry: EntryRow, event: Event) -> bool:
         before, after = live.table, live.table.after(entry, event)
         rated = await self._gains(after) if before.status == PLAYING and after.status == DONE else ()
-        if not await self.store.append(self._change(entry, after, rated)):
+        change = self._change(entry, after, rated)
+        if live.needs_snapshot(after):
+            change = replace(change, snapshot=snapshot(after))
+        if not await self.store.append(change):
             return False
         live.take(after, entry)
+        if change.snapshot is not None:
+            live.snapshot_at = entry.number
         self.moves_made += entry.kind == "moved"
         self.own_step(live)
         person = after.turn_of()

@@ -10,7 +10,8 @@ import orjson
 from shima.store.rows import EntryRow
 from shima.tables.play import Step
 from shima.tables.sentences import as_it_is, to_json
-from shima.tables.table import Table
+from shima.tables.snapshots import EVERY
+from shima.tables.table import DONE, Table
 from shima.tables.view import PROTOCOL, own_view, shared_view, stories
 
 REMEMBERED = 16
@@ -47,13 +48,15 @@ class Live:
     rest of it.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, is_restored: bool = False) -> None:
+        """`is_restored`: the table is that of a snapshot, and what happened before it is not in memory."""
         self.table = table
+        self.snapshot_at = table.version
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
         self.answers: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self.knows_all_answers = True
+        self.knows_all_answers = not is_restored
         self._shared: tuple[bytes, bytes] | None = None
         self._tables: dict[int | None, bytes] = {}
         self._messages: dict[tuple[int, int | None], str] = {}
@@ -77,6 +80,10 @@ class Live:
             if len(self.answers) > ANSWERS:
                 self.answers.popitem(last=False)
                 self.knows_all_answers = False
+
+    def needs_snapshot(self, after: Table) -> bool:
+        """Whether the next snapshot is due: after some entries, and when the game is over."""
+        return after.version - self.snapshot_at >= EVERY or (after.status == DONE and self.table.status != DONE)
 
     def message(self, person: str, since: int) -> str:
         """What the person missed since that version, and the table as it is. Made once for all who see alike."""

@@ -1,6 +1,7 @@
 """What a table is to be: the choices of the person who opens it."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from shima.games.game import BadNotation, Game, check_table
 from shima.games.text import Text
@@ -50,6 +51,13 @@ class Spec:
     @property
     def players(self) -> int:
         return len(self.bots)
+
+
+def spec_from(data: dict[str, Any]) -> Spec:
+    """The spec that was written as JSON, which knows lists where a spec has tuples."""
+    fields: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in data.items()}
+    fields["clock"] = ClockSpec(**data["clock"])
+    return Spec(**fields)
 
 
 def check_spec(spec: Spec, game: Game) -> None:

@@ -1,0 +1,74 @@
+"""A table as plain data, so that a long journal need not be folded from its beginning.
+
+The journal stays the truth: a snapshot is what it told up to a version, and can be thrown away at any time.
+"""
+
+from dataclasses import asdict
+from typing import Any
+
+from shima.games.game import Game
+from shima.sitting import Sitting
+from shima.tables import entries
+from shima.tables.clock import Clock
+from shima.tables.entries import Said
+from shima.tables.spec import spec_from
+from shima.tables.table import Chair, Damaged, Table
+from shima.tables.undo import Decision
+
+EVERY = 32
+"""Entries after which the next snapshot is due."""
+
+Snapshot = dict[str, Any]
+
+
+def snapshot(table: Table) -> Snapshot:
+    """All that makes a table, but for what its row in the store says of it."""
+    sitting = table.sitting
+    return {
+        "status": table.status,
+        "ended": table.ended,
+        "spec": asdict(table.spec),
+        "host": table.host,
+        "chairs": [vars(chair) for chair in table.chairs],
+        "players": list(sitting.players) if sitting else None,
+        "moves": list(sitting.moves) if sitting else None,
+        "decisions": [vars(decision) for decision in table.decisions],
+        "left": list(table.clock.left),
+        "since": table.clock.since,
+        "asked": vars(table.asked) if table.asked else None,
+        "agreed": sorted(table.agreed),
+        "taken_back": table.taken_back,
+        "spoken": [[at, vars(said)] for at, said in table.spoken],
+        "rematch": table.rematch,
+        "at": table.at,
+    }
+
+
+def restored(name: str, game: Game, seed: bytes, version: int, data: Snapshot) -> Table:
+    """The table of the snapshot; Damaged if no table can be made from it."""
+    table = Table(name, game, seed)
+    try:
+        _restore(table, data)
+    except (LookupError, TypeError, ValueError) as error:
+        raise Damaged(f"table {name}: its snapshot of version {version} does not fit: {error}") from error
+    table.version = version
+    return table
+
+
+def _restore(table: Table, data: Snapshot) -> None:
+    table.status, table.ended, table.host = data["status"], data["ended"], data["host"]
+    table.spec = spec_from(data["spec"])
+    table.chairs = [Chair(**chair) for chair in data["chairs"]]
+    if data["players"] is not None:
+        sitting = Sitting.unplayed(table.game, tuple(data["players"]), table.seed, table.spec.options)
+        for move in data["moves"]:
+            sitting.push(move)
+        table.sitting = sitting
+    table.decisions = [Decision(**decision) for decision in data["decisions"]]
+    table.clock = Clock(table.spec.clock, 0, data["since"])
+    table.clock.left = data["left"]
+    table.asked = entries.Asked(**data["asked"]) if data["asked"] else None
+    table.agreed = set(data["agreed"])
+    table.taken_back = data["taken_back"]
+    table.spoken = [(at, Said(**said)) for at, said in data["spoken"]]
+    table.rematch, table.at = data["rematch"], data["at"]

@@ -1,0 +1,180 @@
+"""Snapshots: a table is the same, whether its journal was folded from the beginning or from a snapshot on."""
+
+import asyncio
+import json
+
+import pytest
+from sqlalchemy import update
+
+from shima.games.playout import Dice
+from shima.store.rows import EntryRow
+from shima.store.schema import snapshots
+from shima.tables import asking
+from shima.tables import house as house_module
+from shima.tables.house import Answer, House
+from shima.tables.refusal import Fault
+from shima.tables.snapshots import EVERY, restored, snapshot
+from shima.tables.spec import ClockSpec
+from shima.tables.table import DONE, Table
+from tests.tables.folding import ANN, SIZES, begun, shape
+from tests.tables.hosting import act, again_from_store, at, mover, play_at, say, step, steps, undo
+
+pytestmark = pytest.mark.anyio
+
+
+def written_and_read(table: Table) -> Table:
+    data = json.loads(json.dumps(snapshot(table)))
+    return restored(table.id, table.game, table.seed, table.version, data)
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_a_table_is_restored_as_it_was_after_every_entry(game: str, players: int) -> None:
+    folded = begun(game, players, clock=ClockSpec("live", seconds=3000, increment=7))
+    for number in range(60):
+        assert shape(written_and_read(folded.table)) == shape(folded.table)
+        folded.wait(1).play_on(1, number)
+        if number % 9 == 5:
+            folded.say(ANN, f"saying {number}")
+        if number == 20:
+            folded.ask(folded.mover(), folded.table.decisions[3].before)
+        if number == 40:
+            folded.leave(ANN)
+    assert shape(written_and_read(folded.table)) == shape(folded.table)
+
+
+def test_a_game_goes_on_from_a_snapshot_as_it_did() -> None:
+    folded = begun("yamatai", 3).play_on(20)
+    there, version = written_and_read(folded.table), folded.table.version
+    folded.play_on(10_000)
+    assert folded.table.status == DONE
+    for entry in folded.journal[version:]:
+        there.apply(entry)
+    assert shape(there) == shape(folded.table) == shape(written_and_read(folded.table))
+
+
+async def read_since(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -> int:
+    """How many entries a server reads that opens the table."""
+    read: list[int] = []
+    entries_of = house.store.entries
+
+    async def counted(table: str, after: int = 0) -> list[EntryRow]:
+        found = await entries_of(table, after)
+        read.append(len(found))
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "entries", counted)
+        await house.live(name)
+    return sum(read)
+
+
+async def move_and_undo(house: House, name: str, entries: int) -> None:
+    """Ever the same move, made and taken back."""
+    dice = Dice(1)
+    while not (await at(house, name)).own_steps((await at(house, name)).turn_of()):
+        await step(house, name, dice)
+    table = await at(house, name)
+    person = mover(table)
+    to = table.own_steps(person.id)[0]
+    assert table.sitting is not None
+    move = table.sitting.moves[to]
+    for _ in range(entries // 2):
+        await undo(house, name, person, to)
+        await act(house, name, person, lambda now, who: asking.move(now, who, to + 1, str(move), now.at))
+
+
+async def test_a_long_journal_is_read_from_its_last_snapshot(
+    house: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves made and taken back hundreds of times once took seconds to fold."""
+    name = await play_at(house, "yamatai")
+    await move_and_undo(house, name, 500)
+    assert await read_since(other, monkeypatch, name) < EVERY
+    assert shape(await at(other, name)) == shape(await at(house, name)) == shape(await again_from_store(house, name))
+
+
+async def test_a_finished_game_is_its_snapshot(house: House, other: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = await play_at(house)
+    await steps(house, name, 10_000)
+    assert (await at(house, name)).status == DONE
+    assert await read_since(other, monkeypatch, name) == 0
+    assert shape(await at(other, name)) == shape(await again_from_store(house, name))
+
+
+async def test_a_snapshot_that_is_damaged_is_thrown_away(house: House, other: House) -> None:
+    name = await play_at(house)
+    await steps(house, name, EVERY + 3)
+    await house.store._database.change(update(snapshots).values(data={"status": "playing"}))
+    assert shape(await at(other, name)) == shape(await at(house, name))
+    assert await house.store.snapshot(name) is None
+
+
+async def test_a_journal_without_a_snapshot_is_folded_in_slices_and_gets_one(
+    house: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = await play_at(house, "yamatai")
+    await move_and_undo(house, name, 3 * EVERY)
+    await house.store.drop_snapshot(name)
+    monkeypatch.setattr(house_module, "SLICE", 0.0)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    others_go_on = asyncio.create_task(others())
+    table = await at(other, name)
+    others_go_on.cancel()
+    assert turns >= table.version
+    assert shape(table) == shape(await at(house, name))
+    kept = await house.store.snapshot(name)
+    assert kept is not None
+    assert kept.version == table.version
+
+
+async def test_a_request_from_before_the_snapshot_is_answered_as_then(house: House, other: House) -> None:
+    name = await play_at(house)
+    first = await say(house, name, ANN, "hello", "my-request")
+    await steps(house, name, EVERY + 1)
+    assert await say(other, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
+    version = (await at(other, name)).version
+    for number in range(300):  # so many that the house forgets the first
+        await act(house, name, ANN, asking.leave if number % 2 == 0 else asking.come_back)
+    assert await say(house, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
+    assert (await at(house, name)).version == version + 300
+
+
+def test_a_very_long_journal_takes_only_what_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    folded = begun("yamatai").play_until(lambda table: bool(table.own_steps(table.turn_of())))
+    monkeypatch.setattr(asking, "MOST_ENTRIES", folded.table.version)
+
+    def do(decide: house_module.Decide) -> None:
+        event = decide(folded.table, folded.now)
+        asking.check_room(folded.table, event)
+        folded.do(lambda _table, _now: event)
+
+    me = folded.mover()
+    back = folded.table.own_steps(me.id)[0]
+    before = folded.table.decisions[0].before
+    refused: list[house_module.Decide] = [
+        lambda table, _now: asking.undo(table, me, table.moves + 1, back),
+        lambda table, _now: asking.ask_back(table, me, table.moves + 1, before),
+        lambda table, now: asking.say(table, me, "hello", now),
+    ]
+    for decide in refused:
+        with folded.refuses(Fault.TOO_MANY, "table-journal-full"):
+            do(decide)
+    do(lambda table, now: asking.move(table, me, table.moves + 1, str(table.state.moves()[0]), now))
+    do(lambda table, _now: asking.leave(table, me))
+    with folded.refuses(Fault.TOO_MANY, "table-journal-full"):
+        do(lambda table, _now: asking.come_back(table, me))
+    do(lambda table, _now: asking.resign(table, me))
+    assert folded.table.status == DONE
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_no_game_comes_near_the_limit_of_journals(game: str, players: int) -> None:
+    longest = max(begun(game, players, seed=str(n)).play_on(10_000, n).table.version for n in range(5))
+    assert 8 * longest < asking.MOST_ENTRIES
