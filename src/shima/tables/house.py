@@ -290,8 +290,11 @@ class House:
     # What needs more than one entry.
 
     async def sit(self, name: str, person: PersonRow, chair: int | None, request: str = "") -> Answer:
-        """Take a chair; with the last one taken, the game begins."""
-        answer = await self.act(name, person.id, request, lambda table, _now: asking.sit(table, person, chair))
+        """Take a chair; with the last one taken, the game begins, even if the asker goes away."""
+        return await asyncio.shield(self.begun(self._sit(name, person, chair, request)))
+
+    async def _sit(self, name: str, person: PersonRow, chair: int | None, request: str) -> Answer:
+        answer = await self._act(name, person.id, request, lambda table, _now: asking.sit(table, person, chair))
         table = (await self.live(name)).table
         if table.status == WAITING and all(other.taken for other in table.chairs):
             try:

@@ -11,10 +11,9 @@ from pydantic import ValidationError
 
 from shima.games.text import Text
 from shima.store.rows import PersonRow
-from shima.tables.house import Answer
 from shima.tables.live import Live, Watcher
 from shima.tables.refusal import Fault, Refused
-from shima.web.actions import ACTION, AnyAction, perform
+from shima.web.actions import ACTION, perform
 from shima.web.faults import Nobody, as_refused, malformed, problem, wished_language
 from shima.web.guard import address, heads, host_is_ours, origin_is_ours
 from shima.web.hall import Hall
@@ -155,15 +154,12 @@ class Talk:
             return
         began = time.perf_counter()
         try:
-            answer = await asyncio.shield(self.hall.house.begun(self._perform(action)))
+            answer = await perform(self.hall.house, self.live.table.id, await self._asker(), action)
         except Exception as error:
             await self._refuse(action.id, as_refused(error))
             return
         self.hall.metrics.action.observe(time.perf_counter() - began)
         await self._send({"type": "done", "id": action.id, "version": answer.version})
-
-    async def _perform(self, action: AnyAction) -> Answer:
-        return await perform(self.hall.house, self.live.table.id, await self._asker(), action)
 
     async def _asker(self) -> PersonRow:
         """Who acts. A token may have been dropped since the conversation began."""
