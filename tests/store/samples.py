@@ -13,7 +13,11 @@ def person(id: str) -> PersonRow:
 
 
 def key(hash: str, person: str, kind: str = "device", expires: int | None = None, created: int = BEGIN) -> KeyRow:
-    return KeyRow(hash, person, kind, "the phone", created, expires)
+    return KeyRow(hash, person, kind, "the phone", created, expires, created)
+
+
+async def add_key(store: Store, row: KeyRow) -> None:
+    assert await store.add_key(row, 100)
 
 
 def table(id: str, host: str = "ana", is_open: bool = True) -> TableRow:

@@ -11,11 +11,11 @@ from sqlalchemy import select
 from shima.store.backup import backup, copy_all, restore
 from shima.store.database import Database, file_url
 from shima.store.errors import StoreError
-from shima.store.rows import Gain, HookRow
+from shima.store.rows import BlockRow, Gain, HookRow, ReportRow
 from shima.store.schema import METADATA
 from shima.store.store import Store, open_store
 from tests.store.conftest import Fresh
-from tests.store.samples import change, key, numbers, opened, person, seated
+from tests.store.samples import add_key, change, key, numbers, opened, person, seated
 
 pytestmark = pytest.mark.anyio
 KINDS = ("sqlite", "postgresql")
@@ -26,8 +26,10 @@ async def fill(store: Store) -> None:
     await store.secret()
     for id in ("ana", "ben"):
         await store.add_person(person(id))
-        await store.add_key(key(f"key of {id}", id, expires=5))
+        await add_key(store, key(f"key of {id}", id, expires=5))
     await store.set_hook(HookRow("ana", "https://hook.example", "s"))
+    assert await store.add_block(BlockRow("b", "ana", "ben", "mute", "Ben", 3), 1)
+    assert await store.add_report(ReportRow("r", 3, "t", "ana", "Ana", "ben", "Ben", "text", [{"ü": 1}]), 0, 1)
     await opened(store, "t", "u", seats=seated("ana", "ben"), due=7)
     rated = (Gain("ana", "yamatai", 1000.0, 1.125),)
     assert await store.append(change("u", 2, gains=rated, snapshot={"moves": [1, 2]}, data={"a": [1, {"ü": None}]}))

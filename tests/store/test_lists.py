@@ -9,7 +9,7 @@ from sqlalchemy import event
 
 from shima.store.database import file_url
 from shima.store.store import Store, open_store
-from tests.store.samples import BEGIN, change, key, opened, person, seated, table
+from tests.store.samples import BEGIN, add_key, change, key, opened, person, seated, table
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +89,7 @@ async def test_nothing_walks_through_all_rows(tmp_path: Path) -> None:
     for engine in (store._database._reading, store._database._writing):
         event.listen(engine.sync_engine, "before_cursor_execute", keep)
     await store.add_person(person("ana"))
-    await store.add_key(key("k", "ana"))
+    await add_key(store, key("k", "ana"))
     await opened(store, "t", "u", id="r1", seats=seated("ana"))
     assert all(await asyncio.gather(*(store.append(change(id, 2, id="r2", due=BEGIN)) for id in ("t", "u"))))
     assert await store.table("t")

@@ -13,7 +13,10 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class KeyRow:
-    """What opens a person's seat: the link of a device ("device") or the token of a program ("token"), as a hash."""
+    """What opens a person's seat, as a hash.
+
+    `kind` is "browser", "token" (of a program), "device" (a link to another device) or "recovery" (a code on paper).
+    """
 
     hash: str
     person: str
@@ -21,6 +24,35 @@ class KeyRow:
     label: str
     created: int
     expires: int | None
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRow:
+    """A person does not want to play with another ("block"), or does not want to read what they say ("mute")."""
+
+    id: str
+    person: str
+    other: str
+    kind: str
+    name: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """What a person told the host about another, with what had been said at the table until then."""
+
+    id: str
+    created: int
+    table: str
+    person: str
+    person_name: str
+    other: str
+    other_name: str
+    text: str
+    chat: list[dict[str, Any]]
+    closed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

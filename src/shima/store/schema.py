@@ -40,6 +40,8 @@ people = Table(
     Column("id", String, primary_key=True),
     _must("name", String),
     _must("created", BigInteger),
+    _must("seen", BigInteger),
+    Index("people_seen", "seen"),
 )
 
 keys = Table(
@@ -51,8 +53,11 @@ keys = Table(
     _must("label", String),
     _must("created", BigInteger),
     Column("expires", BigInteger),
+    _must("seen", BigInteger),
     Index("keys_person", "person", "kind"),
 )
+EXPIRES = keys.c.expires.is_not(None)
+Index("keys_expires", keys.c.expires, sqlite_where=EXPIRES, postgresql_where=EXPIRES)
 
 hooks = Table(
     "hooks",
@@ -70,6 +75,36 @@ ratings = Table(
     _must("rating", Double),
     _must("games", Integer),
     PrimaryKeyConstraint("person", "game"),
+)
+
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("id", String, primary_key=True),
+    _must("person", String, ForeignKey("people.id")),
+    _must("other", String, ForeignKey("people.id")),
+    _must("kind", String),
+    _must("name", String),
+    _must("created", BigInteger),
+    Index("blocks_person", "person", "other", "kind", unique=True),
+    Index("blocks_other", "other", "kind"),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", String, primary_key=True),
+    _must("created", BigInteger),
+    _must("table", String),
+    _must("person", String),
+    _must("person_name", String),
+    _must("other", String),
+    _must("other_name", String),
+    _must("text", String),
+    _must("chat", JSON),
+    Column("closed", BigInteger),
+    Index("reports_table", "table"),
+    Index("reports_person", "person", "created"),
 )
 
 tables = Table(
@@ -141,3 +176,5 @@ Index(
     sqlite_where=_ASKED,
     postgresql_where=_ASKED,
 )
+SAT = entries.c.kind == literal_column("'sat'")
+Index("entries_sat", entries.c.by, sqlite_where=SAT, postgresql_where=SAT)

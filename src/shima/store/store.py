@@ -6,8 +6,10 @@ from collections.abc import Callable
 from sqlalchemy import select
 
 from shima.games.text import Text
+from shima.store.blocks import Blocks
 from shima.store.database import Database, make_file
 from shima.store.errors import StoreError
+from shima.store.keys import Keys
 from shima.store.migrate import migrate
 from shima.store.notices import Listener
 from shima.store.people import People
@@ -38,12 +40,14 @@ async def open_store(url: str, server: str = "") -> "Store":
     return Store(database, server)
 
 
-class Store(People, Tables):
+class Store(People, Keys, Blocks, Tables):
     """Opened by `open_store`. It knows rows, and nothing of what they mean."""
 
     def __init__(self, database: Database, server: str) -> None:
         writer = Writer(database, server)
         People.__init__(self, database)
+        Keys.__init__(self, database)
+        Blocks.__init__(self, database)
         Tables.__init__(self, database, writer)
         self._server = server
         self._listeners: list[Listener] = []

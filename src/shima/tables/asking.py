@@ -10,6 +10,7 @@ from shima.games.text import Text
 from shima.sitting import Sitting
 from shima.store.rows import PersonRow
 from shima.tables import entries, play
+from shima.tables.names import told_apart
 from shima.tables.refusal import Fault, Refused
 from shima.tables.seating import seat_order
 from shima.tables.spec import DAY, SECOND, check_bot
@@ -34,7 +35,7 @@ def check_room(table: Table, event: entries.Event) -> None:
 
 
 def sit(table: Table, person: PersonRow, chair: int | None) -> entries.Sat:
-    """Take the chair, or the first that is free."""
+    """Take the chair, or the first that is free. Nobody has a name that looks like another one at the table."""
     _at(table, WAITING)
     if table.seat_of(person.id) is not None:
         raise Refused(Fault.NOT_NOW, Text("table-sits-already"))
@@ -49,7 +50,8 @@ def sit(table: Table, person: PersonRow, chair: int | None) -> entries.Sat:
     if chair is not None and chair not in free:
         raise Refused(Fault.NOT_NOW, Text("table-chair-taken", {"chair": chair + 1}))
     mine = kept.index(person.id) if person.id in kept else free[0]
-    return entries.Sat(mine if chair is None else chair, person.id, person.name)
+    name = told_apart(person.name, table.names())
+    return entries.Sat(mine if chair is None else chair, person.id, name)
 
 
 def leave(table: Table, person: PersonRow) -> entries.Stood | entries.Closed | entries.Replaced:
@@ -193,14 +195,14 @@ def expire(table: Table, now: int) -> entries.Replaced | entries.Closed | None:
 
 
 def say(table: Table, person: PersonRow, text: str, now: int) -> entries.Said:
-    _seat(table, person)
+    seat = _seat(table, person)
     spoken = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not spoken or len(spoken) > LONGEST_SAYING:
         raise Refused(Fault.MALFORMED, Text("table-saying", {"most": LONGEST_SAYING}))
     recent = [at for at, said in table.spoken if said.person == person.id and at > now - SAYINGS_WITHIN]
     if len(recent) >= SAYINGS:
         raise Refused(Fault.TOO_MANY, Text("table-sayings", {"most": SAYINGS}))
-    return entries.Said(person.id, person.name, spoken)
+    return entries.Said(person.id, table.chairs[seat].name, spoken)
 
 
 def again(table: Table, person: PersonRow, new: str) -> entries.Again:

@@ -1,31 +1,65 @@
-"""People without hurdles: a name is enough. Who somebody is, a signed cookie or a token says."""
+"""People: a name is enough. A cookie, a token, a link or a recovery code says who somebody is.
+
+Each of them is a key, of which the store keeps a hash only: a copy of the database lets nobody in.
+"""
 
 import hashlib
+import hmac
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from shima.games.text import Text
-from shima.players import is_bot
 from shima.record import clean_name
 from shima.store.rows import KeyRow, PersonRow
 from shima.store.store import Store
+from shima.tables.names import checked_name
 from shima.tables.refusal import Fault, Refused
-from shima.tables.spec import DAY
+from shima.tables.sessions import Sessions
+from shima.tables.spec import DAY, SECOND
 
+BROWSER, TOKEN, LINK, RECOVERY = "browser", "token", "device", "recovery"
 LINK_LASTS: Final = DAY
 MOST_TOKENS: Final = 10
-LONGEST_NAME: Final = 40
+MOST_LINKS: Final = 5
+MOST_DEVICES: Final = 30
+EARLIER: Final = "earlier:"
+"""The hash of a cookie from before browsers had keys: all such cookies of a person are one device."""
+UPGRADE_WINDOW: Final = 60 * SECOND
+"""Requests with such a cookie that come within this time get the same new key."""
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
+CODE_GROUPS, CODE_GROUP = 5, 4
+KEY_ID: Final = 12
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A person, and the key that proved it."""
+
+    person: PersonRow
+    key: KeyRow
+
+    @property
+    def is_browser(self) -> bool:
+        return self.key.kind == BROWSER
+
+    @property
+    def is_earlier(self) -> bool:
+        """Whether the cookie is from before browsers had keys."""
+        return self.key.hash.startswith(EARLIER)
 
 
 class People:
-    """Knows people by their signed name tags, links by which they come from another device, and tokens."""
+    """Knows people by their keys. `sessions` are the connections that end with a key."""
 
-    def __init__(self, store: Store, secret: str, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, secret: str, now: Callable[[], int], sessions: Sessions | None = None) -> None:
         self.store = store
         self.now = now
+        self.sessions = sessions or Sessions()
+        self._secret = secret.encode()
         self._signer = URLSafeSerializer(secret, salt="shima-person")
 
     async def welcome(self, name: str) -> PersonRow:
@@ -34,78 +68,147 @@ class People:
         await self.store.add_person(person)
         return person
 
-    def tag(self, person: PersonRow) -> str:
-        """What the cookie holds: the person, signed."""
-        return str(self._signer.dumps(person.id))
-
-    async def by_tag(self, tag: str) -> PersonRow | None:
-        """Who shows this tag; None for a tag that we did not sign."""
-        try:
-            name = self._signer.loads(tag)
-        except BadSignature:
-            return None
-        return await self.store.person(name) if isinstance(name, str) else None
-
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
         """The new name counts from the next table on."""
         renamed = PersonRow(person.id, checked_name(name), person.created)
         await self.store.rename_person(person.id, renamed.name)
         return renamed
 
+    # Browsers.
+
+    async def new_device(self, person: PersonRow, label: str) -> str:
+        """What the cookie of a new browser holds: the person and the key of the device, signed."""
+        return await self._device(person, secrets.token_urlsafe(24), label)
+
+    async def upgrade(self, person: PersonRow, label: str) -> str:
+        """A cookie with a key instead of one from before. Several tabs that ask at once get the same one."""
+        window = f"{person.id}:{label}:{self.now() // UPGRADE_WINDOW}"
+        return await self._device(person, hmac.new(self._secret, window.encode(), "sha256").hexdigest(), label)
+
+    async def _device(self, person: PersonRow, key: str, label: str) -> str:
+        row = self._row(person, BROWSER, key, label)
+        self.sessions.end(await self.store.push_key(row, MOST_DEVICES))
+        return str(self._signer.dumps([person.id, key]))
+
+    async def by_tag(self, tag: str) -> Visit | None:
+        """Who shows this cookie; None for one that we did not sign, or that was revoked."""
+        try:
+            held = self._signer.loads(tag)
+        except BadSignature:
+            return None
+        match held:
+            case str(person):
+                visit = await self._visit(EARLIER + person)
+            case [str(person), str(key)]:
+                visit = await self._visit(_hash(BROWSER, key))
+            case _:
+                return None
+        return visit if visit is not None and visit.person.id == person else None
+
+    async def devices(self, person: PersonRow) -> list[KeyRow]:
+        return await self.store.keys_of(person.id, BROWSER)
+
+    async def drop_device(self, person: PersonRow, device: str) -> bool:
+        """Revoke a browser; its connections end."""
+        return await self._drop(person, BROWSER, device)
+
+    async def drop_other_devices(self, visit: Visit) -> None:
+        """Revoke all browsers but this one."""
+        others = [row.hash for row in await self.devices(visit.person) if row.hash != visit.key.hash]
+        self.sessions.end(await self.store.drop_keys(visit.person.id, others))
+
+    async def sign_out(self, visit: Visit) -> None:
+        """Revoke this browser, unless others may use the same cookie from before."""
+        if visit.is_browser and not visit.is_earlier:
+            self.sessions.end(await self.store.drop_keys(visit.person.id, [visit.key.hash]))
+
+    # Links to other devices.
+
     async def make_link(self, person: PersonRow) -> str:
-        """The secret part of a link that brings the same identity to another device, once, within a day."""
-        return await self._make_key(person, "device", "", self.now() + LINK_LASTS)
+        """The secret part of a link that signs in another device, once, within a day."""
+        key = secrets.token_urlsafe(24)
+        await self.store.push_key(self._row(person, LINK, key, "", self.now() + LINK_LASTS), MOST_LINKS)
+        return key
 
     async def by_link(self, key: str) -> PersonRow:
-        row = await self.store.take_key(_hash("device", key), self.now())
+        row = await self.store.take_key(_hash(LINK, key), self.now())
         person = await self.store.person(row.person) if row else None
         if person is None:
             raise Refused(Fault.FORBIDDEN, Text("person-link"))
         return person
 
+    # Recovery codes.
+
+    async def make_recovery(self, person: PersonRow) -> str:
+        """A code to be kept on paper; the one before it does not count any more."""
+        letters = [secrets.choice(CODE_LETTERS) for _ in range(CODE_GROUPS * CODE_GROUP)]
+        groups = ("".join(letters[at : at + CODE_GROUP]) for at in range(0, len(letters), CODE_GROUP))
+        await self.store.push_key(self._row(person, RECOVERY, "".join(letters), ""), 1)
+        return "-".join(groups)
+
+    async def recovery_made(self, person: PersonRow) -> int | None:
+        """When the person's code was made, if there is one."""
+        rows = await self.store.keys_of(person.id, RECOVERY)
+        return rows[-1].created if rows else None
+
+    async def by_recovery(self, code: str) -> PersonRow:
+        letters = "".join(char for char in code.upper() if char in CODE_LETTERS)
+        visit = await self._visit(_hash(RECOVERY, letters))
+        if visit is None:
+            raise Refused(Fault.FORBIDDEN, Text("person-recovery"))
+        return visit.person
+
+    # Tokens of programs.
+
     async def make_token(self, person: PersonRow, label: str) -> str:
         """For a program that plays in the person's name."""
-        if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise Refused(Fault.TOO_MANY, Text("person-tokens", {"most": MOST_TOKENS}))
-        return await self._make_key(person, "token", clean_name(label), None)
-
-    async def by_token(self, token: str) -> PersonRow:
-        row = await self.store.key(_hash("token", token), self.now())
-        person = await self.store.person(row.person) if row else None
-        if person is None:
-            raise Refused(Fault.FORBIDDEN, Text("person-token"))
-        return person
-
-    async def tokens(self, person: PersonRow) -> list[KeyRow]:
-        return await self.store.keys_of(person.id, "token")
-
-    async def drop_token(self, person: PersonRow, token_id: str) -> bool:
-        """Tokens are told apart by the beginning of their hashes."""
-        for row in await self.tokens(person):
-            if row.hash.startswith(token_id) and len(token_id) == TOKEN_ID:
-                return await self.store.drop_key(row.hash, person.id)
-        return False
-
-    async def _make_key(self, person: PersonRow, kind: str, label: str, expires: int | None) -> str:
         key = secrets.token_urlsafe(24)
-        await self.store.add_key(KeyRow(_hash(kind, key), person.id, kind, label, self.now(), expires))
+        if not await self.store.add_key(self._row(person, TOKEN, key, clean_name(label)), MOST_TOKENS):
+            raise Refused(Fault.TOO_MANY, Text("person-tokens", {"most": MOST_TOKENS}))
         return key
 
+    async def by_token(self, token: str) -> Visit:
+        visit = await self._visit(_hash(TOKEN, token))
+        if visit is None:
+            raise Refused(Fault.FORBIDDEN, Text("person-token"))
+        return visit
 
-TOKEN_ID: Final = 12
+    async def tokens(self, person: PersonRow) -> list[KeyRow]:
+        return await self.store.keys_of(person.id, TOKEN)
+
+    async def drop_token(self, person: PersonRow, token: str) -> bool:
+        return await self._drop(person, TOKEN, token)
+
+    # Keys.
+
+    async def _visit(self, hash: str) -> Visit | None:
+        """The holder of a key, noted as seen once a day."""
+        found = await self.store.holder(hash, self.now())
+        if found is None:
+            return None
+        person, key = found
+        today = self._today()
+        if key.seen < today and not await self.store.saw(key, today):
+            return None
+        return Visit(person, key)
+
+    async def _drop(self, person: PersonRow, kind: str, id: str) -> bool:
+        found = [row.hash for row in await self.store.keys_of(person.id, kind) if key_id(row) == id]
+        dropped = await self.store.drop_keys(person.id, found) if found else []
+        self.sessions.end(dropped)
+        return bool(dropped)
+
+    def _row(self, person: PersonRow, kind: str, key: str, label: str, expires: int | None = None) -> KeyRow:
+        return KeyRow(_hash(kind, key), person.id, kind, label, self.now(), expires, self._today())
+
+    def _today(self) -> int:
+        return self.now() // DAY * DAY
 
 
-def token_id(row: KeyRow) -> str:
-    return row.hash[:TOKEN_ID]
-
-
-def checked_name(name: str) -> str:
-    cleaned = clean_name(name)
-    if not cleaned or is_bot(cleaned.lower()) or len(name) > LONGEST_NAME:
-        raise Refused(Fault.MALFORMED, Text("person-name"))
-    return cleaned
+def key_id(row: KeyRow) -> str:
+    """How a key is named to its owner: by the beginning of its hash."""
+    return EARLIER.rstrip(":") if row.hash.startswith(EARLIER) else row.hash[:KEY_ID]
 
 
 def _hash(kind: str, key: str) -> str:
-    """The store keeps hashes only: whoever reads it cannot come in with what was read."""
     return hashlib.sha256(f"{kind}:{key}".encode(errors="replace")).hexdigest()

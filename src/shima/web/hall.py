@@ -11,6 +11,7 @@ from shima.tables.house import House
 from shima.tables.keeper import Keeper
 from shima.tables.people import People
 from shima.tables.reviews import Reviews
+from shima.tables.sessions import Sessions
 from shima.tables.sets import Sets
 from shima.tables.teaching import Teaching
 from shima.tables.thinking import Thinking
@@ -22,6 +23,8 @@ from shima.web.turns import Turns
 
 HOUR = 3600.0
 BURST = 10
+RECOVERIES = 10
+"""Recovery codes that one address may try in an hour."""
 
 
 class Hall:
@@ -46,13 +49,15 @@ class Hall:
         self.newcomers = Addresses(settings.address_people / HOUR, settings.address_people)
         self.checks = Addresses(settings.address_requests / BURST, settings.address_requests)
         self.openings = Addresses(settings.address_tables / HOUR, settings.address_tables)
+        self.recoveries = Addresses(RECOVERIES / HOUR, RECOVERIES)
         self.turns = Turns()
+        self.sessions = Sessions()
         self.closing = asyncio.Event()
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.settings.database, self.server)
         self.house = House(self.store, self.sets, now)
-        self.people = People(self.store, await self.store.secret(), now)
+        self.people = People(self.store, await self.store.secret(), now, self.sessions)
         self.hooks = Hooks(self.store, self.house, self.metrics, self.settings.hooks)
         self.keeper = Keeper(self.house, self.thinking)
         self.reviews = Reviews(self.thinking, self.keeper.position)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from shima.tables.people import LONGEST_NAME
+from shima.tables.names import LONGEST_NAME
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
 from shima.web.game_views import GameView
 
@@ -25,6 +25,10 @@ class Name(Wire):
 
 class Key(Wire):
     key: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class Code(Wire):
+    code: Annotated[str, Field(min_length=1, max_length=100)]
 
 
 class Label(Wire):
@@ -105,6 +109,28 @@ class DeviceLink(Wire):
     key: str
     path: str
     expires: int
+
+
+class Device(Wire):
+    """A browser; `seen` is a day. `earlier` stands for all browsers from before devices were told apart."""
+
+    id: str
+    browser: str
+    system: str
+    created: int
+    seen: int
+    here: bool
+    earlier: bool
+
+
+class Recovery(Wire):
+    """`made` is null for somebody without a recovery code."""
+
+    made: int | None
+
+
+class RecoveryCode(Wire):
+    code: str
 
 
 class ProgramToken(Wire):

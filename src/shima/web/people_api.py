@@ -3,21 +3,32 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from shima.games.text import Text
 from shima.shelf import GAMES
-from shima.store.rows import PersonRow, TableRow
-from shima.tables.people import LINK_LASTS, token_id
+from shima.store.rows import KeyRow, PersonRow, TableRow
+from shima.tables.people import EARLIER, LINK_LASTS, Visit, key_id
 from shima.tables.refusal import Fault, Refused
 from shima.web import models
 from shima.web.guard import address
 from shima.web.hall import Hall, now
 from shima.web.limits import Connections
-from shima.web.who import COOKIE, Anybody, Somebody, TheHall, give_tag
+from shima.web.who import (
+    COOKIE,
+    Anybody,
+    AnyVisit,
+    BrowserVisit,
+    KnownVisit,
+    Somebody,
+    TheHall,
+    give_device,
+    upgrade_device,
+)
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 HEARTBEAT = 15.0
@@ -25,10 +36,13 @@ MOST_LISTED = 200
 
 
 @router.get("")
-async def who_am_i(hall: TheHall, person: Anybody) -> models.Me:
+async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: Response) -> models.Me:
     """The name and the ratings of whoever asks; no name for somebody who has not said one."""
-    if person is None:
+    if visit is None:
         return models.Me(name=None)
+    person = visit.person
+    if visit.is_earlier:
+        await upgrade_device(request, response, visit)
     rated = {game: row.rating for game in GAMES for row in (await hall.store.ratings(game, [person.id])).values()}
     return models.Me(name=person.name, ratings={game: round(value) for game, value in rated.items()})
 
@@ -44,13 +58,14 @@ async def say_who_i_am(
         if not hall.newcomers.spend(address(request.scope)):
             raise Refused(Fault.TOO_MANY, Text("web-too-many-people"))
         person = await hall.people.welcome(wish.name)
-        give_tag(request, response, person)
+        await give_device(request, response, person)
     return models.Me(name=person.name)
 
 
 @router.delete("", status_code=204)
-async def forget_me(_person: Somebody, response: Response) -> None:
-    """This browser does not know the person any more."""
+async def sign_out(hall: TheHall, visit: KnownVisit, response: Response) -> None:
+    """This browser does not know the person any more, and its cookie is not valid any more."""
+    await hall.people.sign_out(visit)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
@@ -66,9 +81,9 @@ async def my_tables(hall: TheHall, person: Somebody) -> models.MyTables:
 
 
 @router.post("/link", status_code=201)
-async def link_to_other_device(hall: TheHall, person: Somebody) -> models.DeviceLink:
+async def link_to_other_device(hall: TheHall, visit: BrowserVisit) -> models.DeviceLink:
     """A private link that brings the same identity to another device."""
-    key = await hall.people.make_link(person)
+    key = await hall.people.make_link(visit.person)
     return models.DeviceLink(key=key, path=f"/link#{key}", expires=now() + LINK_LASTS)
 
 
@@ -76,20 +91,62 @@ async def link_to_other_device(hall: TheHall, person: Somebody) -> models.Device
 async def come_from_other_device(hall: TheHall, sent: models.Key, request: Request, response: Response) -> models.Me:
     """Take the identity that a private link brings."""
     person = await hall.people.by_link(sent.key)
-    give_tag(request, response, person)
+    await give_device(request, response, person)
+    return models.Me(name=person.name)
+
+
+@router.get("/devices")
+async def my_devices(hall: TheHall, visit: BrowserVisit) -> list[models.Device]:
+    """The browsers that are signed in as this person, the latest first."""
+    rows = sorted(await hall.people.devices(visit.person), key=lambda row: (row.seen, row.created), reverse=True)
+    return [device(row, visit) for row in rows]
+
+
+@router.delete("/devices", status_code=204)
+async def sign_out_others(hall: TheHall, visit: BrowserVisit) -> None:
+    """Sign out all browsers but this one."""
+    await hall.people.drop_other_devices(visit)
+
+
+@router.delete("/devices/{device}", status_code=204)
+async def sign_out_device(hall: TheHall, visit: BrowserVisit, device: Annotated[str, Path(max_length=40)]) -> None:
+    """Sign out one browser: its cookie is not valid any more, and its connections end."""
+    if not await hall.people.drop_device(visit.person, device):
+        raise Refused(Fault.UNKNOWN, Text("person-device"))
+
+
+@router.get("/recovery")
+async def my_recovery(hall: TheHall, visit: BrowserVisit) -> models.Recovery:
+    """When the present recovery code was made."""
+    return models.Recovery(made=await hall.people.recovery_made(visit.person))
+
+
+@router.post("/recovery", status_code=201)
+async def make_recovery(hall: TheHall, visit: BrowserVisit) -> models.RecoveryCode:
+    """A code that signs in any browser as this person. It is shown this once, and replaces the one before."""
+    return models.RecoveryCode(code=await hall.people.make_recovery(visit.person))
+
+
+@router.post("/recover")
+async def recover(hall: TheHall, sent: models.Code, request: Request, response: Response) -> models.Me:
+    """Sign in this browser with a recovery code."""
+    if not hall.recoveries.spend(address(request.scope)):
+        raise Refused(Fault.TOO_MANY, Text("web-too-many-codes"))
+    person = await hall.people.by_recovery(sent.code)
+    await give_device(request, response, person)
     return models.Me(name=person.name)
 
 
 @router.get("/tokens")
 async def my_tokens(hall: TheHall, person: Somebody) -> list[models.ProgramToken]:
     rows = await hall.people.tokens(person)
-    return [models.ProgramToken(id=token_id(row), label=row.label, created=row.created) for row in rows]
+    return [models.ProgramToken(id=key_id(row), label=row.label, created=row.created) for row in rows]
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(hall: TheHall, person: Somebody, wish: models.Label) -> models.NewToken:
+async def make_token(hall: TheHall, visit: BrowserVisit, wish: models.Label) -> models.NewToken:
     """A token with which a program plays in one's name. It is shown this once."""
-    return models.NewToken(token=await hall.people.make_token(person, wish.label))
+    return models.NewToken(token=await hall.people.make_token(visit.person, wish.label))
 
 
 @router.delete("/tokens/{token}", status_code=204)
@@ -121,12 +178,12 @@ async def drop_hook(hall: TheHall, person: Somebody) -> None:
     response_class=StreamingResponse,
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
-async def my_turns(hall: TheHall, person: Somebody, request: Request) -> StreamingResponse:
+async def my_turns(hall: TheHall, visit: KnownVisit, request: Request) -> StreamingResponse:
     """A stream without end: a line of JSON for each table at which it is one's turn, an empty line as a heartbeat."""
     where = address(request.scope)
     if not hall.connections.enter(where):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-connections"))
-    return Counted(hall.connections, where, _turns(hall, person))
+    return Counted(hall.connections, where, _turns(hall, visit))
 
 
 class Counted(StreamingResponse):
@@ -146,16 +203,20 @@ class Counted(StreamingResponse):
             self.connections.leave(self.where)
 
 
-async def _turns(hall: Hall, person: PersonRow) -> AsyncIterator[str]:
-    with hall.turns.stream(person.id) as told:
+async def _turns(hall: Hall, visit: Visit) -> AsyncIterator[str]:
+    person = visit.person
+    with hall.sessions.open(visit.key.hash) as revoked, hall.turns.stream(person.id) as told:
         for row in await asyncio.shield(hall.house.begun(hall.store.tables_of(person.id, MOST_LISTED, 0))):
             if row.turn == person.id:
                 yield _turn(row.id)
         closing = asyncio.create_task(hall.closing.wait())
+        ending = asyncio.create_task(revoked.wait())
         coming = asyncio.create_task(told.get())
         try:
             while not hall.closing.is_set():
-                await asyncio.wait({coming, closing}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait({coming, closing, ending}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+                if revoked.is_set():
+                    return
                 line = "\n"
                 if coming.done():
                     line = _turn(coming.result())
@@ -163,7 +224,21 @@ async def _turns(hall: Hall, person: PersonRow) -> AsyncIterator[str]:
                 yield line
         finally:
             closing.cancel()
+            ending.cancel()
             coming.cancel()
+
+
+def device(row: KeyRow, visit: Visit) -> models.Device:
+    browser, _, system = row.label.partition("/")
+    return models.Device(
+        id=key_id(row),
+        browser=browser,
+        system=system,
+        created=row.created,
+        seen=row.seen,
+        here=row.hash == visit.key.hash,
+        earlier=row.hash.startswith(EARLIER),
+    )
 
 
 def _turn(table: str) -> str:

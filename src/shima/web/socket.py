@@ -19,7 +19,7 @@ from shima.web.guard import address, heads, host_is_ours, origin_is_ours
 from shima.web.hall import Hall
 from shima.web.limits import Credits
 from shima.web.tables_api import TableId
-from shima.web.who import anybody, the_hall
+from shima.web.who import the_hall, visit
 
 router = APIRouter()
 BURST = 4
@@ -62,18 +62,24 @@ async def live_table(
 
 async def _talk(hall: Hall, socket: WebSocket, table: str, since: int, code: str) -> None:
     try:
-        person = await anybody(socket)
-        live, watcher = await hall.house.watch(table, person.id if person else "")
+        visitor = await visit(socket)
     except Exception as error:
         await _turn_away(socket, as_refused(error), code, POLICY)
         return
-    try:
-        await socket.accept()
-        await Talk(hall, socket, live, watcher, person, code).run(since)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone without a word
-    finally:
-        live.watchers.discard(watcher)
+    person = visitor.person if visitor else None
+    with hall.sessions.open(visitor.key.hash if visitor else "") as revoked:
+        try:
+            live, watcher = await hall.house.watch(table, person.id if person else "")
+        except Exception as error:
+            await _turn_away(socket, as_refused(error), code, POLICY)
+            return
+        try:
+            await socket.accept()
+            await Talk(hall, socket, live, watcher, person, code, revoked).run(since)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone without a word
+        finally:
+            live.watchers.discard(watcher)
 
 
 async def _turn_away(socket: WebSocket, refused: Refused, code: str, reason: int) -> None:
@@ -87,7 +93,14 @@ class Talk:
     """The conversation over one socket: one task listens, one tells."""
 
     def __init__(
-        self, hall: Hall, socket: WebSocket, live: Live, watcher: Watcher, person: PersonRow | None, code: str
+        self,
+        hall: Hall,
+        socket: WebSocket,
+        live: Live,
+        watcher: Watcher,
+        person: PersonRow | None,
+        code: str,
+        revoked: asyncio.Event,
     ) -> None:
         self.hall = hall
         self.socket = socket
@@ -95,6 +108,7 @@ class Talk:
         self.watcher = watcher
         self.person = person
         self.code = code
+        self.revoked = revoked
         rate = hall.settings.socket_credits
         self.credits = Credits(rate, rate * BURST, time.monotonic())
         self.excess = 0
@@ -103,14 +117,19 @@ class Talk:
         telling = asyncio.create_task(self._tell(since))
         hearing = asyncio.create_task(self._hear())
         closing = asyncio.create_task(self.hall.closing.wait())
+        ending = asyncio.create_task(self.revoked.wait())
+        tasks = (telling, hearing, closing, ending)
         try:
-            await asyncio.wait({telling, hearing, closing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if closing.done():
                 await self.socket.close(RESTART)
+            elif ending.done():
+                await self._refuse("", Nobody("person-signed-out"))
+                await self.socket.close(POLICY)
         finally:
-            for task in (telling, hearing, closing):
+            for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(telling, hearing, closing, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
                 log.error("a conversation broke off", exc_info=end)
@@ -163,8 +182,11 @@ class Talk:
 
     async def _asker(self) -> PersonRow:
         """Who acts. A token may have been dropped since the conversation began."""
+        if self.revoked.is_set():
+            raise Nobody("person-signed-out")
         if "authorization" in self.socket.headers:
-            self.person = await anybody(self.socket)
+            visitor = await visit(self.socket)
+            self.person = visitor.person if visitor else None
         if self.person is None:
             raise Nobody
         return self.person

@@ -48,8 +48,14 @@ table-no-hints = An diesem Tisch gibt es keine Tipps.
 
 ## Menschen.
 
-person-name = Ein Name hat 1 bis 40 Zeichen und ist nicht der eines Bots.
+person-name = Ein Name hat 1 bis 40 Zeichen, die man sehen kann.
+person-name-taken = Dieser Name sieht aus wie der eines Bots oder eines ehemaligen Spielers: Wähle einen anderen.
+former-player = ehemaliger Spieler
 person-unknown = Du hast hier noch keinen Namen: Sag zuerst, wer du bist.
 person-link = Dieser Link ist schon benutzt, abgelaufen oder war nie gültig: Mach am anderen Gerät einen neuen.
 person-token = Dieses Token gilt nicht (mehr): Mach ein neues.
 person-tokens = Du hast schon { $most } Tokens: Lösche zuerst eines.
+person-signed-out = Du bist hier abgemeldet: Das Gerät oder Token wurde entfernt.
+person-device = Dieses Gerät gibt es nicht (mehr).
+person-recovery = Dieser Wiederherstellungscode gilt nicht: Prüfe jeden Buchstaben. Ein neuer Code ersetzt alle früheren.
+person-browser-only = Ein Programm kann das nicht in deinem Namen tun: Mach es in deinem Browser.

@@ -48,8 +48,14 @@ table-no-hints = Hints are off at this table.
 
 ## People.
 
-person-name = A name has 1 to 40 characters and is not the name of a bot.
+person-name = A name has 1 to 40 characters that people can see.
+person-name-taken = This name looks like that of a bot or of a former player: choose another one.
+former-player = former player
 person-unknown = You have no name here yet: say who you are first.
 person-link = This link has been used, has expired or was never valid: make a new one on the other device.
 person-token = This token is not valid (any more): make a new one.
 person-tokens = You have { $most } tokens already: delete one first.
+person-signed-out = You have been signed out here: the device or token was removed.
+person-device = There is no such device (any more).
+person-recovery = This recovery code is not valid: check each letter. A newer code replaces all older ones.
+person-browser-only = A program cannot do this in your name: do it in your browser.

@@ -1,0 +1,83 @@
+"""Who does not want to meet or to read whom, and what people reported to the host."""
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+
+from shima.store.database import Database
+from shima.store.rows import BlockRow, ReportRow, values_of
+from shima.store.schema import blocks, people, reports
+
+
+class Blocks:
+    """The part of the store that is about people who do not get along."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add_block(self, row: BlockRow, most: int) -> bool:
+        """Whether the person now has this block or mute: at most so many of them in all."""
+        async with self._database.transaction() as connection:
+            await connection.execute(select(people.c.id).where(people.c.id == row.person).with_for_update())
+            count = select(func.count()).select_from(blocks).where(blocks.c.person == row.person)
+            if (await connection.execute(count)).scalar_one() >= most:
+                return False
+            await connection.execute(self._database.insert(blocks).values(values_of(row)).on_conflict_do_nothing())
+        return True
+
+    async def drop_block(self, person: str, other: str, kind: str) -> None:
+        mine = and_(blocks.c.person == person, blocks.c.other == other, blocks.c.kind == kind)
+        await self._database.change(delete(blocks).where(mine))
+
+    async def drop_block_by_id(self, person: str, id: str) -> bool:
+        """Whether the person had it."""
+        return await self._database.change(delete(blocks).where(blocks.c.person == person, blocks.c.id == id)) > 0
+
+    async def blocks_of(self, person: str) -> list[BlockRow]:
+        """What the person blocked and muted, the latest first."""
+        found = select(blocks).where(blocks.c.person == person).order_by(blocks.c.created.desc(), blocks.c.id)
+        return [BlockRow(*row) for row in await self._database.rows(found)]
+
+    async def blocks_between(self, person: str, others: Collection[str]) -> list[BlockRow]:
+        """What the person set against the others, and they against the person."""
+        known = list(others)
+        either = or_(
+            and_(blocks.c.person == person, blocks.c.other.in_(known)),
+            and_(blocks.c.other == person, blocks.c.person.in_(known)),
+        )
+        return [BlockRow(*row) for row in await self._database.rows(select(blocks).where(either))]
+
+    async def add_report(self, row: ReportRow, since: int, most: int) -> bool:
+        """Whether the report was taken: of one person at most so many since then."""
+        async with self._database.transaction() as connection:
+            await connection.execute(select(people.c.id).where(people.c.id == row.person).with_for_update())
+            count = select(func.count()).select_from(reports).where(reports.c.person == row.person)
+            if (await connection.execute(count.where(reports.c.created > since))).scalar_one() >= most:
+                return False
+            await connection.execute(insert(reports).values(values_of(row)))
+        return True
+
+    async def reports(self, with_closed: bool, limit: int) -> list[ReportRow]:
+        """The latest first."""
+        found = select(reports).order_by(reports.c.created.desc(), reports.c.id).limit(limit)
+        rows = await self._database.rows(found if with_closed else found.where(_OPEN))
+        return [ReportRow(*row) for row in rows]
+
+    async def report(self, id: str) -> ReportRow | None:
+        rows = await self._database.rows(select(reports).where(reports.c.id == id))
+        return ReportRow(*rows[0]) if rows else None
+
+    async def open_reports(self) -> int:
+        rows = await self._database.rows(select(func.count()).select_from(reports).where(_OPEN))
+        return int(rows[0][0])
+
+    async def close_report(self, id: str, at: int) -> bool:
+        """Whether there was such a report."""
+        return await self._database.change(update(reports).where(reports.c.id == id).values(closed=at)) > 0
+
+    async def drop_report(self, id: str) -> bool:
+        """Whether there was such a report."""
+        return await self._database.change(delete(reports).where(reports.c.id == id)) > 0
+
+
+_OPEN: ColumnElement[bool] = reports.c.closed.is_(None)

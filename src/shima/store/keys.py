@@ -1,0 +1,97 @@
+"""Keys: the hashes of what lets people in."""
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shima.store.database import Database
+from shima.store.rows import KeyRow, PersonRow, values_of
+from shima.store.schema import keys, people
+
+
+class Keys:
+    """The part of the store that is about keys. Limits hold for requests that come at the same time, too."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add_key(self, row: KeyRow, most: int) -> bool:
+        """Whether the key was added: a person has at most so many of its kind."""
+        async with self._database.transaction() as connection:
+            await _lock(connection, row.person)
+            count = select(func.count()).select_from(keys).where(*_same_kind(row))
+            if (await connection.execute(count)).scalar_one() >= most:
+                return False
+            await connection.execute(insert(keys).values(values_of(row)))
+        return True
+
+    async def push_key(self, row: KeyRow, most: int) -> list[str]:
+        """Add the key; the hashes of those that make room for it, the ones not seen for longest."""
+        async with self._database.transaction() as connection:
+            await _lock(connection, row.person)
+            newest_first = (keys.c.seen.desc(), keys.c.created.desc(), keys.c.hash)
+            mine = select(keys.c.hash).where(*_same_kind(row), keys.c.hash != row.hash).order_by(*newest_first)
+            dropped = [found.hash for found in await connection.execute(mine.offset(most - 1))]
+            if dropped:
+                await connection.execute(delete(keys).where(keys.c.hash.in_(dropped)))
+            fresh = self._database.insert(keys).values(values_of(row))
+            await connection.execute(fresh.on_conflict_do_nothing())
+        return dropped
+
+    async def holder(self, hash: str, now: int) -> tuple[PersonRow, KeyRow] | None:
+        """The key, unless it has expired, and its person, in one read."""
+        columns = (people.c.id, people.c.name, people.c.created, *keys.c)
+        found = select(*columns).join_from(keys, people).where(keys.c.hash == hash, _is_valid(now))
+        rows = await self._database.rows(found)
+        return (PersonRow(*rows[0][:3]), KeyRow(*rows[0][3:])) if rows else None
+
+    async def saw(self, row: KeyRow, at: int) -> bool:
+        """Note when the key and its person were seen last; whether the key is still there."""
+        async with self._database.transaction() as connection:
+            await connection.execute(update(people).where(people.c.id == row.person).values(seen=at))
+            seen = await connection.execute(update(keys).where(keys.c.hash == row.hash).values(seen=at))
+        return seen.rowcount == 1
+
+    async def take_key(self, hash: str, now: int) -> KeyRow | None:
+        """The key, which is gone with this: of two who ask at once, one gets it."""
+        rows = await self._database.changed(delete(keys).where(keys.c.hash == hash, _is_valid(now)).returning(keys))
+        return KeyRow(*rows[0]) if rows else None
+
+    async def keys_of(self, person: str, kind: str) -> list[KeyRow]:
+        """A person's keys of one kind, the oldest first."""
+        found = select(keys).where(keys.c.person == person, keys.c.kind == kind).order_by(keys.c.created, keys.c.hash)
+        return [KeyRow(*row) for row in await self._database.rows(found)]
+
+    async def drop_keys(self, person: str, hashes: Collection[str]) -> list[str]:
+        """Drop those of the keys that are the person's; which they were."""
+        mine = delete(keys).where(keys.c.person == person, keys.c.hash.in_(list(hashes)))
+        return [row.hash for row in await self._database.changed(mine.returning(keys.c.hash))]
+
+    async def drop_all_keys(self, person: str) -> list[str]:
+        """Drop every key of the person; which they were."""
+        mine = delete(keys).where(keys.c.person == person).returning(keys.c.hash)
+        return [row.hash for row in await self._database.changed(mine)]
+
+    async def known_keys(self, hashes: Collection[str]) -> set[str]:
+        """Those of the keys that are still there."""
+        found = select(keys.c.hash).where(keys.c.hash.in_(list(hashes)))
+        return {row.hash for row in await self._database.rows(found)}
+
+    async def purge_keys(self, now: int, limit: int) -> int:
+        """Delete some keys that have expired; how many."""
+        expired = select(keys.c.hash).where(keys.c.expires <= now).limit(limit)
+        return await self._database.change(delete(keys).where(keys.c.hash.in_(expired.scalar_subquery())))
+
+
+async def _lock(connection: AsyncConnection, person: str) -> None:
+    """Others who change the person's keys wait until this transaction ends. SQLite has one writer anyway."""
+    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+
+
+def _same_kind(row: KeyRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return keys.c.person == row.person, keys.c.kind == row.kind
+
+
+def _is_valid(now: int) -> ColumnElement[bool]:
+    return or_(keys.c.expires.is_(None), keys.c.expires > now)
