@@ -86,6 +86,10 @@ export interface ClockView {
 	deadline: number | null;
 }
 
+export interface Code {
+	code: string;
+}
+
 export interface ComeBack {
 	id?: string;
 	do: "return";
@@ -99,6 +103,16 @@ export interface DecisionView {
 export interface DeckKnown {
 	top: (number | null)[];
 	bottom: (number | null)[];
+}
+
+export interface Device {
+	id: string;
+	browser: string;
+	system: string;
+	created: number;
+	seen: number;
+	here: boolean;
+	earlier: boolean;
 }
 
 export interface DeviceLink {
@@ -381,6 +395,14 @@ export interface Proof {
 	fits: boolean;
 }
 
+export interface Recovery {
+	made: number | null;
+}
+
+export interface RecoveryCode {
+	code: string;
+}
+
 export interface ReservedTile {
 	tile: number;
 	round: number;
@@ -442,6 +464,7 @@ export interface Saying {
 	at: number;
 	name: string;
 	text: string;
+	chair: number | null;
 }
 
 export interface SetCheck {

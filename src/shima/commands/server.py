@@ -84,6 +84,10 @@ def serve(
         int,
         typer.Option("--address-tables", envvar="SHIMA_ADDRESS_TABLES", min=0, help=say("server-help-address-tables")),
     ] = 600,
+    guest_days: Annotated[
+        int,
+        typer.Option("--guest-days", envvar="SHIMA_GUEST_DAYS", min=0, max=36500, help=say("server-help-guest-days")),
+    ] = 90,
     socket_credits: Annotated[
         float,
         typer.Option("--socket-credits", envvar="SHIMA_SOCKET_CREDITS", min=0, help=say("server-help-socket-credits")),
@@ -119,6 +123,7 @@ def serve(
         address_requests=address_requests,
         address_people=address_people,
         address_tables=address_tables,
+        guest_days=guest_days,
         socket_credits=socket_credits,
         hooks=hooks,
         log=log,

@@ -68,11 +68,6 @@ class Keys:
         mine = delete(keys).where(keys.c.person == person, keys.c.hash.in_(list(hashes)))
         return [row.hash for row in await self._database.changed(mine.returning(keys.c.hash))]
 
-    async def drop_all_keys(self, person: str) -> list[str]:
-        """Drop every key of the person; which they were."""
-        mine = delete(keys).where(keys.c.person == person).returning(keys.c.hash)
-        return [row.hash for row in await self._database.changed(mine)]
-
     async def known_keys(self, hashes: Collection[str]) -> set[str]:
         """Those of the keys that are still there."""
         found = select(keys.c.hash).where(keys.c.hash.in_(list(hashes)))

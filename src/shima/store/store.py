@@ -8,6 +8,7 @@ from sqlalchemy import select
 from shima.games.text import Text
 from shima.store.blocks import Blocks
 from shima.store.database import Database, make_file
+from shima.store.erasing import Erasing
 from shima.store.errors import StoreError
 from shima.store.keys import Keys
 from shima.store.migrate import migrate
@@ -40,7 +41,7 @@ async def open_store(url: str, server: str = "") -> "Store":
     return Store(database, server)
 
 
-class Store(People, Keys, Blocks, Tables):
+class Store(People, Keys, Blocks, Erasing, Tables):
     """Opened by `open_store`. It knows rows, and nothing of what they mean."""
 
     def __init__(self, database: Database, server: str) -> None:
@@ -48,6 +49,7 @@ class Store(People, Keys, Blocks, Tables):
         People.__init__(self, database)
         Keys.__init__(self, database)
         Blocks.__init__(self, database)
+        Erasing.__init__(self, database, server)
         Tables.__init__(self, database, writer)
         self._server = server
         self._listeners: list[Listener] = []

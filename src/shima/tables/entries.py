@@ -125,6 +125,11 @@ class Imported:
     played: Played | None = NOT_WRITTEN
 
 
+@dataclass(frozen=True)
+class Erased:
+    """Somebody had their data deleted: entries before this one were rewritten."""
+
+
 Event = (
     Opened
     | Sat
@@ -141,6 +146,7 @@ Event = (
     | Again
     | Closed
     | Imported
+    | Erased
 )
 
 KINDS: dict[str, Callable[..., Event]] = {kind.__name__.lower(): kind for kind in get_args(Event)}

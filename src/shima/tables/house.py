@@ -9,7 +9,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
@@ -20,6 +20,7 @@ from shima.store.store import Store
 from shima.tables import asking, entries
 from shima.tables.entries import Event
 from shima.tables.live import Live, Watcher
+from shima.tables.names import is_former
 from shima.tables.refusal import Fault, Refused
 from shima.tables.seating import FIRST_RATING, gains, rating
 from shima.tables.sets import Sets
@@ -137,6 +138,12 @@ class House:
         return live
 
     async def _load(self, name: str) -> Live:
+        live = await self._read(name)
+        self._live[name] = live  # at once: whoever comes before those who wait must not load it again
+        return live
+
+    async def _read(self, name: str) -> Live:
+        """The table as its journal in the store tells it."""
         row = await self.store.table(name)
         if row is None:
             raise Refused(Fault.UNKNOWN, Text("table-unknown", {"table": name}))
@@ -145,7 +152,6 @@ class House:
             await self._fold(live)
         except Damaged as error:
             raise _unreadable(name, error) from error
-        self._live[name] = live  # at once: nobody who comes before those who wait must load it again
         return live
 
     async def _restore(self, row: TableRow) -> Live:
@@ -161,15 +167,10 @@ class House:
         return Live(Table(row.id, game, seed))
 
     async def _fold(self, live: Live) -> None:
-        """Take in the rest of the journal. A long one lets others have their turn now and then."""
-        began = time.thread_time()
-        for entry in await self.store.entries(live.table.id, live.table.version):
-            live.table.apply(entry)
-            live.remember(entry)
-            if time.thread_time() - began > SLICE:
-                await asyncio.sleep(0)
-                began = time.thread_time()
+        """Take in the rest of the journal."""
         table = live.table
+        async for entry in _applied(table, await self.store.entries(table.id, table.version)):
+            live.remember(entry)
         if table.version - live.snapshot_at >= 2 * EVERY:  # a journal from before there were snapshots
             await self.store.keep_snapshot(SnapshotRow(table.id, table.version, snapshot(table)))
             live.snapshot_at = table.version
@@ -284,7 +285,7 @@ class House:
         return tuple(
             Gain(chair.person, table.game.name, FIRST_RATING, gain)
             for chair, gain in zip(table.chairs, gains(before, table.places()), strict=True)
-            if chair.person
+            if chair.person and not is_former(chair.person)
         )
 
     # What needs more than one entry.
@@ -310,6 +311,38 @@ class House:
         rows = await self.store.ratings(table.game.name, people) if table.spec.order == "rated" else {}
         values = {person: row.rating for person, row in rows.items()}
         return await self.act(name, person.id, request, lambda now, _at: asking.begin(now, person, values, fill))
+
+    async def rewrite(
+        self, name: str, person: str, former: str, erased: Callable[[EntryRow], EntryRow]
+    ) -> list[EntryRow]:
+        """Rewrite what the journal holds of a person, and append that this was done; the journal before it."""
+        for _ in range(TRIES):
+            row, journal = await self.store.table(name), await self.store.entries(name)
+            if row is None or not journal:
+                return []
+            rewritten = [erased(entry) for entry in journal]
+            entry = EntryRow(name, journal[-1].number + 1, "erased", {}, journal[-1].at, "", "")
+            names = await self._names(row, [*rewritten, entry])
+            turn = "" if row.turn == person else row.turn
+            change = Change(entry, row.status, row.moves, turn, row.due, names)
+            changed = [new for new, old in zip(rewritten, journal, strict=True) if new.data != old.data]
+            if await self.store.rewrite(change, changed, person, former):
+                if name in self._live or name in self._loading:
+                    with contextlib.suppress(Refused):  # a damaged journal: whoever asks for it next is told
+                        await self.fresh(name)
+                return journal
+        raise Refused(Fault.BUSY, Text("table-busy"))
+
+    async def _names(self, row: TableRow, journal: list[EntryRow]) -> tuple[str, ...]:
+        """Of all who sit at the table; none of a table that cannot be read."""
+        table = Table(row.id, self.sets.find(row.game, row.set_hash).game, bytes.fromhex(row.seed))
+        try:
+            async for _ in _applied(table, journal):
+                pass
+        except Damaged as error:
+            log.error("a journal is damaged", extra={"table": row.id, "problem": str(error)})
+            return ()
+        return table.names()
 
     # Watching.
 
@@ -349,12 +382,26 @@ class House:
     async def _catch_up(self, live: Live) -> bool:
         """Take in what other servers have written; whether there was anything."""
         missed = await self.store.entries(live.table.id, live.table.version)
+        if any(entry.kind == "erased" for entry in missed):
+            live.restart(await self._read(live.table.id))
+            return True
         try:
             for entry in missed:
                 live.take(live.table.after(entry), entry)
         except Damaged as error:
             raise _unreadable(live.table.id, error) from error
         return bool(missed)
+
+
+async def _applied(table: Table, journal: Iterable[EntryRow]) -> AsyncIterator[EntryRow]:
+    """Apply one entry after the other. A long journal lets others have their turn now and then."""
+    began = time.thread_time()
+    for entry in journal:
+        table.apply(entry)
+        yield entry
+        if time.thread_time() - began > SLICE:
+            await asyncio.sleep(0)
+            began = time.thread_time()
 
 
 def new_id() -> str:

@@ -68,10 +68,15 @@ class Live:
         for watcher in self.watchers:
             watcher.news.set()
 
+    def restart(self, other: "Live") -> None:
+        """The same table read again, after its journal was rewritten."""
+        self.table, self.recent, self.snapshot_at = other.table, other.recent, other.snapshot_at
+        self._forget()
+        for watcher in self.watchers:
+            watcher.news.set()
+
     def remember(self, entry: EntryRow) -> None:
-        self._shared = None
-        self._tables.clear()
-        self._messages.clear()
+        self._forget()
         step = self.table.step
         first = self.table.moves - len(step.moves) + 1 if step and step.moves else None
         self.recent.append(Happened(entry.number, entry.kind, entry.at, step, first))
@@ -84,6 +89,12 @@ class Live:
     def needs_snapshot(self, after: Table) -> bool:
         """Whether the next snapshot is due: after some entries, and when the game is over."""
         return after.version - self.snapshot_at >= EVERY or (after.status == DONE and self.table.status != DONE)
+
+    def _forget(self) -> None:
+        """What was told of the last version is not true any more."""
+        self._shared = None
+        self._tables.clear()
+        self._messages.clear()
 
     def message(self, person: str, since: int) -> str:
         """What the person missed since that version, and the table as it is. Made once for all who see alike."""

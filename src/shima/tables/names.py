@@ -14,6 +14,8 @@ from shima.tables.refusal import Fault, Refused
 LONGEST_NAME: Final = 40
 FORMER_PLAYER: Final = "former player"
 """The name of everybody who has had their data deleted; nobody else can take it."""
+FORMER_ID: Final = "former:"
+"""How the id begins that stands at a table in place of such a person's."""
 MOST_MARKS: Final = 4
 """Accents and vowel signs on one letter; more of them cover the lines above and below."""
 
@@ -74,6 +76,11 @@ def checked_name(name: str) -> str:
     if is_bot(cleaned.lower()) or skeleton(cleaned) in _reserved():
         raise Refused(Fault.MALFORMED, Text("person-name-taken"))
     return cleaned
+
+
+def is_former(person: str) -> bool:
+    """Whether the id stands for somebody who has had their data deleted."""
+    return person.startswith(FORMER_ID)
 
 
 def skeleton(name: str) -> str:

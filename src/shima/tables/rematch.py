@@ -6,6 +6,7 @@ from shima.games.text import Text
 from shima.store.rows import PersonRow
 from shima.tables import asking, entries
 from shima.tables.house import House
+from shima.tables.names import is_former
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import Spec
 from shima.tables.table import WAITING, Table
@@ -46,8 +47,11 @@ def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> entr
 
 
 def _spec(table: Table) -> Spec:
-    """The same people and bots; where the order of seats is fixed, the one who began is the last now."""
+    """The same people and bots; where the order of seats is fixed, the one who began is the last now.
+
+    The chair of a former player is for anybody who has the link.
+    """
     chairs = table.chairs[1:] + table.chairs[:1]
     bots = tuple(chair.bot for chair in chairs)
-    reserved = tuple(chair.person for chair in chairs)
+    reserved = tuple("" if is_former(chair.person) else chair.person for chair in chairs)
     return replace(table.spec, bots=bots, reserved=reserved, open=False)

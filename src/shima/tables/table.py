@@ -192,6 +192,8 @@ class Table:
                 self.status, self.ended = DONE, "closed"
             case entries.Imported():
                 self._import(event)
+            case entries.Erased():
+                pass  # the entries before this one say it already
 
     def _open(self, event: entries.Opened, entry: EntryRow) -> None:
         self.spec = event.spec

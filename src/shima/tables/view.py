@@ -47,13 +47,23 @@ def shared_view(table: Table) -> dict[str, Any]:
         "clock": _clock(table),
         "decisions": [{"before": decision.before, "seat": decision.seat + 1} for decision in table.decisions],
         "asked": _asked(table),
-        "chat": [{"at": at, "name": said.name, "text": said.text} for at, said in table.spoken],
+        "chat": _chat(table),
         "rematch": table.rematch or None,
         "scores": list(table.scores()) if begun else None,
         "places": list(table.places()) if begun and table.status == DONE else None,
         "commitment": fair.commitment(table.seed),
         "seed": table.seed.hex() if begun and table.status == DONE else None,
     }
+
+
+def _chat(table: Table) -> list[dict[str, Any]]:
+    """What was said and not erased, with the chair of whoever said it, if they still sit there."""
+    return [
+        {"at": at, "name": said.name, "text": said.text, "chair": None if seat is None else seat + 1}
+        for at, said in table.spoken
+        if said.text
+        for seat in (table.seat_of(said.person),)
+    ]
 
 
 def own_view(table: Table, viewer: int | None, seen: object, said: Said = text_data) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from types import TracebackType
 from typing import Self
 
 from shima.store.store import Store, open_store
+from shima.tables.cleaning import Cleaner
+from shima.tables.erasing import Eraser
 from shima.tables.house import House
 from shima.tables.keeper import Keeper
 from shima.tables.people import People
@@ -34,6 +36,8 @@ class Hall:
     house: House
     keeper: Keeper
     people: People
+    eraser: Eraser
+    cleaner: Cleaner
     reviews: Reviews
 
     def __init__(self, settings: Settings) -> None:
@@ -58,15 +62,18 @@ class Hall:
         self.store = await open_store(self.settings.database, self.server)
         self.house = House(self.store, self.sets, now)
         self.people = People(self.store, await self.store.secret(), now, self.sessions)
+        self.eraser = Eraser(self.house, self.people)
+        self.cleaner = Cleaner(self.house, self.sessions, self.eraser, self.settings.guest_days)
         self.hooks = Hooks(self.store, self.house, self.metrics, self.settings.hooks)
         self.keeper = Keeper(self.house, self.thinking)
         self.reviews = Reviews(self.thinking, self.keeper.position)
         self.house.turn = self.turns.tell
         self.house.turn_begins = self.hooks.call
-        self.metrics.registry.register(Now(self.house, self.thinking, self.connections))
+        self.metrics.registry.register(Now(self.house, self.thinking, self.connections, self.cleaner))
         await self.thinking.start()
         await self.house.start()
         await self.keeper.start()
+        self.cleaner.start()
         return self
 
     async def __aexit__(
@@ -74,6 +81,7 @@ class Hall:
     ) -> None:
         """Finish what was accepted, then let go."""
         self.closing.set()
+        await self.cleaner.close()
         await self.reviews.close()
         await self.keeper.close()
         await self.house.close()

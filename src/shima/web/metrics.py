@@ -4,6 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from shima.tables.cleaning import Cleaner
 from shima.tables.house import House
 from shima.tables.thinking import Thinking
 from shima.web.limits import Connections
@@ -25,10 +26,11 @@ class Metrics:
 class Now(Collector):
     """What is read at the moment of asking."""
 
-    def __init__(self, house: House, thinking: Thinking, connections: Connections) -> None:
+    def __init__(self, house: House, thinking: Thinking, connections: Connections, cleaner: Cleaner) -> None:
         self.house = house
         self.thinking = thinking
         self.connections = connections
+        self.cleaner = cleaner
 
     def collect(self) -> list[Metric]:
         return [
@@ -39,4 +41,5 @@ class Now(Collector):
             GaugeMetricFamily("shima_connections", "Open WebSockets and streams.", self.connections.open),
             GaugeMetricFamily("shima_watchers", "Who watches a table.", self.house.watchers()),
             GaugeMetricFamily("shima_tables_in_memory", "Tables in memory.", self.house.in_memory()),
+            GaugeMetricFamily("shima_reports_open", "Reports that nobody has closed.", self.cleaner.open_reports),
         ]

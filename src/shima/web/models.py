@@ -234,9 +234,12 @@ class AskedView(Wire):
 
 
 class Saying(Wire):
+    """`chair` is null for somebody who has stood up since."""
+
     at: int
     name: str
     text: str
+    chair: int | None
 
 
 class Offer(Wire):

@@ -33,6 +33,7 @@ from shima.web.who import (
 router = APIRouter(prefix="/api/me", tags=["people"])
 HEARTBEAT = 15.0
 MOST_LISTED = 200
+DELETION_PATIENCE = 10.0
 
 
 @router.get("")
@@ -66,6 +67,17 @@ async def say_who_i_am(
 async def sign_out(hall: TheHall, visit: KnownVisit, response: Response) -> None:
     """This browser does not know the person any more, and its cookie is not valid any more."""
     await hall.people.sign_out(visit)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+@router.delete("/data", status_code=204)
+async def delete_my_data(hall: TheHall, visit: BrowserVisit, response: Response) -> None:
+    """Delete the person: name, devices, tokens, ratings, what they said. Their games stay, with a former player.
+
+    Running games are resigned. At very many tables this goes on for a while after the answer.
+    """
+    await asyncio.shield(hall.house.begun(hall.eraser.begin(visit.person)))
+    await asyncio.wait({hall.house.begun(hall.eraser.finish(visit.person))}, timeout=DELETION_PATIENCE)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 

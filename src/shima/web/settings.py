@@ -32,6 +32,8 @@ class Settings:
     """New people an hour from one address."""
     address_tables: int = 600
     """New tables an hour from one address."""
+    guest_days: int = 90
+    """Days without a visit after which people without games, tokens and hooks are deleted."""
     socket_credits: float = 10.0
     """Messages a second on one WebSocket; bursts may be four times that."""
     hooks: str = "public"

@@ -1,0 +1,127 @@
+"""Deleting people: those who ask for it, with their traces at tables, and guests who never came back."""
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import ColumnElement, ScalarSelect, Select, bindparam, delete, exists, or_, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shima.store.batch import write
+from shima.store.database import Database
+from shima.store.rows import Change, EntryRow, PersonRow
+from shima.store.schema import SAT, blocks, entries, hooks, keys, people, ratings, reports, seats, tables
+
+LEAVING = 0
+"""Noted as last seen for a person whose data is being deleted: whatever interrupts it, it is found again and ended."""
+_REPLACE = (
+    update(entries)
+    .where(entries.c.table == bindparam("of"), entries.c.number == bindparam("at_number"))
+    .values(data=bindparam("new_data"))
+)
+
+
+class Erasing:
+    """The part of the store that forgets."""
+
+    def __init__(self, database: Database, server: str) -> None:
+        self._database = database
+        self._server = server
+
+    async def begin_erasing(self, person: str, name: str) -> list[str]:
+        """Nobody comes in as this person any more, who has this name now; the hashes of the keys that were dropped."""
+        async with self._database.transaction() as connection:
+            mine = update(people).where(people.c.id == person)
+            await connection.execute(mine.values(name=name, seen=LEAVING))
+            await connection.execute(delete(hooks).where(hooks.c.person == person))
+            dropped = await connection.execute(delete(keys).where(keys.c.person == person).returning(keys.c.hash))
+            return [row.hash for row in dropped]
+
+    async def leaving(self, limit: int) -> list[PersonRow]:
+        """Some of the people whose data is being deleted."""
+        found = select(people.c.id, people.c.name, people.c.created).where(people.c.seen == LEAVING)
+        return [PersonRow(*row) for row in await self._database.rows(found.limit(limit))]
+
+    async def tables_with(self, person: str) -> list[str]:
+        """The tables that a person opened, or at which they ever took a chair."""
+        sat = select(entries.c.table).where(entries.c.by == person, SAT)
+        hosts = select(tables.c.id).where(tables.c.host == person)
+        return sorted(row[0] for row in await self._database.rows(union(sat, hosts)))
+
+    async def imported_by(self, person: str) -> list[str]:
+        """The tables of games that a person brought from elsewhere."""
+        second = (entries.c.table == tables.c.id) & (entries.c.number == 2)
+        found = select(tables.c.id).join_from(tables, entries, second)
+        rows = await self._database.rows(found.where(tables.c.host == person, entries.c.kind == "imported"))
+        return sorted(row.id for row in rows)
+
+    async def rewrite(self, change: Change, rows: Sequence[EntryRow], old: str, new: str) -> bool:
+        """Append the change, replace the data of earlier entries, and one person's id by another at the table.
+
+        False, and nothing is changed, if the change does not come next at its table.
+        """
+        table = change.entry.table
+        async with self._database.transaction() as connection:
+            stored = await write(self._database, connection, self._server, [], [change], False)
+            if not stored[0]:
+                return False
+            if rows:
+                values = [{"of": table, "at_number": row.number, "new_data": row.data} for row in rows]
+                await connection.execute(_REPLACE, values)
+            by = update(entries).where(entries.c.table == table, entries.c.by == old)
+            await connection.execute(by.values(by=new))
+            await connection.execute(update(tables).where(tables.c.id == table, tables.c.host == old).values(host=new))
+            await connection.execute(delete(seats).where(seats.c.table == table, seats.c.person == old))
+            await _erase_in_reports(connection, table, old)
+        return True
+
+    async def finish_erasing(self, person: str) -> None:
+        """The last of a person whose tables are done."""
+        async with self._database.transaction() as connection:
+            await _delete_people(connection, [person])
+            await connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.other == person)))
+
+    async def purge_guests(self, after: str, before: int, portion: int) -> str:
+        """Look at the next people by id, and delete those who have nothing and were not seen since then.
+
+        The last id that was looked at, or "" at the end.
+        """
+        looked = select(people.c.id).where(people.c.id > after).order_by(people.c.id).limit(portion)
+        ids = [row.id for row in await self._database.rows(looked)]
+        if ids and await self._database.rows(_guests(ids, before).limit(1)):
+            async with self._database.transaction() as connection:
+                old = await connection.execute(_guests(ids, before).with_for_update())
+                await _delete_people(connection, [row.id for row in old])
+        return ids[-1] if len(ids) == portion else ""
+
+
+def _guests(ids: Collection[str], before: int) -> Select[tuple[str]]:
+    """Those of the people who have no games, tokens or hooks."""
+    owns = or_(
+        _has(select(entries.c.table).where(entries.c.by == people.c.id, SAT)),
+        _has(select(tables.c.id).where(tables.c.host == people.c.id)),
+        _has(select(keys.c.hash).where(keys.c.person == people.c.id, keys.c.kind == "token")),
+        _has(select(hooks.c.person).where(hooks.c.person == people.c.id)),
+    )
+    return select(people.c.id).where(people.c.id.in_(list(ids)), people.c.seen < before, ~owns)
+
+
+def _has(statement: Select[tuple[str]]) -> ColumnElement[bool]:
+    return exists(_correlated(statement))
+
+
+def _correlated(statement: Select[tuple[str]]) -> ScalarSelect[str]:
+    return statement.correlate(people).scalar_subquery()
+
+
+async def _delete_people(connection: AsyncConnection, ids: Collection[str]) -> None:
+    gone = list(ids)
+    for column in (keys.c.person, hooks.c.person, ratings.c.person, blocks.c.person, blocks.c.other, people.c.id):
+        await connection.execute(delete(column.table).where(column.in_(gone)))
+
+
+async def _erase_in_reports(connection: AsyncConnection, table: str, person: str) -> None:
+    """What the person said stands in reports about others, too."""
+    found = await connection.execute(select(reports.c.id, reports.c.chat).where(reports.c.table == table))
+    for row in found.all():
+        kept = [line for line in row.chat if line["person"] != person]
+        if len(kept) < len(row.chat):
+            await connection.execute(update(reports).where(reports.c.id == row.id).values(chat=kept))

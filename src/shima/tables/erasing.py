@@ -1,0 +1,108 @@
+"""Deleting a person's data: their games stay, with "former player" in their place.
+
+Their keys are dropped first. Then each table is done in one transaction: the entries of its journal that hold the
+name, the id or what the person said are rewritten, and an entry `erased` is appended, so that every server that has
+the table in memory takes it in afresh. What is interrupted is found in the store and ended later.
+"""
+
+import contextlib
+import logging
+import secrets
+from dataclasses import replace
+from typing import Any, Final
+
+from shima.store.rows import EntryRow, PersonRow
+from shima.tables import asking
+from shima.tables.entries import Event
+from shima.tables.house import House
+from shima.tables.names import FORMER_ID, FORMER_PLAYER, skeleton
+from shima.tables.people import People
+from shima.tables.refusal import Refused
+from shima.tables.table import PLAYING, WAITING, Table
+
+AT_ONCE: Final = 10
+log = logging.getLogger(__name__)
+
+
+class Eraser:
+    """One per server."""
+
+    def __init__(self, house: House, people: People) -> None:
+        self.house = house
+        self.people = people
+        self.store = house.store
+        self.is_closing = False
+        self._busy: set[str] = set()
+
+    async def begin(self, person: PersonRow) -> None:
+        """From here on nobody is this person; `finish` does the rest."""
+        for table in await self.store.imported_by(person.id):
+            await self._erase_at(table, person.id, person.name)
+        self.people.sessions.end(await self.store.begin_erasing(person.id, FORMER_PLAYER))
+
+    async def finish(self, person: PersonRow) -> None:
+        """Leave the person's tables and erase them there. It is done once at a time."""
+        if person.id in self._busy:
+            return
+        self._busy.add(person.id)
+        try:
+            await self._finish(person)
+        finally:
+            self._busy.discard(person.id)
+
+    async def _finish(self, person: PersonRow) -> None:
+        waiting = await self.store.tables_with(person.id)
+        seen: set[str] = set()
+        while waiting and not self.is_closing:
+            table = waiting.pop()
+            seen.add(table)
+            with contextlib.suppress(Refused):  # a damaged journal is erased all the same
+                await self._leave(table, person)
+            following = await self._erase_at(table, person.id)
+            waiting += [other for other in following if other not in seen]
+        if not waiting:
+            await self.store.finish_erasing(person.id)
+
+    async def resume(self) -> None:
+        """End what was interrupted."""
+        for person in await self.store.leaving(AT_ONCE):
+            await self.finish(person)
+
+    async def _leave(self, name: str, person: PersonRow) -> None:
+        """Resign, or stand up before the game."""
+        table = (await self.house.live(name)).table
+        seat = table.seat_of(person.id)
+        if seat is None or table.status not in (WAITING, PLAYING) or table.chairs[seat].resigned:
+            return
+
+        def decide(now: Table, _at: int) -> Event:
+            return asking.leave(now, person) if now.status == WAITING else asking.resign(now, person)
+
+        await self.house.act(name, person.id, "", decide)
+
+    async def _erase_at(self, name: str, person: str, shown: str = "") -> list[str]:
+        """Rewrite the journal; the tables of rematches, where a chair may be kept for the person."""
+        former = FORMER_ID + secrets.token_urlsafe(9)
+        journal = await self.house.rewrite(name, person, former, lambda entry: erased(entry, person, former, shown))
+        return [str(entry.data["table"]) for entry in journal if entry.kind == "again"]
+
+
+def erased(entry: EntryRow, person: str, former: str, shown: str = "") -> EntryRow:
+    """The entry without the person's id, name and words; `shown` is the name to look for in games from elsewhere."""
+    by = former if entry.by == person else entry.by
+    return replace(entry, by=by, data=_erased_data(entry, person, former, shown))
+
+
+def _erased_data(entry: EntryRow, person: str, former: str, shown: str) -> dict[str, Any]:
+    data = entry.data
+    if entry.kind == "sat" and data["person"] == person:
+        return data | {"person": former, "name": FORMER_PLAYER}
+    if entry.kind == "said" and data["person"] == person:
+        return data | {"person": former, "name": FORMER_PLAYER, "text": ""}
+    if entry.kind == "opened" and person in data["spec"].get("reserved", ()):
+        reserved = [former if other == person else other for other in data["spec"]["reserved"]]
+        return data | {"spec": data["spec"] | {"reserved": reserved}}
+    if entry.kind == "imported" and shown:
+        look = skeleton(shown)
+        return data | {"names": [FORMER_PLAYER if skeleton(name) == look else name for name in data["names"]]}
+    return data
