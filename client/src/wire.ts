@@ -59,6 +59,13 @@ export interface Awaited {
 	notation: string;
 }
 
+export interface Block {
+	id: string;
+	name: string;
+	kind: string;
+	created: number;
+}
+
 export interface ChairView {
 	name: string | null;
 	kind: "person" | "bot" | "empty";
@@ -403,6 +410,22 @@ export interface RecoveryCode {
 	code: string;
 }
 
+export interface Relation {
+	chair: number;
+	muted: boolean;
+	blocked: boolean;
+}
+
+export interface RelationChoice {
+	muted?: boolean | null;
+	blocked?: boolean | null;
+}
+
+export interface Report {
+	chair: number;
+	text: string;
+}
+
 export interface ReservedTile {
 	tile: number;
 	round: number;
@@ -512,6 +535,7 @@ export interface Sit {
 	id?: string;
 	do: "sit";
 	chair?: number | null;
+	anyway?: boolean;
 }
 
 export interface SpecialistOnOffer {

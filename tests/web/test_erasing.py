@@ -40,11 +40,14 @@ def test_a_program_cannot_delete_the_data(server: Running) -> None:
 
 def test_another_server_shows_the_former_player(tmp_path: Path) -> None:
     database = fresh_database()
-    with running(tmp_path / "one", database) as one, running(tmp_path / "two", database) as two:
-        with guests(one, "Ludmila", "Bob") as (ann, bob):
-            table = two_play(ann, bob, "tokaido-duo")
-            with watch(two, table, bob) as socket:
-                assert "Ludmila" in json.dumps(hear(socket))
-                assert ann.delete("/api/me/data").status_code == 204
-                last = hear_until(socket, lambda said: "Ludmila" not in json.dumps(said))[-1]
-                assert [chair["name"] for chair in last["table"]["chairs"]] == ["former player", "Bob"]
+    with (
+        running(tmp_path / "one", database) as one,
+        running(tmp_path / "two", database) as two,
+        guests(one, "Ludmila", "Bob") as (ann, bob),
+    ):
+        table = two_play(ann, bob, "tokaido-duo")
+        with watch(two, table, bob) as socket:
+            assert "Ludmila" in json.dumps(hear(socket))
+            assert ann.delete("/api/me/data").status_code == 204
+            last = hear_until(socket, lambda said: "Ludmila" not in json.dumps(said))[-1]
+            assert [chair["name"] for chair in last["table"]["chairs"]] == ["former player", "Bob"]

@@ -3,11 +3,12 @@
 import asyncio
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
+from typing import Any, Final, TypeVar
 
 from shima.games.game import BadNotation
 from shima.games.text import Text
@@ -15,7 +16,8 @@ from shima.home import home
 from shima.speech import print_line, say
 from shima.store import backup as copies
 from shima.store.database import default_url, must_exist, normal
-from shima.store.store import StoreError, open_store
+from shima.store.rows import ReportRow
+from shima.store.store import Store, StoreError, open_store
 from shima.tables import records
 from shima.tables.house import House
 from shima.tables.refusal import Refused
@@ -23,6 +25,9 @@ from shima.tables.sets import Sets
 from shima.web.alone import Served
 from shima.web.serve import serve as run
 from shima.web.settings import Settings
+
+T = TypeVar("T")
+MOST_REPORTS: Final = 1000
 
 
 @contextmanager
@@ -106,6 +111,63 @@ async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, adv
             advance(1)
     finally:
         await store.close()
+
+
+def reports(database: str, with_closed: bool) -> list[dict[str, Any]]:
+    """What people told the host, the latest first."""
+
+    async def listed(store: Store) -> list[dict[str, Any]]:
+        return [_report(row) for row in await store.reports(with_closed, MOST_REPORTS)]
+
+    return _with_store(database, listed)
+
+
+def report(database: str, id: str) -> dict[str, Any] | None:
+    async def found(store: Store) -> dict[str, Any] | None:
+        row = await store.report(id)
+        return None if row is None else _report(row)
+
+    return _with_store(database, found)
+
+
+def close_report(database: str, id: str) -> bool:
+    """Whether there was such a report."""
+    return _with_store(database, lambda store: store.close_report(id, time.time_ns() // 1_000_000))
+
+
+def delete_report(database: str, id: str) -> bool:
+    """Whether there was such a report."""
+    return _with_store(database, lambda store: store.drop_report(id))
+
+
+def _report(row: ReportRow) -> dict[str, Any]:
+    """People are named, and not identified."""
+    chat = [{name: line[name] for name in ("at", "name", "text")} for line in row.chat]
+    return {
+        "id": row.id,
+        "created": row.created,
+        "table": row.table,
+        "by": row.person_name,
+        "about": row.other_name,
+        "text": row.text,
+        "chat": chat,
+        "closed": row.closed,
+    }
+
+
+def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """What the work finds in a database that is there."""
+
+    async def run_it() -> T:
+        store = await open_store(_url(database))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    with _told():
+        must_exist(_url(database))
+        return asyncio.run(run_it())
 
 
 def _url(database: str) -> str:

@@ -26,6 +26,12 @@ LESSON = (
     Entry("check", "lesson-help-check", "lesson:check"),
     Entry("new", "lesson-help-new", "lesson:new"),
 )
+REPORTS = (
+    Entry("list", "reports-help-list", "reports:show_all"),
+    Entry("show", "reports-help-show", "reports:show"),
+    Entry("close", "reports-help-close", "reports:close"),
+    Entry("delete", "reports-help-delete", "reports:delete"),
+)
 COMMANDS = (
     Entry("play", "cli-help-play", "play:play"),
     Entry("resume", "cli-help-resume", "play:resume"),
@@ -37,6 +43,7 @@ COMMANDS = (
     Entry("restore", "server-help-restore", "server:restore"),
     Entry("export", "server-help-export", "server:export"),
     Entry("import", "server-help-import", "server:bring"),
+    Entry("reports", "reports-help", parts=REPORTS),
     Entry("simulate", "cli-help-simulate", "simulate:simulate"),
     Entry("match", "cli-help-match", "match:match"),
     Entry("ladder", "cli-help-ladder", "ladder:ladder"),

@@ -9,7 +9,7 @@ from shima.games.text import Text
 from shima.store.database import Database
 from shima.store.errors import StoreError
 from shima.store.rows import Change, EntryRow, SnapshotRow, TableRow, values_of
-from shima.store.schema import OVER, WAITING, entries, seats, snapshots, tables
+from shima.store.schema import OVER, WAITING, blocks, entries, seats, snapshots, tables
 from shima.store.writer import Writer
 
 
@@ -73,9 +73,17 @@ class Tables:
         hosts = select(tables.c.id).where(tables.c.host == person)
         return await self._list(_latest(select(tables).where(tables.c.id.in_(union(sits, hosts))), limit, offset))
 
-    async def open_tables(self, limit: int, offset: int) -> list[TableRow]:
-        """The tables that wait for anybody to sit down, the one with the latest news first."""
-        return await self._list(_latest(select(tables).where(WAITING), limit, offset))
+    async def open_tables(self, limit: int, offset: int, person: str = "") -> list[TableRow]:
+        """The tables that wait for anybody to sit down, the one with the latest news first.
+
+        A person sees no tables of those they have blocked, or who have blocked them.
+        """
+        waiting = select(tables).where(WAITING)
+        if person:
+            mine = select(blocks.c.other).where(blocks.c.person == person, blocks.c.kind == "block")
+            theirs = select(blocks.c.person).where(blocks.c.other == person, blocks.c.kind == "block")
+            waiting = waiting.where(tables.c.host.not_in(union(mine, theirs)))
+        return await self._list(_latest(waiting, limit, offset))
 
     async def finished(self, after: str, limit: int) -> list[str]:
         """The next tables whose game is over, by id; "" begins with the first."""

@@ -137,6 +137,9 @@ class House:
         self._make_room(live)
         return live
 
+    async def live_table(self, name: str) -> Table:
+        return (await self.live(name)).table
+
     async def _load(self, name: str) -> Live:
         live = await self._read(name)
         self._live[name] = live  # at once: whoever comes before those who wait must not load it again

@@ -5,6 +5,7 @@ from dataclasses import replace
 from shima.games.text import Text
 from shima.store.rows import PersonRow
 from shima.tables import asking, entries
+from shima.tables.blocking import check_welcome
 from shima.tables.house import House
 from shima.tables.names import is_former
 from shima.tables.refusal import Fault, Refused
@@ -21,6 +22,7 @@ async def again(house: House, name: str, person: PersonRow) -> str:
     there = (await house.live(name)).table.rematch
     new = (await house.live(there)).table
     if new.seat_of(person.id) is None and new.status == WAITING:
+        await check_welcome(house, there, person, anyway=True)
         try:
             await house.sit(there, person, None)
         except Refused as refused:  # from another device, the person was quicker; or the game has begun

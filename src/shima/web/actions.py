@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from shima.store.rows import PersonRow
 from shima.tables import asking
+from shima.tables.blocking import check_welcome
 from shima.tables.house import Answer, Decide, House
 
 Number = Annotated[int, Field(ge=1, le=100_000, description="The number that the next move of the game has.")]
@@ -21,8 +22,11 @@ class Action(BaseModel):
 
 
 class Sit(Action):
+    """`anyway` sits down also with somebody whom one has blocked; without it that is refused."""
+
     do: Literal["sit"]
     chair: Annotated[int | None, Field(ge=1, le=4)] = None
+    anyway: bool = False
 
 
 class Leave(Action):
@@ -87,6 +91,7 @@ async def perform(house: House, table: str, person: PersonRow, action: AnyAction
     """Do it; Refused says why it is not done."""
     if isinstance(action, Sit):
         chair = None if action.chair is None else action.chair - 1
+        await check_welcome(house, table, person, action.anyway)
         return await house.sit(table, person, chair, action.id)
     if isinstance(action, Start):
         return await house.begin(table, person, action.fill, action.id)

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from shima import __version__
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
-from shima.web import faults, lessons_api, models, people_api, rules_api, sets_api, socket, tables_api
+from shima.web import blocking_api, faults, lessons_api, models, people_api, rules_api, sets_api, socket, tables_api
 from shima.web.client import Client, add_client, wants_page
 from shima.web.guard import Guard
 from shima.web.hall import Hall
@@ -42,6 +42,7 @@ def make_app(settings: Settings) -> FastAPI:
     faults.install(app)
     app.include_router(people_api.router)
     app.include_router(tables_api.router)
+    app.include_router(blocking_api.router)
     app.include_router(lessons_api.router)
     app.include_router(rules_api.router)
     app.include_router(sets_api.router)

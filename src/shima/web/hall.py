@@ -25,6 +25,8 @@ from shima.web.turns import Turns
 
 HOUR = 3600.0
 BURST = 10
+REPORTS = 20
+"""Reports that one address may send in an hour."""
 RECOVERIES = 10
 """Recovery codes that one address may try in an hour."""
 
@@ -54,6 +56,7 @@ class Hall:
         self.checks = Addresses(settings.address_requests / BURST, settings.address_requests)
         self.openings = Addresses(settings.address_tables / HOUR, settings.address_tables)
         self.recoveries = Addresses(RECOVERIES / HOUR, RECOVERIES)
+        self.reporters = Addresses(REPORTS / HOUR, REPORTS)
         self.turns = Turns()
         self.sessions = Sessions()
         self.closing = asyncio.Event()

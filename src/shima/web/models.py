@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from shima.tables.blocking import LONGEST_REPORT
 from shima.tables.names import LONGEST_NAME
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
 from shima.web.game_views import GameView
@@ -33,6 +34,18 @@ class Code(Wire):
 
 class Label(Wire):
     label: Annotated[str, Field(max_length=160)] = ""
+
+
+class RelationChoice(Wire):
+    """What is left out or null stays as it is."""
+
+    muted: bool | None = None
+    blocked: bool | None = None
+
+
+class Report(Wire):
+    chair: Annotated[int, Field(ge=1, le=4)]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_REPORT)]
 
 
 class HookUrl(Wire):
@@ -131,6 +144,23 @@ class Recovery(Wire):
 
 class RecoveryCode(Wire):
     code: str
+
+
+class Relation(Wire):
+    """The chair of a person whom one has muted or blocked."""
+
+    chair: int
+    muted: bool
+    blocked: bool
+
+
+class Block(Wire):
+    """`kind` is `block` or `mute`; `name` is what the person was called then."""
+
+    id: str
+    name: str
+    kind: str
+    created: int
 
 
 class ProgramToken(Wire):

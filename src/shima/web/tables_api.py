@@ -70,7 +70,7 @@ async def board(
 @router.get("/tables")
 async def open_tables(hall: TheHall, person: Anybody) -> models.OpenTables:
     """Tables at which anybody may sit down."""
-    rows = await hall.store.open_tables(MOST_LISTED, 0)
+    rows = await hall.store.open_tables(MOST_LISTED, 0, person.id if person else "")
     return models.OpenTables(tables=[line(row, person) for row in rows])
 
 

@@ -65,3 +65,42 @@ server-imported = { $count ->
 server-origin = --origin kann nicht „{ $origin }“ sein: Schreib die Adresse, unter der man kommt, etwa https://play.example.
 server-proxies = --proxies kann „{ $proxy }“ nicht enthalten: Schreib Adressen oder Netze, durch Kommas getrennt, etwa 10.0.0.2,10.1.0.0/16.
 server-not-imported = „{ $file }“ wurde nicht angenommen, auch keine danach: { $problem }
+
+## Was Menschen dem Gastgeber übereinander gemeldet haben.
+
+reports-help = Was Menschen dir als Gastgeber übereinander gemeldet haben.
+reports-help-list =
+    Die offenen Meldungen zeigen, die neuesten zuerst.
+
+    Beispiel:
+    { $shima } reports list --all
+reports-help-show =
+    Eine Meldung zeigen, mit dem, was bis dahin am Tisch gesagt wurde.
+
+    Beispiel:
+    { $shima } reports show 1f2e3d4c
+reports-help-close =
+    Eine Meldung schließen: Sie bleibt erhalten und zählt nicht mehr.
+
+    Beispiel:
+    { $shima } reports close 1f2e3d4c
+reports-help-delete =
+    Eine Meldung endgültig löschen.
+
+    Beispiel:
+    { $shima } reports delete 1f2e3d4c
+reports-help-id = Die Meldung, wie die Liste sie nennt.
+reports-help-all = Auch die geschlossenen Meldungen.
+reports-line = { $report } · { $when } UTC · { $by } über { $about } · Tisch { $table }{ $state ->
+        [closed] {" "}· geschlossen
+       *[open] {""}
+    }: { $text }
+reports-said = {"  "}{ $when } { $name }: { $text }
+reports-count = { $count ->
+        [0] Keine Meldungen.
+        [one] Eine Meldung.
+       *[other] { $count } Meldungen.
+    }
+reports-closed = Die Meldung { $report } ist geschlossen.
+reports-deleted = Die Meldung { $report } ist gelöscht.
+reports-unknown = Eine Meldung „{ $report }“ gibt es nicht: Die Liste zeigt, welche es gibt.

@@ -15,6 +15,7 @@ web-too-many-people = Zu viele Neue von deiner Adresse in einer Stunde: Versuch 
 web-too-many-tables = Zu viele neue Tische von deiner Adresse in einer Stunde: Versuch es später noch einmal.
 web-too-many-waiting = Zu viele deiner Anfragen warten noch auf eine Antwort: Warte einige Sekunden und versuch es noch einmal.
 web-too-many-codes = Zu viele Wiederherstellungscodes von deiner Adresse in einer Stunde: Versuch es später noch einmal.
+web-too-many-reports = Zu viele Meldungen von deiner Adresse in einer Stunde: Versuch es später noch einmal.
 web-metrics = Messwerte gibt es nur auf der Maschine des Servers selbst.
 web-store = Der Server erreicht seine Datenbank nicht. Es hat sich nichts geändert: Versuch es gleich noch einmal.
 web-thought = Das Nachdenken hat zu lange gedauert. Es hat sich nichts geändert: Versuch es noch einmal.

@@ -65,3 +65,42 @@ server-imported = { $count ->
 server-origin = --origin cannot be “{ $origin }”: write the address by which people come, like https://play.example.
 server-proxies = --proxies cannot contain “{ $proxy }”: write addresses or networks, separated by commas, like 10.0.0.2,10.1.0.0/16.
 server-not-imported = “{ $file }” was not taken, nor any after it: { $problem }
+
+## What people told the host about each other.
+
+reports-help = What people reported to you, the host, about each other.
+reports-help-list =
+    List the reports that are open, the latest first.
+
+    Example:
+    { $shima } reports list --all
+reports-help-show =
+    Show a report with what had been said at the table until then.
+
+    Example:
+    { $shima } reports show 1f2e3d4c
+reports-help-close =
+    Close a report: it is kept, and not counted any more.
+
+    Example:
+    { $shima } reports close 1f2e3d4c
+reports-help-delete =
+    Delete a report for good.
+
+    Example:
+    { $shima } reports delete 1f2e3d4c
+reports-help-id = The report, as the list names it.
+reports-help-all = Also the reports that are closed.
+reports-line = { $report } · { $when } UTC · { $by } about { $about } · table { $table }{ $state ->
+        [closed] {" "}· closed
+       *[open] {""}
+    }: { $text }
+reports-said = {"  "}{ $when } { $name }: { $text }
+reports-count = { $count ->
+        [0] No reports.
+        [one] One report.
+       *[other] { $count } reports.
+    }
+reports-closed = The report { $report } is closed.
+reports-deleted = The report { $report } is deleted.
+reports-unknown = There is no report “{ $report }”: the list shows those that there are.

@@ -15,6 +15,7 @@ web-too-many-people = Too many newcomers from your address within an hour: try a
 web-too-many-tables = Too many new tables from your address within an hour: try again later.
 web-too-many-waiting = Too many of your requests are still waiting for an answer: wait a few seconds and try again.
 web-too-many-codes = Too many recovery codes from your address within an hour: try again later.
+web-too-many-reports = Too many reports from your address within an hour: try again later.
 web-metrics = Metrics are shown on the server's own machine only.
 web-store = The server cannot reach its database. Nothing was changed: try again in a moment.
 web-thought = The thinking took too long. Nothing was changed: try again.
