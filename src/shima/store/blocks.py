@@ -1,12 +1,14 @@
 """Who does not want to meet or to read whom, and what people reported to the host."""
 
 from collections.abc import Collection
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, Select, and_, delete, func, insert, or_, select, update
 
 from shima.store.database import Database
+from shima.store.keys import lock_person
 from shima.store.rows import BlockRow, ReportRow, values_of
-from shima.store.schema import blocks, people, reports
+from shima.store.schema import blocks, reports
 
 
 class Blocks:
@@ -17,13 +19,9 @@ class Blocks:
 
     async def add_block(self, row: BlockRow, most: int) -> bool:
         """Whether the person now has this block or mute: at most so many of them in all."""
-        async with self._database.transaction() as connection:
-            await connection.execute(select(people.c.id).where(people.c.id == row.person).with_for_update())
-            count = select(func.count()).select_from(blocks).where(blocks.c.person == row.person)
-            if (await connection.execute(count)).scalar_one() >= most:
-                return False
-            await connection.execute(self._database.insert(blocks).values(values_of(row)).on_conflict_do_nothing())
-        return True
+        count = select(func.count()).select_from(blocks).where(blocks.c.person == row.person)
+        fresh = self._database.insert(blocks).values(values_of(row)).on_conflict_do_nothing()
+        return await self._database.write(lambda connection: _if_fewer(connection, row.person, count, most, fresh))
 
     async def drop_block(self, person: str, other: str, kind: str) -> None:
         mine = and_(blocks.c.person == person, blocks.c.other == other, blocks.c.kind == kind)
@@ -49,13 +47,9 @@ class Blocks:
 
     async def add_report(self, row: ReportRow, since: int, most: int) -> bool:
         """Whether the report was taken: of one person at most so many since then."""
-        async with self._database.transaction() as connection:
-            await connection.execute(select(people.c.id).where(people.c.id == row.person).with_for_update())
-            count = select(func.count()).select_from(reports).where(reports.c.person == row.person)
-            if (await connection.execute(count.where(reports.c.created > since))).scalar_one() >= most:
-                return False
-            await connection.execute(insert(reports).values(values_of(row)))
-        return True
+        count = select(func.count()).select_from(reports).where(reports.c.person == row.person)
+        recent, fresh = count.where(reports.c.created > since), insert(reports).values(values_of(row))
+        return await self._database.write(lambda connection: _if_fewer(connection, row.person, recent, most, fresh))
 
     async def reports(self, with_closed: bool, limit: int) -> list[ReportRow]:
         """The latest first."""
@@ -81,3 +75,12 @@ class Blocks:
 
 
 _OPEN: ColumnElement[bool] = reports.c.closed.is_(None)
+
+
+def _if_fewer(connection: Connection, person: str, count: Select[Any], most: int, fresh: Executable) -> bool:
+    """Whether it was added: the person has at most so many, also if several come at once."""
+    lock_person(connection, person)
+    if connection.execute(count).scalar_one() >= most:
+        return False
+    connection.execute(fresh)
+    return True

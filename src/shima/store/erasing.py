@@ -2,13 +2,24 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import ColumnElement, ScalarSelect, Select, bindparam, delete, exists, or_, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from shima.store.batch import write
 from shima.store.database import Database
 from shima.store.rows import Change, EntryRow, PersonRow
-from shima.store.schema import SAT, blocks, entries, hooks, keys, people, ratings, reports, seats, tables
+from shima.store.schema import SAT, blocks, entries, hooks, keys, people, ratings, reports, seats, snapshots, tables
 
 LEAVING = 0
 """Noted as last seen for a person whose data is being deleted: whatever interrupts it, it is found again and ended."""
@@ -28,12 +39,14 @@ class Erasing:
 
     async def begin_erasing(self, person: str, name: str) -> list[str]:
         """Nobody comes in as this person any more, who has this name now; the hashes of the keys that were dropped."""
-        async with self._database.transaction() as connection:
-            mine = update(people).where(people.c.id == person)
-            await connection.execute(mine.values(name=name, seen=LEAVING))
-            await connection.execute(delete(hooks).where(hooks.c.person == person))
-            dropped = await connection.execute(delete(keys).where(keys.c.person == person).returning(keys.c.hash))
+
+        def begin(connection: Connection) -> list[str]:
+            connection.execute(update(people).where(people.c.id == person).values(name=name, seen=LEAVING))
+            connection.execute(delete(hooks).where(hooks.c.person == person))
+            dropped = connection.execute(delete(keys).where(keys.c.person == person).returning(keys.c.hash))
             return [row.hash for row in dropped]
+
+        return await self._database.write(begin)
 
     async def leaving(self, limit: int) -> list[PersonRow]:
         """Some of the people whose data is being deleted."""
@@ -59,25 +72,32 @@ class Erasing:
         False, and nothing is changed, if the change does not come next at its table.
         """
         table = change.entry.table
-        async with self._database.transaction() as connection:
-            stored = await write(self._database, connection, self._server, [], [change], False)
-            if not stored[0]:
+
+        def erase(connection: Connection) -> bool:
+            if write(connection, self._server, [], [change], False) != [True]:
                 return False
             if rows:
                 values = [{"of": table, "at_number": row.number, "new_data": row.data} for row in rows]
-                await connection.execute(_REPLACE, values)
+                connection.execute(_REPLACE, values)
             by = update(entries).where(entries.c.table == table, entries.c.by == old)
-            await connection.execute(by.values(by=new))
-            await connection.execute(update(tables).where(tables.c.id == table, tables.c.host == old).values(host=new))
-            await connection.execute(delete(seats).where(seats.c.table == table, seats.c.person == old))
-            await _erase_in_reports(connection, table, old)
-        return True
+            connection.execute(by.values(by=new))
+            connection.execute(update(tables).where(tables.c.id == table, tables.c.host == old).values(host=new))
+            connection.execute(delete(seats).where(seats.c.table == table, seats.c.person == old))
+            connection.execute(delete(snapshots).where(snapshots.c.table == table))
+            _erase_in_reports(connection, table, old)
+            return True
+
+        return await self._database.write(erase)
 
     async def finish_erasing(self, person: str) -> None:
         """The last of a person whose tables are done."""
-        async with self._database.transaction() as connection:
-            await _delete_people(connection, [person])
-            await connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.other == person)))
+        theirs = delete(reports).where(or_(reports.c.person == person, reports.c.other == person))
+
+        def finish(connection: Connection) -> None:
+            _delete_people(connection, [person])
+            connection.execute(theirs)
+
+        await self._database.write(finish)
 
     async def purge_guests(self, after: str, before: int, portion: int) -> str:
         """Look at the next people by id, and delete those who have nothing and were not seen since then.
@@ -87,9 +107,7 @@ class Erasing:
         looked = select(people.c.id).where(people.c.id > after).order_by(people.c.id).limit(portion)
         ids = [row.id for row in await self._database.rows(looked)]
         if ids and await self._database.rows(_guests(ids, before).limit(1)):
-            async with self._database.transaction() as connection:
-                old = await connection.execute(_guests(ids, before).with_for_update())
-                await _delete_people(connection, [row.id for row in old])
+            await self._database.write(lambda connection: _delete_guests(connection, ids, before))
         return ids[-1] if len(ids) == portion else ""
 
 
@@ -112,16 +130,21 @@ def _correlated(statement: Select[tuple[str]]) -> ScalarSelect[str]:
     return statement.correlate(people).scalar_subquery()
 
 
-async def _delete_people(connection: AsyncConnection, ids: Collection[str]) -> None:
+def _delete_guests(connection: Connection, ids: Collection[str], before: int) -> None:
+    old = connection.execute(_guests(ids, before).with_for_update())
+    _delete_people(connection, [row.id for row in old])
+
+
+def _delete_people(connection: Connection, ids: Collection[str]) -> None:
     gone = list(ids)
     for column in (keys.c.person, hooks.c.person, ratings.c.person, blocks.c.person, blocks.c.other, people.c.id):
-        await connection.execute(delete(column.table).where(column.in_(gone)))
+        connection.execute(delete(column.table).where(column.in_(gone)))
 
 
-async def _erase_in_reports(connection: AsyncConnection, table: str, person: str) -> None:
+def _erase_in_reports(connection: Connection, table: str, person: str) -> None:
     """What the person said stands in reports about others, too."""
-    found = await connection.execute(select(reports.c.id, reports.c.chat).where(reports.c.table == table))
+    found = connection.execute(select(reports.c.id, reports.c.chat).where(reports.c.table == table))
     for row in found.all():
         kept = [line for line in row.chat if line["person"] != person]
         if len(kept) < len(row.chat):
-            await connection.execute(update(reports).where(reports.c.id == row.id).values(chat=kept))
+            connection.execute(update(reports).where(reports.c.id == row.id).values(chat=kept))

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from shima.store.database import Database
 from shima.store.rows import KeyRow, PersonRow, values_of
@@ -18,26 +17,32 @@ class Keys:
 
     async def add_key(self, row: KeyRow, most: int) -> bool:
         """Whether the key was added: a person has at most so many of its kind."""
-        async with self._database.transaction() as connection:
-            await _lock(connection, row.person)
+
+        def add(connection: Connection) -> bool:
+            lock_person(connection, row.person)
             count = select(func.count()).select_from(keys).where(*_same_kind(row))
-            if (await connection.execute(count)).scalar_one() >= most:
+            if connection.execute(count).scalar_one() >= most:
                 return False
-            await connection.execute(insert(keys).values(values_of(row)))
-        return True
+            connection.execute(insert(keys).values(values_of(row)))
+            return True
+
+        return await self._database.write(add)
 
     async def push_key(self, row: KeyRow, most: int) -> list[str]:
         """Add the key; the hashes of those that make room for it, the ones not seen for longest."""
-        async with self._database.transaction() as connection:
-            await _lock(connection, row.person)
+        fresh = self._database.insert(keys).values(values_of(row)).on_conflict_do_nothing()
+
+        def push(connection: Connection) -> list[str]:
+            lock_person(connection, row.person)
             newest_first = (keys.c.seen.desc(), keys.c.created.desc(), keys.c.hash)
             mine = select(keys.c.hash).where(*_same_kind(row), keys.c.hash != row.hash).order_by(*newest_first)
-            dropped = [found.hash for found in await connection.execute(mine.offset(most - 1))]
+            dropped = [found.hash for found in connection.execute(mine.offset(most - 1))]
             if dropped:
-                await connection.execute(delete(keys).where(keys.c.hash.in_(dropped)))
-            fresh = self._database.insert(keys).values(values_of(row))
-            await connection.execute(fresh.on_conflict_do_nothing())
-        return dropped
+                connection.execute(delete(keys).where(keys.c.hash.in_(dropped)))
+            connection.execute(fresh)
+            return dropped
+
+        return await self._database.write(push)
 
     async def holder(self, hash: str, now: int) -> tuple[PersonRow, KeyRow] | None:
         """The key, unless it has expired, and its person, in one read."""
@@ -48,10 +53,12 @@ class Keys:
 
     async def saw(self, row: KeyRow, at: int) -> bool:
         """Note when the key and its person were seen last; whether the key is still there."""
-        async with self._database.transaction() as connection:
-            await connection.execute(update(people).where(people.c.id == row.person).values(seen=at))
-            seen = await connection.execute(update(keys).where(keys.c.hash == row.hash).values(seen=at))
-        return seen.rowcount == 1
+
+        def see(connection: Connection) -> bool:
+            connection.execute(update(people).where(people.c.id == row.person).values(seen=at))
+            return connection.execute(update(keys).where(keys.c.hash == row.hash).values(seen=at)).rowcount == 1
+
+        return await self._database.write(see)
 
     async def take_key(self, hash: str, now: int) -> KeyRow | None:
         """The key, which is gone with this: of two who ask at once, one gets it."""
@@ -79,9 +86,9 @@ class Keys:
         return await self._database.change(delete(keys).where(keys.c.hash.in_(expired.scalar_subquery())))
 
 
-async def _lock(connection: AsyncConnection, person: str) -> None:
-    """Others who change the person's keys wait until this transaction ends. SQLite has one writer anyway."""
-    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+def lock_person(connection: Connection, person: str) -> None:
+    """Others who change what the person has wait until this transaction ends. SQLite has one writer anyway."""
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
 
 def _same_kind(row: KeyRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
