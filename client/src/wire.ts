@@ -589,6 +589,7 @@ export interface TableView {
 	stand_in: string;
 	status: "waiting" | "playing" | "over";
 	ended: string | null;
+	paused_until: number | null;
 	chairs: ChairView[];
 	seat: number | null;
 	host: boolean;

@@ -140,6 +140,43 @@ class Quick(Thinking):
         return moves[Dice(seed + len(position.moves)).below(len(moves))]
 
 
+class OneByOne(Thinking):
+    """One worker, without a process, behind the real queue: it finishes a job whenever `go` is released.
+
+    `taken` names the bots whose jobs it has taken, and "hint" for hints.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(workers=1, idle=3600)
+        self.taken: list[str] = []
+        self.go = asyncio.Semaphore(0)
+
+    async def _answer(self, worker: object, question: Any) -> None:
+        job = question.job
+        self.taken.append(job.get("bot", "hint"))
+        await self.go.acquire()
+        state = GAMES[job["game"]].new(job["players"], job["options"])
+        for played in job["moves"]:
+            state.play(played)
+        chances = [1 / job["players"]] * job["players"]
+        hint = {"chances": chances, "choices": []}
+        question.settle(question.read({"move": state.moves()[-1]} if "bot" in job else hint))
+        self.jobs_done += 1
+
+    def let_all(self) -> None:
+        """Let all jobs be finished from now on."""
+        for _ in range(10_000):
+            self.go.release()
+
+    async def finish(self, jobs: int) -> None:
+        """Let this many jobs be finished, and the next one be taken."""
+        done = self.jobs_done + jobs
+        for _ in range(jobs):
+            self.go.release()
+        await until(lambda: self.jobs_done == done)
+        await a_while()
+
+
 async def until(true: Callable[[], bool], seconds: float = 300.0) -> None:
     """Let others work until it is so."""
     async with asyncio.timeout(seconds):

@@ -146,7 +146,7 @@ async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(house:
 
 async def test_time_that_still_runs_is_not_hastened(house: House, now: Hands) -> None:
     name = await play_at(house, "yamatai", 2, clock=ClockSpec("live", seconds=60))
-    await house.store.hasten(now())
+    await house.store.hasten(now(), now() + PATIENCE)
     assert await house.store.due(now(), 9) == []
     now.wait(60)
     assert [table for table, _ in await house.store.due(now(), 9)] == [name]

@@ -47,12 +47,13 @@ async def test_a_bot_moves_until_a_person_is_to_move(house: House, quick: Quick)
 
 
 @pytest.mark.usefixtures("kept")
-async def test_after_everybody_left_bots_play_to_the_end(house: House, quick: Quick) -> None:
+async def test_after_one_of_two_left_a_bot_plays_for_that_person(house: House, quick: Quick) -> None:
     name = await play_at(house, "yamatai", 3, ("random",), stand_in="greedy")
-    for person in (ANN, BEN):
-        await act(house, name, person, asking.leave)
-    await until(lambda: now_at(house, name).status == DONE)
-    assert now_at(house, name).ended == "played"
+    await act(house, name, BEN, asking.leave)
+    for _ in range(3):
+        await until(lambda: now_at(house, name).turn_of() == ANN.id)
+        await to_the_bot(house, name)
+    await until(lambda: now_at(house, name).turn_of() == ANN.id)
     assert {bot for _, bot in quick.asked} == {"random", "greedy"}
 
 

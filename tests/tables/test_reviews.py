@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from shima.players.review import review
+from shima.tables import reviewing
 from shima.tables import reviews as module
-from shima.tables import thinking
-from shima.tables.fair_queue import Ticket
+from shima.tables.address import ADDRESS
 from shima.tables.pool import PoolError
+from shima.tables.refusal import Refused
+from shima.tables.reviewing import Reviewing
 from shima.tables.reviews import Reviews
 from shima.tables.table import Table
-from shima.tables.thinking import Position, Thinking
+from shima.tables.thinking import Position
 from shima.tables.thoughts import Judged
 from shima.tables.view import text_data
 from tests.tables.folding import BEN, begun
@@ -36,18 +38,16 @@ def over(game: str, decisions: int, seed: str = "a table") -> Table:
     return folded.resign(BEN)
 
 
-class Slow(Thinking):
+class Slow(Reviewing):
     """Judges one move at a time, whenever it is let; `failures` are raised first."""
 
     def __init__(self) -> None:
-        super().__init__(workers=1)
+        super().__init__()
         self.asked: list[int] = []
         self.failures: list[Exception] = []
         self.go = asyncio.Semaphore(0)
 
-    async def review(
-        self, position: Position, since: int, simulations: int, ticket: Ticket | None = None
-    ) -> tuple[Judged, ...]:
+    async def review(self, position: Position, since: int, simulations: int, address: str = "") -> tuple[Judged, ...]:
         self.asked.append(since)
         await self.go.acquire()
         if self.failures:
@@ -65,7 +65,7 @@ async def whole(ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
 async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(game: str, decisions: int) -> None:
     table = over(game, decisions)
     expected = review(table.record(), table.game, SIMULATIONS)
-    async with Thinking(2) as pool:
+    async with Reviewing() as pool:
         reviews = Reviews(pool, position, SIMULATIONS)
         assert reviews.of(table) == {"moves": table.moves, "done": 0, "lines": [], "costliest": [], "moments": []}
         found = await whole(lambda: reviews.of(table))
@@ -141,6 +141,31 @@ async def test_the_one_that_nobody_asked_for_longest_makes_room(monkeypatch: pyt
     await reviews.close()
 
 
+async def test_one_address_has_some_games_under_review_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_OF_ADDRESS", 2)
+    slow = Slow()
+    reviews = Reviews(slow, position)
+    tables = [over("tokaido-duo", 1, seed) for seed in "abcd"]
+    for number, table in enumerate(tables):
+        monkeypatch.setattr(table, "id", f"table-{number}", raising=False)
+    ADDRESS.set("crowded")
+    for table in tables[:2]:
+        reviews.of(table)
+    with pytest.raises(Refused, match="table-reviews-wait"):
+        reviews.of(tables[2])
+    reviews.of(tables[0])
+    assert list(reviews._kept) == ["table-1", "table-0"], "what is refused takes no room"
+    ADDRESS.set("quiet")
+    assert reviews.of(tables[2])["done"] == 0
+    ADDRESS.set("crowded")
+    for _ in range(1000):
+        slow.go.release()
+    await until(lambda: reviews.of(tables[0])["done"] == reviews.of(tables[0])["moves"])
+    await until(lambda: not any(review.is_at_work for review in reviews._kept.values()))
+    reviews.of(tables[3])
+    await reviews.close()
+
+
 async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_who_asks(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -162,7 +187,7 @@ async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_
 
 async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog: pytest.LogCaptureFixture) -> None:
     bad = (sys.executable, "-I", "-S", "-c", "import signal; print('{\"ready\": true}', flush=True); signal.pause()")
-    async with Thinking(1, command=bad) as pool:
+    async with Reviewing(command=bad) as pool:
         reviews = Reviews(pool, position)
         reviews.of(over("tokaido-duo", 1))
         await until(lambda: pool.busy == 1)
@@ -176,11 +201,11 @@ async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog:
 async def test_a_portion_ends_with_the_move_at_which_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """So bots and hints, which go first, wait for no more than that."""
     asked = position(over("tokaido-duo", 3))
-    async with Thinking(1) as pool:
-        monkeypatch.setattr(thinking, "PORTION", 30.0)
+    async with Reviewing() as pool:
+        monkeypatch.setattr(reviewing, "PORTION", 30.0)
         every = await pool.review(asked, 0, SIMULATIONS)
         assert len(every) == len(asked.moves)
-        monkeypatch.setattr(thinking, "PORTION", 0.0)
+        monkeypatch.setattr(reviewing, "PORTION", 0.0)
         for since in (0, 1, len(every) - 1):
             assert await pool.review(asked, since, SIMULATIONS) == every[since : since + 1]
 
@@ -188,6 +213,6 @@ async def test_a_portion_ends_with_the_move_at_which_its_time_is_up(monkeypatch:
 async def test_a_review_of_the_wrong_shape_is_no_review() -> None:
     """The worker sends the job back, which has moves too, but as plain numbers."""
     echo = "print('{\"ready\": true}', flush=True)\nwhile True: print(input(), flush=True)"
-    async with Thinking(1, tries=2, command=(sys.executable, "-I", "-S", "-c", echo)) as pool:
+    async with Reviewing(tries=2, command=(sys.executable, "-I", "-S", "-c", echo)) as pool:
         with pytest.raises(PoolError, match="does not fit"):
             await pool.review(position(over("tokaido-duo", 1)), 0, 1)

@@ -19,7 +19,7 @@ from shima.players import NAMES
 from shima.shelf import open_game
 from shima.tables.fair_queue import QueueFull, Ticket
 from shima.tables.pool import Pool, PoolError
-from shima.tables.thinking import AWAITED, REVIEW, UNWATCHED, Position, Thinking
+from shima.tables.thinking import AWAITED, UNWATCHED, Position, Thinking
 from shima.tables.thoughts import read_move
 from tests.pinned import pinned
 from tests.players.recorded import IN_HAND, looked
@@ -301,7 +301,6 @@ async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: t
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         assert await soon(lambda: pool.busy == 1)
         jobs = [
-            pool.review(EMPTY, 0, 100),
             pool.choose(EMPTY, 0, "echo", 2, Ticket(UNWATCHED)),
             pool.hint(EMPTY, None, 99, 1.0, 3),
             pool.choose(EMPTY, 0, "echo", 3),
@@ -310,11 +309,11 @@ async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: t
         for job in jobs:
             later.append(asyncio.create_task(job))
             await asyncio.sleep(0)
-        assert await soon(lambda: pool.waiting == 4)
-        assert pool.waiting_by_rank() == {AWAITED: 2, UNWATCHED: 1, REVIEW: 1}
+        assert await soon(lambda: pool.waiting == 3)
+        assert pool.waiting_by_rank() == {AWAITED: 2, UNWATCHED: 1}
         (tmp_path / "go").touch()
         await asyncio.gather(first, *later, return_exceptions=True)
-    assert (tmp_path / "order").read_text().split() == ["1", "99", "3", "2", "100"]
+    assert (tmp_path / "order").read_text().split() == ["1", "99", "3", "2"]
 
 
 async def test_a_person_with_many_jobs_does_not_keep_another_waiting(bad: tuple[str, ...], tmp_path: Path) -> None:

@@ -54,8 +54,9 @@ class Running:
 def start(folder: Path, database: str = "", *options: str, module: str = "shima") -> Running:
     """Start `shima serve` and wait until it answers. Limits that one machine with many clients would meet are off."""
     url = database or f"sqlite:///{folder / 'shima.sqlite3'}"
-    names = ("address-connections", "address-requests", "address-people", "address-tables", "socket-credits")
-    limits = [word for name in names for word in (f"--{name}", "0")]
+    names = ("connections", "requests", "people", "tables")
+    limits = [word for name in names for word in (f"--address-{name}", "0")]
+    limits += ["--person-bot-games", "0", "--socket-credits", "0"]
     patience = ["--think-seconds", str(PATIENCE)]
     words = ["serve", "--port", "0", "--no-open", "--database", url, *patience, *limits, *options]
     folder.mkdir(parents=True, exist_ok=True)

@@ -88,6 +88,12 @@ def serve(
         int,
         typer.Option("--guest-days", envvar="SHIMA_GUEST_DAYS", min=0, max=36500, help=say("server-help-guest-days")),
     ] = 90,
+    person_bot_games: Annotated[
+        int,
+        typer.Option(
+            "--person-bot-games", envvar="SHIMA_PERSON_BOT_GAMES", min=0, help=say("server-help-person-bot-games")
+        ),
+    ] = 20,
     socket_credits: Annotated[
         float,
         typer.Option("--socket-credits", envvar="SHIMA_SOCKET_CREDITS", min=0, help=say("server-help-socket-credits")),
@@ -124,6 +130,7 @@ def serve(
         address_people=address_people,
         address_tables=address_tables,
         guest_days=guest_days,
+        person_bot_games=person_bot_games,
         socket_credits=socket_credits,
         hooks=hooks,
         log=log,

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Select, delete, select, union, update
+from sqlalchemy import Select, delete, func, select, union, update
 
 from shima.games.text import Text
 from shima.store.database import Database
@@ -11,6 +11,9 @@ from shima.store.errors import StoreError
 from shima.store.rows import Change, EntryRow, SnapshotRow, TableRow, values_of
 from shima.store.schema import OVER, WAITING, blocks, entries, seats, snapshots, tables
 from shima.store.writer import Writer
+
+_NOBODYS = (tables.c.turn == "") & (tables.c.status == "playing")
+"""A game goes on, and no person is to move."""
 
 
 class Tables:
@@ -90,9 +93,18 @@ class Tables:
         over = select(tables.c.id).where(OVER, tables.c.id > after)
         return [row.id for row in await self._database.rows(over.order_by(tables.c.id).limit(limit))]
 
-    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
-        """The tables whose time has come, with that time, the longest waiting first."""
+    async def due(
+        self, now: int, limit: int, nobodys: bool | None = None, ids: Collection[str] | None = None
+    ) -> list[tuple[str, int]]:
+        """The tables whose time has come, with that time, the longest waiting first.
+
+        `nobodys` asks only for games in which no person is to move, or only for other tables; `ids` for some tables.
+        """
         found = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due, tables.c.id)
+        if nobodys is not None:
+            found = found.where(_NOBODYS if nobodys else ~_NOBODYS)
+        if ids is not None:
+            found = found.where(tables.c.id.in_(ids))
         return [(row.id, row.due) for row in await self._database.rows(found.limit(limit))]
 
     async def claim(self, id: str, due: int, until: int) -> bool:
@@ -100,10 +112,23 @@ class Tables:
         statement = update(tables).where(tables.c.id == id, tables.c.due == due).values(due=until)
         return await self._database.change(statement) == 1
 
-    async def hasten(self, now: int, ids: Collection[str] | None = None) -> None:
-        """What is due at tables that wait for nobody is due now: at these, or at all. Their server is gone."""
-        waiting = update(tables).where(tables.c.due > now, tables.c.turn == "", tables.c.status == "playing")
+    async def hasten(self, now: int, until: int, ids: Collection[str] | None = None) -> None:
+        """What is due until then in games in which no person is to move is due now: in these games, or in all.
+
+        Their server is gone. Paused games are due much later, and stay so.
+        """
+        waiting = update(tables).where(tables.c.due > now, tables.c.due <= until, _NOBODYS)
         await self._database.change((waiting if ids is None else waiting.where(tables.c.id.in_(ids))).values(due=now))
+
+    async def bot_games(self, person: str) -> int:
+        """How many games go on in which the person has a seat and not all seats are people's."""
+        mine = select(seats.c.table).where(seats.c.person == person)
+        people = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
+        found = select(func.count()).where(
+            tables.c.id.in_(mine), tables.c.status == "playing", people < tables.c.players
+        )
+        rows = await self._database.rows(found)
+        return int(rows[0][0])
 
     async def _list(self, statement: Select[Any]) -> list[TableRow]:
         rows = [dict(row._mapping) for row in await self._database.rows(statement)]

@@ -28,7 +28,7 @@ def check_room(table: Table, event: entries.Event) -> None:
     """A journal does not grow for ever: a very long one takes what leads to the end of the game, and nothing else."""
     if table.version < MOST_ENTRIES:
         return
-    ends = isinstance(event, entries.Moved | entries.Resigned | entries.Replaced | entries.Closed)
+    ends = isinstance(event, entries.Moved | entries.Resigned | entries.Replaced | entries.Closed | entries.Abandoned)
     returns = isinstance(event, entries.Returned) and table.chairs[event.seat].away == "time"
     if not ends and not returns:
         raise Refused(Fault.TOO_MANY, Text("table-journal-full", {"most": MOST_ENTRIES}))
@@ -172,7 +172,8 @@ def resign(table: Table, person: PersonRow) -> entries.Resigned:
     _at(table, PLAYING)
     if table.chairs[seat].resigned:
         raise Refused(Fault.NOT_NOW, Text("table-resigned-already"))
-    return entries.Resigned(seat)
+    others = [chair for number, chair in enumerate(table.chairs) if chair.person and number != seat]
+    return entries.Resigned(seat, last=all(chair.resigned for chair in others))
 
 
 def come_back(table: Table, person: PersonRow) -> entries.Returned:
@@ -186,10 +187,13 @@ def come_back(table: Table, person: PersonRow) -> entries.Returned:
     return entries.Returned(seat)
 
 
-def expire(table: Table, now: int) -> entries.Replaced | entries.Closed | None:
-    """The time of the one to move is up, or nobody has come to the table for too long."""
+def expire(table: Table, now: int) -> entries.Replaced | entries.Closed | entries.Abandoned | None:
+    """The time of the one to move is up, or nobody has come or returned to the table for too long."""
     if table.status == WAITING:
         return entries.Closed() if now >= table.at + WAITING_LASTS else None
+    paused_until = table.paused_until()
+    if paused_until is not None:
+        return entries.Abandoned() if now >= paused_until else None
     deadline, seat = table.deadline(), table.actor()
     return entries.Replaced(seat, "time") if deadline is not None and seat is not None and now >= deadline else None
 

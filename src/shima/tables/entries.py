@@ -81,7 +81,10 @@ class Answered:
 
 @dataclass(frozen=True)
 class Resigned:
+    """`last`: nobody is left who could play on or come back, so the game is over."""
+
     seat: int
+    last: bool = False
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,11 @@ class Closed:
 
 
 @dataclass(frozen=True)
+class Abandoned:
+    """All people left during the game, and nobody came back for too long."""
+
+
+@dataclass(frozen=True)
 class Imported:
     """A game that was played elsewhere, as a record brought it."""
 
@@ -145,6 +153,7 @@ Event = (
     | Said
     | Again
     | Closed
+    | Abandoned
     | Imported
     | Erased
 )

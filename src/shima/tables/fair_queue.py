@@ -40,6 +40,9 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return len(self._waiting)
 
+    def __contains__(self, ticket: Ticket) -> bool:
+        return ticket in self._waiting
+
     def lengths(self) -> dict[int, int]:
         """How many items of each rank wait, for ranks that were ever used."""
         return {rank: waiting.length for rank, waiting in sorted(self._ranks.items())}

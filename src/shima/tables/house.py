@@ -18,6 +18,7 @@ from shima.games.text import Text
 from shima.store.rows import Change, EntryRow, Gain, Notice, PersonRow, SeatRow, SnapshotRow, TableRow
 from shima.store.store import Store
 from shima.tables import asking, entries
+from shima.tables.bot_games import BotGames, begins_against_bots, opens_against_bots
 from shima.tables.entries import Event
 from shima.tables.live import Live, Watcher
 from shima.tables.names import is_former
@@ -63,6 +64,7 @@ class House:
         self.own_step: Callable[[Live], None] = lambda _live: None
         self.turn: Callable[[str, str], None] = lambda _person, _table: None
         self.turn_begins: Callable[[str, str], None] = lambda _person, _table: None
+        self.bot_games = BotGames(store)
         self.moves_made = 0
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -80,8 +82,9 @@ class House:
 
     async def open(self, person: PersonRow, spec: Spec) -> Table:
         """A new table, with the person who opens it on the first free chair."""
-        name = await self.open_new(person, spec)
-        await self.sit(name, person, None)
+        async with self.bot_games.beginning(person.id, opens_against_bots(person.id, spec)):
+            name = await self.open_new(person, spec)
+            await self._sit(name, person, None, "")
         return (await self.live(name)).table
 
     async def open_new(self, person: PersonRow, spec: Spec) -> str:
@@ -276,11 +279,14 @@ class House:
         due = entry.at + PATIENCE if bots_turn else after.deadline()
         if after.status == WAITING:
             due = entry.at + asking.WAITING_LASTS
+        paused_until = after.paused_until()
+        if paused_until is not None:
+            due = paused_until
         return Change(entry, after.status, after.moves, after.turn_of(), due, after.names(), seats, rated)
 
     async def _gains(self, table: Table) -> tuple[Gain, ...]:
         """What a finished game does to the ratings of its people; games that were taken back do not count."""
-        if table.taken_back or table.ended not in ("played", "resigned"):
+        if table.taken_back or table.ended not in ("played", "resigned", "abandoned"):
             return ()
         known = await self.store.ratings(table.game.name, [chair.person for chair in table.chairs if chair.person])
         values = {person: row.rating for person, row in known.items()}
@@ -295,20 +301,31 @@ class House:
 
     async def sit(self, name: str, person: PersonRow, chair: int | None, request: str = "") -> Answer:
         """Take a chair; with the last one taken, the game begins, even if the asker goes away."""
-        return await asyncio.shield(self.begun(self._sit(name, person, chair, request)))
+        return await asyncio.shield(self.begun(self._sit_within_limits(name, person, chair, request)))
+
+    async def _sit_within_limits(self, name: str, person: PersonRow, chair: int | None, request: str) -> Answer:
+        table = (await self.live(name)).table
+        async with self.bot_games.beginning(person.id, begins_against_bots(table, person.id)):
+            return await self._sit(name, person, chair, request)
 
     async def _sit(self, name: str, person: PersonRow, chair: int | None, request: str) -> Answer:
         answer = await self._act(name, person.id, request, lambda table, _now: asking.sit(table, person, chair))
         table = (await self.live(name)).table
         if table.status == WAITING and all(other.taken for other in table.chairs):
             try:
-                await self.begin(name, person)
+                await self._begin(name, person)
             except Refused as refused:  # somebody was quicker to begin, or stood up again
                 if refused.fault is not Fault.NOT_NOW:
                     raise
         return answer
 
     async def begin(self, name: str, person: PersonRow, fill: str = "", request: str = "") -> Answer:
+        """Begin; `fill` names the bot that takes the empty chairs."""
+        table = (await self.live(name)).table
+        async with self.bot_games.beginning(person.id, begins_against_bots(table, person.id, fill)):
+            return await self._begin(name, person, fill, request)
+
+    async def _begin(self, name: str, person: PersonRow, fill: str = "", request: str = "") -> Answer:
         table = (await self.live(name)).table
         people = [chair.person for chair in table.chairs if chair.person]
         rows = await self.store.ratings(table.game.name, people) if table.spec.order == "rated" else {}

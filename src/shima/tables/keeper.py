@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
+from itertools import islice
 from typing import Final
 
 from shima import fair
@@ -10,21 +12,33 @@ from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.store.rows import PersonRow
 from shima.tables import asking
+from shima.tables.address import ADDRESS
 from shima.tables.entries import Event
+from shima.tables.fair_queue import QueueFull, Ticket
 from shima.tables.house import PATIENCE, House
 from shima.tables.live import Live
 from shima.tables.pool import PoolError
 from shima.tables.refusal import Fault, Refused
+from shima.tables.spec import SECOND
 from shima.tables.table import Table
-from shima.tables.thinking import Position, Thinking
+from shima.tables.thinking import AWAITED, UNWATCHED, Position, Thinking
 from shima.tables.thoughts import Hint
 
 ROUND: Final = 0.5
 """Seconds between two looks at what is due."""
 AT_ONCE: Final = 100
+"""While bots move at this many tables, no more tables that are due are seen to, unless somebody waits there."""
+IN_A_ROUND: Final = 20
+"""How many of them in one round: to load a table takes time, and somebody may come to another one."""
+MOST_WANTED: Final = 1000
+"""How many tables where somebody waits are looked up in one round."""
+PRESENT: Final = 30 * SECOND
+"""Who did something at a table this long ago, or looked at it, still waits for the bots there."""
 HINT_SIMULATIONS: Final = 400
 HINT_SECONDS: Final = 1.0
 HINTS: Final = 3
+ADDRESS_HINTS: Final = 10
+"""How many people of one address may wait for a hint at a time."""
 log = logging.getLogger(__name__)
 
 
@@ -34,44 +48,109 @@ class Keeper:
     def __init__(self, house: House, thinking: Thinking) -> None:
         self.house = house
         self.thinking = thinking
-        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[str, _BotTurn] = {}
+        self._wanted: dict[str, Live] = {}
+        """Tables where somebody waits for a bot that nobody here has asked to move."""
         self._hinting: set[str] = set()
+        self._hints_of: Counter[str] = Counter()
         self._rounds: asyncio.Task[None] | None = None
         house.own_step = self.follow
 
     async def start(self) -> None:
         """Begin to look around. Bots that the last server left thinking are asked at once, if that is gone for sure."""
         if not self.house.store.is_shared:
-            await self.house.store.hasten(self.house.now())
+            await self._hasten()
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
         """Bots that still think are left to whoever looks next."""
-        thinking = {name: task for name, task in self._bots.items() if not task.done()}
+        thinking = {name: turn.task for name, turn in self._bots.items() if turn.task and not turn.task.done()}
         tasks = [*thinking.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if thinking:
             with contextlib.suppress(StoreError):  # then they are asked a little later
-                await self.house.store.hasten(self.house.now(), list(thinking))
+                await self._hasten(list(thinking))
+
+    async def _hasten(self, tables: list[str] | None = None) -> None:
+        now = self.house.now()
+        await self.house.store.hasten(now, now + PATIENCE, tables)
+
+    # Who waits for the bots of a table.
 
     def follow(self, live: Live) -> None:
-        """If it is a bot's turn now, let it move."""
-        name = live.table.id
-        self._bots = {table: task for table, task in self._bots.items() if not task.done()}
-        if _bot(live.table) is not None and name not in self._bots:
-            self._bots[name] = asyncio.create_task(self._move_bots(name))
+        """Something was done at the table. If it is a bot's turn now, let it move."""
+        self._see(live)
+        self._move(live)
 
-    async def _move_bots(self, name: str) -> None:
+    def look(self, live: Live, person: PersonRow | None) -> None:
+        """The person looks at the table. If a bot is to move there, it comes before those that nobody waits for."""
+        if person is None or person.id not in live.table.present():
+            return
+        self._see(live)
+        if live.table.id in self._bots:
+            self._move(live)
+        elif _bot(live.table) is not None:
+            self._wanted[live.table.id] = live  # another server may think about it: it must be claimed
+
+    def _see(self, live: Live) -> None:
+        address = ADDRESS.get()
+        if address:
+            live.address, live.seen = address, self.house.now()
+
+    def is_awaited(self, live: Live) -> bool:
+        """Whether somebody who plays at the table looks at it, or did so a moment ago."""
+        present = live.table.present()
+        watched = any(watcher.person in present for watcher in live.watchers)
+        return watched or (bool(present) and self.house.now() < live.seen + PRESENT)
+
+    def _rank(self, live: Live) -> int:
+        return AWAITED if self.is_awaited(live) else UNWATCHED
+
+    def _ticket(self, turn: "_BotTurn") -> Ticket:
+        """Fair by address; after a restart it is unknown, and the person stands for it."""
+        live = turn.live
+        person = next(iter(live.table.present()), "")
+        return Ticket(self._rank(live), live.address or person, person, lambda: self._rank(turn.live))
+
+    # Bots.
+
+    def _move(self, live: Live) -> None:
+        """Ask the bot to move, if it is its turn; one that need not move any more does not wait for its thought."""
+        name = live.table.id
+        turn = self._bots.get(name)
+        if turn is not None and turn.task is not None and not turn.task.done():
+            turn.live = live
+            self.thinking.refresh(turn.ticket)
+            if _bot(live.table) is None and self.thinking.is_waiting(turn.ticket):
+                turn.task.cancel()
+                del self._bots[name]
+        elif _bot(live.table) is not None:
+            self._bots[name] = turn = _BotTurn(live)
+            turn.task = asyncio.create_task(self._move_bots(turn))
+
+    async def _move_bots(self, turn: "_BotTurn") -> None:
         """Move for bots until a person is to move. What goes wrong is due again after a while."""
+        ADDRESS.set("")  # what bots do does not mean that somebody is there
+        name = turn.live.table.id
         try:
-            while (seat := _bot(table := (await self.house.live(name)).table)) is not None:
+            while (seat := _bot(table := (await self._latest(turn)).table)) is not None:
                 bot, seed = table.bot_of(seat), fair.bot_seed(table.seed, seat)
-                chosen = await self.thinking.choose(self.position(table), seat, bot, seed)
+                turn.ticket = self._ticket(turn)
+                chosen = await self.thinking.choose(self.position(table), seat, bot, seed, turn.ticket)
                 await self._play(table, seat, chosen)
+        except QueueFull as full:
+            log.info("a bot has to wait", extra={"table": name, "problem": str(full)})
         except (PoolError, StoreError, Refused) as error:
             log.error("a bot could not move", extra={"table": name, "problem": str(error)})
+        finally:
+            if self._bots.get(name) is turn:
+                del self._bots[name]
+
+    async def _latest(self, turn: "_BotTurn") -> Live:
+        turn.live = await self.house.live(turn.live.table.id)
+        return turn.live
 
     async def _play(self, thought_of: Table, seat: int, chosen: int) -> None:
         def decide(table: Table, _now: int) -> Event:
@@ -96,13 +175,19 @@ class Keeper:
         """What a strong player would do for the person, with the table as it was when thinking began."""
         table = (await self.house.live(name)).table
         seat = asking.check_hint(table, person)
+        address = ADDRESS.get()
         if person.id in self._hinting:
             raise Refused(Fault.TOO_MANY, Text("table-hint-waits"))
+        if address and self._hints_of[address] >= ADDRESS_HINTS:
+            raise QueueFull(f"{ADDRESS_HINTS} people of one address wait for hints")
         self._hinting.add(person.id)
+        self._hints_of[address] += 1
         try:
-            found = await self.thinking.hint(self.position(table), seat, HINT_SIMULATIONS, HINT_SECONDS, HINTS)
+            ticket = Ticket(AWAITED, address or person.id, person.id)
+            found = await self.thinking.hint(self.position(table), seat, HINT_SIMULATIONS, HINT_SECONDS, HINTS, ticket)
         finally:
             self._hinting.discard(person.id)
+            self._hints_of -= Counter([address])
         return table, found
 
     async def _go_round(self) -> None:
@@ -116,21 +201,44 @@ class Keeper:
                 log.exception("a look around was broken off")
 
     async def look_around(self) -> None:
-        """Claim what is due, and see to it."""
-        now = self.house.now()
-        for name, due in await self.house.store.due(now, AT_ONCE):
-            if await self.house.store.claim(name, due, now + PATIENCE):
-                await self._see_to(name)
+        """Claim what is due, and see to it: time that is up, bots that somebody waits for, and some of the others."""
+        store, now = self.house.store, self.house.now()
+        self._wanted = {
+            name: live
+            for name, live in self._wanted.items()
+            if name not in self._bots and _bot(live.table) is not None and self.is_awaited(live)
+        }
+        due = await store.due(now, AT_ONCE, nobodys=False)
+        if self._wanted:
+            due += await store.due(now, AT_ONCE, ids=list(islice(self._wanted, MOST_WANTED)))
+        room = min(IN_A_ROUND, AT_ONCE - len(self._bots))
+        if room > 0:
+            due += await store.due(now, room, nobodys=True)
+        for name, since in due:
+            if await store.claim(name, since, now + PATIENCE):
+                await self._see_to(name, now + PATIENCE)
 
-    async def _see_to(self, name: str) -> None:
+    async def _see_to(self, name: str, until: int) -> None:
+        """Do what is due at a table, which is ours until then."""
         try:
             live = await self.house.fresh(name)
             if asking.expire(live.table, self.house.now()) is not None:
                 await self.house.act(name, "", "", _expire)
+            elif paused_until := live.table.paused_until():
+                await self.house.store.claim(name, until, paused_until)
             else:
-                self.follow(live)
+                self._move(live)
         except Refused as refused:
             log.info("nothing to do at a table that was due", extra={"table": name, "problem": str(refused)})
+
+
+class _BotTurn:
+    """The bots that move at a table: one after the other, until a person is to move."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.ticket = Ticket()
+        self.task: asyncio.Task[None] | None = None
 
 
 def _expire(table: Table, now: int) -> Event:
@@ -141,6 +249,6 @@ def _expire(table: Table, now: int) -> Event:
 
 
 def _bot(table: Table) -> int | None:
-    """The seat to move, if a bot plays it."""
+    """The seat to move, if a bot plays it and the game is not paused."""
     seat = table.actor()
-    return seat if seat is not None and table.bot_of(seat) else None
+    return seat if seat is not None and table.bot_of(seat) and table.paused_until() is None else None

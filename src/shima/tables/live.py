@@ -54,6 +54,9 @@ class Live:
         self.snapshot_at = table.version
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.address = ""
+        """From where one of its people acted or looked last, and when."""
+        self.seen = 0
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
         self.answers: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.knows_all_answers = not is_restored

@@ -114,6 +114,10 @@ class Pool:
         finally:
             self._queue.remove(ticket)
 
+    def is_waiting(self, ticket: Ticket) -> bool:
+        """Whether no worker has taken the job yet."""
+        return ticket in self._queue
+
     def refresh(self, ticket: Ticket) -> None:
         """The job has perhaps become more urgent, if it still waits."""
         self._queue.refresh(ticket)

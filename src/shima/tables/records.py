@@ -31,9 +31,12 @@ async def bring(house: House, person: str, text: str) -> str:
 
 
 def written(table: Table) -> str:
-    """The record as it leaves the house; that somebody resigned is no move, and stands at its end as a remark."""
-    resigned = [f"# {chair.name} resigned\n" for chair in table.chairs if chair.resigned]
-    return table.record().write() + "".join(resigned)
+    """The record as it leaves the house; who resigned or abandoned the game stands at its end, as a remark."""
+    remarks = [f"# {chair.name} resigned\n" for chair in table.chairs if chair.resigned]
+    if table.ended == "abandoned":
+        left = (chair for chair in table.chairs if chair.person and not chair.resigned)
+        remarks += [f"# {chair.name} abandoned the game\n" for chair in left]
+    return table.record().write() + "".join(remarks)
 
 
 def prove(table: Table) -> dict[str, Any]:

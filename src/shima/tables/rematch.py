@@ -18,6 +18,8 @@ async def again(house: House, name: str, person: PersonRow) -> str:
     old = (await house.live(name)).table
     asking.again(old, person, "")
     if not old.rematch or (await house.live(old.rematch)).table.ended == "closed":
+        if any(chair.bot for chair in old.chairs):
+            await house.bot_games.check(person.id)
         await _offer(house, old, person)
     there = (await house.live(name)).table.rematch
     new = (await house.live(there)).table

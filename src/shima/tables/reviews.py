@@ -7,15 +7,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shima.games.game import NATURE
+from shima.games.text import Text
 from shima.players import analysis
 from shima.players.moments import Course, moments
+from shima.tables.address import ADDRESS
 from shima.tables.pool import PoolError
+from shima.tables.refusal import Fault, Refused
+from shima.tables.reviewing import Reviewing
 from shima.tables.table import Table
-from shima.tables.thinking import Position, Thinking
+from shima.tables.thinking import Position
 from shima.tables.thoughts import Judged, Sentence
 from shima.tables.view import text_data
 
 MOST_KEPT: Final = 200
+MOST_OF_ADDRESS: Final = 10
+"""How many games may be under review for one address at a time."""
 SIMULATIONS: Final = {"tokaido-duo": 2500, "yamatai": 300}
 """For each position. A game of two takes half a minute of one core then, and hardly a move more than half a second."""
 log = logging.getLogger(__name__)
@@ -24,24 +30,30 @@ log = logging.getLogger(__name__)
 class Reviews:
     """One per server. Who asks for a review sees as much of it as there is; equal questions share the work."""
 
-    def __init__(self, thinking: Thinking, position: Callable[[Table], Position], simulations: int = 0) -> None:
+    def __init__(self, reviewing: Reviewing, position: Callable[[Table], Position], simulations: int = 0) -> None:
         """`position` says what a table's position is made from; without a number, the game's own is taken."""
-        self.thinking = thinking
+        self.reviewing = reviewing
         self._position = position
         self._simulations = simulations
         self._kept: OrderedDict[str, _Review] = OrderedDict()
 
     def of(self, table: Table) -> dict[str, Any]:
         """What is known so far of a game that is over; the rest is being thought about from now on."""
-        review = self._kept.get(table.id)
-        if review is None:
-            review = self._kept[table.id] = _Review(table)
+        review = self._kept.get(table.id) or _Review(table)
+        if not review.is_done and not review.is_at_work:
+            self._check_room(ADDRESS.get())
+            review.address = ADDRESS.get()
+            review.task = asyncio.create_task(self._think(review))
+        self._kept[table.id] = review
         self._kept.move_to_end(table.id)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)[1].stop()
-        if not review.is_done and (review.task is None or review.task.done()):
-            review.task = asyncio.create_task(self._think(review))
         return review.view()
+
+    def _check_room(self, address: str) -> None:
+        at_work = sum(review.is_at_work for review in self._kept.values() if address and review.address == address)
+        if at_work >= MOST_OF_ADDRESS:
+            raise Refused(Fault.TOO_MANY, Text("table-reviews-wait", {"most": MOST_OF_ADDRESS}))
 
     async def _think(self, review: "_Review") -> None:
         """To the end of the game. What goes wrong is tried again when somebody asks."""
@@ -49,11 +61,15 @@ class Reviews:
         simulations = self._simulations or SIMULATIONS.get(table.game.name, analysis.SIMULATIONS)
         try:
             while not review.is_done:
-                review.take(await self.thinking.review(self._position(table), len(review.lines), simulations))
+                review.take(await self._more(review, simulations))
         except PoolError as error:
             log.error("a review was broken off", extra={"table": table.id, "problem": str(error)})
         except Exception:
             log.exception("a review was broken off", extra={"table": table.id})
+
+    async def _more(self, review: "_Review", simulations: int) -> tuple[Judged, ...]:
+        position = self._position(review.table)
+        return await self.reviewing.review(position, len(review.lines), simulations, review.address)
 
     async def close(self) -> None:
         """Nothing of a review outlasts the server."""
@@ -68,6 +84,8 @@ class _Review:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
+        self.address = ""
+        """From where it was asked for."""
         self.lines: list[dict[str, Any]] = []
         self._course: list[Course] = []
         self._whys: dict[int, Sentence] = {}
@@ -76,6 +94,10 @@ class _Review:
     @property
     def is_done(self) -> bool:
         return len(self.lines) >= self.table.moves
+
+    @property
+    def is_at_work(self) -> bool:
+        return self.task is not None and not self.task.done()
 
     def stop(self) -> asyncio.Task[None] | None:
         """The task that ends now, if one was at work."""

@@ -12,12 +12,14 @@ from shima.tables import entries
 from shima.tables.clock import Clock
 from shima.tables.entries import Event
 from shima.tables.play import Played, Step, replayed
-from shima.tables.spec import Spec
+from shima.tables.spec import DAY, Spec
 from shima.tables.undo import Decision, own_steps, seals
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 DONE: Final = "over"
+PAUSE_LASTS: Final = 7 * DAY
+"""A game that all people have left waits this long for one of them to return."""
 SPOKEN = 50
 """How many of the last sentences a table still shows."""
 
@@ -91,6 +93,14 @@ class Table:
         chair = self.chairs[seat]
         return chair.bot or (self.spec.stand_in if chair.away or chair.resigned else "")
 
+    def present(self) -> list[str]:
+        """The people who play for themselves: they have not left, resigned or run out of time."""
+        return [chair.person for chair in self.chairs if chair.person and not chair.away and not chair.resigned]
+
+    def paused_until(self) -> int | None:
+        """When the game is abandoned, if all people have left: bots do not play on without them."""
+        return self.at + PAUSE_LASTS if self.status == PLAYING and not self.present() else None
+
     def turn_of(self) -> str:
         """The person whose turn it is, or an empty string."""
         seat = self.actor()
@@ -114,12 +124,14 @@ class Table:
         return self.state.scores()
 
     def places(self) -> tuple[int, ...]:
-        """Everybody's place when the game is over; whoever resigned stands behind all others."""
+        """Everybody's place when the game is over; whoever resigned or abandoned it stands behind all others."""
         ranking = self.state.ranking() if self.ended == "played" else (1,) * len(self.chairs)
-        stayed = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        abandoned = self.ended == "abandoned"
+        gone = [chair.resigned or (abandoned and bool(chair.person)) for chair in self.chairs]
+        stayed = [seat for seat, is_gone in enumerate(gone) if not is_gone]
         return tuple(
-            len(stayed) + 1 if chair.resigned else 1 + sum(ranking[other] < ranking[seat] for other in stayed)
-            for seat, chair in enumerate(self.chairs)
+            len(stayed) + 1 if is_gone else 1 + sum(ranking[other] < ranking[seat] for other in stayed)
+            for seat, is_gone in enumerate(gone)
         )
 
     def record(self) -> Record:
@@ -190,6 +202,9 @@ class Table:
                 self.rematch = event.table
             case entries.Closed():
                 self.status, self.ended = DONE, "closed"
+            case entries.Abandoned():
+                self._stop_clock(entry.at)
+                self.status, self.ended, self.asked = DONE, "abandoned", None
             case entries.Imported():
                 self._import(event)
             case entries.Erased():
@@ -269,7 +284,7 @@ class Table:
     def _resign(self, event: entries.Resigned, now: int) -> None:
         self._stop_clock(now)
         self._change_chair(event.seat, resigned=True)
-        if sum(not chair.resigned for chair in self.chairs) == 1:
+        if event.last or sum(not chair.resigned for chair in self.chairs) == 1:
             self.status, self.ended, self.asked = DONE, "resigned", None
         else:
             self._take_back_if_agreed(now)

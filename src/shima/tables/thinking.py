@@ -1,4 +1,4 @@
-"""Where bots, hints and reviews are thought out: in processes of their own, so that the tables never wait for them."""
+"""Where bots and hints are thought out: in processes of their own, so that the tables never wait for them."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from typing import Final
 
 from shima.tables.fair_queue import Ticket
 from shima.tables.pool import Pool
-from shima.tables.thoughts import Hint, Judged, read_hint, read_move, read_review
+from shima.tables.thoughts import Hint, read_hint, read_move
 
 WORKER: Final = (sys.executable, "-P", "-W", "ignore", "-m", "shima.tables.worker")
 
@@ -17,11 +17,9 @@ AWAITED: Final = 0
 """The rank of a bot's move or a hint that somebody is waiting for."""
 UNWATCHED: Final = 1
 """The rank of a bot's move in a game that nobody is looking at."""
-REVIEW: Final = 2
-PORTION: Final = 0.25
-"""Seconds after which a review lets others think, once it has come to the end of a move."""
-POSITIONS: Final = 5
-"""A review thinks about so many positions for one move, at most."""
+MOST_WAITING: Final = 5000
+MOST_OF_ADDRESS: Final = 200
+"""Beyond that, bots of one address are asked a little later."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +36,19 @@ class Position:
 
 
 class Thinking(Pool):
-    """The pool that thinks: moves of bots, hints and reviews."""
+    """The pool that thinks: moves of bots, and hints."""
 
-    def __init__(self, workers: int = 0, limit: float = 10.0, tries: int = 3, command: Sequence[str] = WORKER) -> None:
+    def __init__(
+        self,
+        workers: int = 0,
+        limit: float = 10.0,
+        tries: int = 3,
+        command: Sequence[str] = WORKER,
+        idle: float | None = None,
+    ) -> None:
         """Without a number there is a worker for every core but one. The limit is in seconds, for each try of a job."""
-        super().__init__(command, workers or max(1, (os.cpu_count() or 1) - 1), limit, tries)
+        count = workers or max(1, (os.cpu_count() or 1) - 1)
+        super().__init__(command, count, limit, tries, idle, MOST_WAITING, MOST_OF_ADDRESS)
 
     async def choose(self, position: Position, seat: int, bot: str, seed: int, ticket: Ticket | None = None) -> int:
         """The bot's move at the seat, which is to move. Equal seeds play alike."""
@@ -65,14 +71,3 @@ class Thinking(Pool):
         budget = {"simulations": simulations, "seconds": seconds, "most": most}
         job = {"job": "hint", **vars(position), "viewer": viewer, **budget}
         return await self.ask(ticket or Ticket(AWAITED), job, partial(read_hint, position.players))
-
-    async def review(
-        self, position: Position, since: int, simulations: int, ticket: Ticket | None = None
-    ) -> tuple[Judged, ...]:
-        """Some of the moves behind the first `since`, one at least: who asks again with the next `since` gets them all.
-
-        Thinking about a position also ends where its time might not suffice for the others of the move.
-        """
-        budget = {"simulations": simulations, "seconds": self.limit / (POSITIONS + 1), "portion": PORTION}
-        job = {"job": "review", **vars(position), "since": since, **budget}
-        return await self.ask(ticket or Ticket(REVIEW), job, partial(read_review, position.players, since))

@@ -42,6 +42,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "stand_in": spec.stand_in,
         "status": table.status,
         "ended": table.ended or None,
+        "paused_until": table.paused_until(),
         "turn": None if actor is None else actor + 1,
         "moves": table.moves,
         "clock": _clock(table),

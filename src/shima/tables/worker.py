@@ -1,5 +1,9 @@
-"""The process in which bots, hints and reviews are thought out. `thinking.py` starts it and says what is in a job."""
+"""The process in which bots, hints and reviews are thought out.
 
+`thinking.py` and `reviewing.py` start it and say what is in a job.
+"""
+
+import sys
 import time
 from functools import lru_cache
 
@@ -14,7 +18,7 @@ from shima.tables.pool_worker import Job, serve
 from shima.tables.sentences import text_data
 
 POLITENESS = 5
-"""So much the event loop of the server comes first."""
+"""By this much the event loop of the server comes first, unless the command names another number."""
 GAMES_KEPT = 8
 """To open a game takes ten times as long as to play a whole one again: positions are not worth keeping."""
 
@@ -101,4 +105,4 @@ def _game(name: str, set_hash: str, set_text: str) -> Game:
 
 
 if __name__ == "__main__":
-    serve(JOBS, POLITENESS)
+    serve(JOBS, int(sys.argv[1]) if len(sys.argv) > 1 else POLITENESS)

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shima.games.text import Text
+from shima.tables.address import ADDRESS
 from shima.tables.refusal import Fault, Refused
 from shima.web.faults import as_refused, problem, wished_language
 from shima.web.hall import Hall
@@ -51,6 +52,8 @@ class Guard:
         self.hall = hall
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            ADDRESS.set(address(scope))
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         else:

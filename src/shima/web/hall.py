@@ -12,6 +12,7 @@ from shima.tables.erasing import Eraser
 from shima.tables.house import House
 from shima.tables.keeper import Keeper
 from shima.tables.people import People
+from shima.tables.reviewing import Reviewing
 from shima.tables.reviews import Reviews
 from shima.tables.sessions import Sessions
 from shima.tables.sets import Sets
@@ -29,6 +30,8 @@ REPORTS = 20
 """Reports that one address may send in an hour."""
 RECOVERIES = 10
 """Recovery codes that one address may try in an hour."""
+REVIEW_PATIENCE = 3
+"""A review gets little time while others think, so it may take longer by this factor."""
 
 
 class Hall:
@@ -49,6 +52,7 @@ class Hall:
         self.keeps_sets = settings.keeps_sets()
         self.teaching = Teaching(settings.lessons, self.sets)
         self.thinking = Thinking(settings.workers, settings.think_seconds)
+        self.reviewing = Reviewing(REVIEW_PATIENCE * settings.think_seconds)
         self.metrics = Metrics()
         self.connections = Connections(settings.connections, settings.address_connections)
         self.requests = Addresses(settings.address_requests, settings.address_requests * BURST)
@@ -64,16 +68,19 @@ class Hall:
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.settings.database, self.server)
         self.house = House(self.store, self.sets, now)
+        self.house.bot_games.most = self.settings.person_bot_games
         self.people = People(self.store, await self.store.secret(), now, self.sessions)
         self.eraser = Eraser(self.house, self.people)
         self.cleaner = Cleaner(self.house, self.sessions, self.eraser, self.settings.guest_days)
         self.hooks = Hooks(self.store, self.house, self.metrics, self.settings.hooks)
         self.keeper = Keeper(self.house, self.thinking)
-        self.reviews = Reviews(self.thinking, self.keeper.position)
+        self.reviews = Reviews(self.reviewing, self.keeper.position)
         self.house.turn = self.turns.tell
         self.house.turn_begins = self.hooks.call
-        self.metrics.registry.register(Now(self.house, self.thinking, self.connections, self.cleaner))
+        self.metrics.registry.register(Now(self.house, self.thinking, self.reviewing, self.connections, self.cleaner))
+        self.thinking.waited = self.reviewing.waited = self.metrics.waited
         await self.thinking.start()
+        await self.reviewing.start()
         await self.house.start()
         await self.keeper.start()
         self.cleaner.start()
@@ -90,6 +97,7 @@ class Hall:
         await self.house.close()
         await self.hooks.close()
         await self.thinking.close()
+        await self.reviewing.close()
         await self.store.close()
 
 

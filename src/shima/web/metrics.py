@@ -6,10 +6,14 @@ from prometheus_client.registry import Collector
 
 from shima.tables.cleaning import Cleaner
 from shima.tables.house import House
-from shima.tables.thinking import Thinking
+from shima.tables.reviewing import RANK, Reviewing
+from shima.tables.thinking import AWAITED, UNWATCHED, Thinking
 from shima.web.limits import Connections
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+WAITS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300)
+CLASSES = {AWAITED: "awaited", UNWATCHED: "unwatched", RANK: "review"}
+"""How urgent a job is, as the metrics call it."""
 
 
 class Metrics:
@@ -20,15 +24,29 @@ class Metrics:
         self.action = Histogram(
             "shima_action_seconds", "From an action to its durable entry.", buckets=BUCKETS, registry=self.registry
         )
+        self.wait = Histogram(
+            "shima_thought_wait_seconds",
+            "How long jobs waited for a worker.",
+            ["class"],
+            buckets=WAITS,
+            registry=self.registry,
+        )
         self.hooks = Counter("shima_hooks", "Calls of webhooks by outcome.", ["outcome"], registry=self.registry)
+
+    def waited(self, rank: int, seconds: float) -> None:
+        """A worker has taken a job."""
+        self.wait.labels(CLASSES[rank]).observe(seconds)
 
 
 class Now(Collector):
     """What is read at the moment of asking."""
 
-    def __init__(self, house: House, thinking: Thinking, connections: Connections, cleaner: Cleaner) -> None:
+    def __init__(
+        self, house: House, thinking: Thinking, reviewing: Reviewing, connections: Connections, cleaner: Cleaner
+    ) -> None:
         self.house = house
         self.thinking = thinking
+        self.reviewing = reviewing
         self.connections = connections
         self.cleaner = cleaner
 
@@ -36,10 +54,20 @@ class Now(Collector):
         return [
             CounterMetricFamily("shima_moves", "Decisions made here.", self.house.moves_made),
             CounterMetricFamily("shima_thoughts", "Moves and hints thought out.", self.thinking.jobs_done),
-            CounterMetricFamily("shima_workers_replaced", "Workers that died or hung.", self.thinking.workers_replaced),
-            GaugeMetricFamily("shima_thoughts_waiting", "Jobs that wait for a worker.", self.thinking.waiting),
+            CounterMetricFamily("shima_workers_replaced", "Workers that died or hung.", self._replaced()),
+            self._waiting(),
             GaugeMetricFamily("shima_connections", "Open WebSockets and streams.", self.connections.open),
             GaugeMetricFamily("shima_watchers", "Who watches a table.", self.house.watchers()),
             GaugeMetricFamily("shima_tables_in_memory", "Tables in memory.", self.house.in_memory()),
             GaugeMetricFamily("shima_reports_open", "Reports that nobody has closed.", self.cleaner.open_reports),
         ]
+
+    def _replaced(self) -> int:
+        return self.thinking.workers_replaced + self.reviewing.workers_replaced
+
+    def _waiting(self) -> Metric:
+        found = GaugeMetricFamily("shima_thoughts_waiting", "Jobs that wait for a worker, by class.", labels=["class"])
+        lengths = {**self.thinking.waiting_by_rank(), **self.reviewing.waiting_by_rank()}
+        for rank, name in CLASSES.items():
+            found.add_metric([name], lengths.get(rank, 0))
+        return found

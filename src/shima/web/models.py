@@ -292,6 +292,7 @@ class TableView(Wire):
     stand_in: str
     status: Literal["waiting", "playing", "over"]
     ended: str | None
+    paused_until: int | None
     chairs: list[ChairView]
     seat: int | None
     host: bool

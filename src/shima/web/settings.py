@@ -34,6 +34,8 @@ class Settings:
     """New tables an hour from one address."""
     guest_days: int = 90
     """Days without a visit after which people without games, tokens and hooks are deleted."""
+    person_bot_games: int = 20
+    """Games against bots that one person may have going on at a time."""
     socket_credits: float = 10.0
     """Messages a second on one WebSocket; bursts may be four times that."""
     hooks: str = "public"

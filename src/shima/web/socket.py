@@ -73,6 +73,7 @@ async def _talk(hall: Hall, socket: WebSocket, table: str, since: int, code: str
         except Exception as error:
             await _turn_away(socket, as_refused(error), code, POLICY)
             return
+        hall.keeper.look(live, person)
         try:
             await socket.accept()
             await Talk(hall, socket, live, watcher, person, code, revoked).run(since)

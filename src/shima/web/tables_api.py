@@ -87,6 +87,7 @@ async def open_table(hall: TheHall, person: Somebody, wish: models.TableChoice, 
 async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response:
     """The table as the one who asks may know it: at one's seat, or as a spectator."""
     live = await hall.house.live(table)
+    hall.keeper.look(live, person)
     return Response(live.table_json(_seat(live.table, person)), media_type="application/json")
 
 

@@ -41,6 +41,7 @@ server-help-address-requests = Anfragen einer Adresse je Sekunde; 0 für keine G
 server-help-address-people = Neue Menschen je Stunde von einer Adresse; 0 für keine Grenze.
 server-help-address-tables = Neue Tische je Stunde von einer Adresse; 0 für keine Grenze.
 server-help-guest-days = Nach so vielen Tagen ohne Besuch werden Menschen ohne Partien, Tokens und Webhooks gelöscht; 0 für nie.
+server-help-person-bot-games = Laufende Spiele gegen Bots je Person; 0 für keine Grenze.
 server-help-socket-credits = Nachrichten je Sekunde auf einer Verbindung; 0 für keine Grenze.
 server-help-hooks = Wohin Webhooks gehen dürfen: nirgendwohin, an öffentliche Adressen oder überallhin.
 server-help-log = Was protokolliert wird, je eine Zeile JSON auf dem Fehlerkanal.

@@ -14,6 +14,8 @@ table-no-chair = Den Stuhl { $chair } gibt es nicht: Es gibt 1 bis { $chairs }.
 table-full = Hier ist kein Stuhl für dich frei. Du kannst zuschauen.
 table-chair-taken = Stuhl { $chair } ist besetzt: Nimm einen anderen.
 table-chairs-empty = Einige Stühle sind noch leer: Warte, oder lass Bots Platz nehmen.
+table-bot-games = Du hast schon { $most } laufende Spiele gegen Bots: Beende erst eines davon oder gib es auf.
+table-bot-games-other = Jemand an diesem Tisch hat schon { $most } laufende Spiele gegen Bots: Erst muss eines davon enden.
 table-left-already = Ein Bot spielt schon für dich. Du kannst zurückkommen.
 table-resigned-already = Du hast dieses Spiel aufgegeben.
 table-not-seated = Du sitzt nicht an diesem Tisch. Du kannst zuschauen.
@@ -44,6 +46,7 @@ table-not-asked = Es gibt nichts zu beantworten.
 table-saying = Schreib 1 bis { $most } Zeichen.
 table-sayings = Das war viel: höchstens { $most } Nachrichten in einer Minute.
 table-hint-waits = Über deinen letzten Tipp wird noch nachgedacht: Warte einen Moment.
+table-reviews-wait = Für deine Adresse werden schon { $most } Spiele ausgewertet: Warte, bis eines fertig ist.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 
 ## Menschen.

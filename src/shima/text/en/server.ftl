@@ -41,6 +41,7 @@ server-help-address-requests = Requests a second of one address; 0 for no limit.
 server-help-address-people = New people an hour from one address; 0 for no limit.
 server-help-address-tables = New tables an hour from one address; 0 for no limit.
 server-help-guest-days = Days without a visit after which people who have no games, tokens or webhooks are deleted; 0 for never.
+server-help-person-bot-games = Games against bots that one person may have going on at a time; 0 for no limit.
 server-help-socket-credits = Messages a second on one connection; 0 for no limit.
 server-help-hooks = Where webhooks may go: nowhere, to public addresses, or anywhere.
 server-help-log = What is logged, as a line of JSON each on the error stream.

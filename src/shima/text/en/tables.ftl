@@ -14,6 +14,8 @@ table-no-chair = There is no chair { $chair }: the chairs are 1 to { $chairs }.
 table-full = No chair is free for you here. You can watch.
 table-chair-taken = Chair { $chair } is taken: choose another.
 table-chairs-empty = Some chairs are still empty: wait, or let bots take them.
+table-bot-games = You already have { $most } games against bots going on: finish or resign one of them first.
+table-bot-games-other = Another player at this table already has { $most } games against bots going on: one of them must end first.
 table-left-already = A bot already plays for you. You can come back.
 table-resigned-already = You have resigned this game.
 table-not-seated = You do not sit at this table. You can watch.
@@ -44,6 +46,7 @@ table-not-asked = There is nothing to answer.
 table-saying = Write 1 to { $most } characters.
 table-sayings = That was a lot: at most { $most } messages in a minute.
 table-hint-waits = Your last hint is still being thought out: wait a moment.
+table-reviews-wait = { $most } games are already under review for your address: wait until one is finished.
 table-no-hints = Hints are off at this table.
 
 ## People.

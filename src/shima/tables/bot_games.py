@@ -1,0 +1,52 @@
+"""How many games against bots a person may have at a time."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from weakref import WeakValueDictionary
+
+from shima.games.text import Text
+from shima.store.store import Store
+from shima.tables.refusal import Fault, Refused
+from shima.tables.spec import Spec
+from shima.tables.table import WAITING, Table
+
+
+class BotGames:
+    """Exact on one server. Of several servers on one database, each may let one game too many through."""
+
+    def __init__(self, store: Store, most: int = 0) -> None:
+        """0 means that there is no limit."""
+        self.store = store
+        self.most = most
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def beginning(self, person: str, people: Iterable[str]) -> AsyncIterator[None]:
+        """While a game against bots begins, none of its people begins another here. Refuses if somebody has enough.
+
+        `person` is the one who asks for it; without people there is nothing to check.
+        """
+        async with AsyncExitStack() as stack:
+            for each in sorted(set(people)) if self.most else ():
+                await stack.enter_async_context(self._locks.setdefault(each, asyncio.Lock()))
+                await self.check(each, "table-bot-games" if each == person else "table-bot-games-other")
+            yield
+
+    async def check(self, person: str, key: str = "table-bot-games") -> None:
+        if self.most and await self.store.bot_games(person) >= self.most:
+            raise Refused(Fault.TOO_MANY, Text(key, {"most": self.most}))
+
+
+def opens_against_bots(person: str, spec: Spec) -> list[str]:
+    """The people whose game against bots begins with the opening of such a table."""
+    return [person] if spec.players > 1 and spec.bots.count("") == 1 else []
+
+
+def begins_against_bots(table: Table, person: str, fill: str = "") -> list[str]:
+    """The people whose game against bots would begin now: the person sits down, or lets bots fill the empty chairs."""
+    seated = {chair.person for chair in table.chairs if chair.person}
+    people = seated if fill else seated | {person}
+    bots = len(table.chairs) if fill else sum(bool(chair.bot) for chair in table.chairs)
+    begins = table.status == WAITING and len(people) < len(table.chairs) <= len(people) + bots
+    return list(people) if begins and person in people else []

@@ -1,0 +1,202 @@
+"""A game that all people have left waits for one of them, and ends if nobody comes back."""
+
+import json
+
+import pytest
+
+from shima.tables import asking, entries
+from shima.tables.house import PATIENCE, House
+from shima.tables.keeper import Keeper
+from shima.tables.records import prove, written
+from shima.tables.seating import FIRST_RATING
+from shima.tables.spec import SECOND, ClockSpec
+from shima.tables.table import DONE, PAUSE_LASTS, PLAYING, Table
+from shima.tables.view import table_view
+from tests.tables.folding import ANN, BEN, CAT, begun, refold, shape
+from tests.tables.hosting import (
+    Hands,
+    Quick,
+    a_while,
+    act,
+    again_from_store,
+    at,
+    bots_turn,
+    now_at,
+    play_at,
+    steps,
+    until,
+)
+
+pytestmark = pytest.mark.anyio
+LATER = PATIENCE // SECOND
+PAUSE = PAUSE_LASTS // SECOND
+
+
+def is_paused(table: Table) -> bool:
+    return table.paused_until() is not None
+
+
+async def left_to_bots(house: House) -> str:
+    """A game against a bot, which was to move when its only person left."""
+    name = await bots_turn(house)
+    await act(house, name, ANN, asking.leave)
+    return name
+
+
+async def due_of(house: House, name: str) -> int | None:
+    row = await house.store.table(name)
+    assert row is not None
+    return row.due
+
+
+async def test_no_bot_moves_in_a_paused_game_until_somebody_returns(
+    house: House, kept: Keeper, quick: Quick, now: Hands
+) -> None:
+    quick.held.clear()
+    name = await bots_turn(house)
+    await act(house, name, ANN, asking.leave)
+    quick.held.set()
+    await a_while()
+    paused = now_at(house, name)
+    asked = len(quick.asked)
+    for _ in range(3):
+        now.wait(LATER)
+        await kept.look_around()
+        await a_while()
+    assert (is_paused(paused), len(quick.asked)) == (True, asked)
+    assert shape(now_at(house, name)) == shape(paused)
+    await act(house, name, ANN, asking.come_back)
+    await until(lambda: now_at(house, name).turn_of() == ANN.id)
+    assert not is_paused(now_at(house, name))
+
+
+async def test_a_game_goes_on_while_one_of_its_people_stays(house: House) -> None:
+    name = await play_at(house, "yamatai", 3, ("random",))
+    await act(house, name, ANN, asking.leave)
+    assert not is_paused(now_at(house, name))
+    await act(house, name, BEN, asking.leave)
+    assert is_paused(now_at(house, name))
+    await act(house, name, ANN, asking.come_back)
+    assert not is_paused(now_at(house, name))
+
+
+async def test_people_whose_time_is_up_have_left_as_well(house: House, kept: Keeper, quick: Quick, now: Hands) -> None:
+    name = await play_at(house, "yamatai", 2, ("random",), clock=ClockSpec("live", seconds=60))
+    await until(lambda: now_at(house, name).turn_of() == ANN.id)
+    asked = len(quick.asked)
+    now.wait(3600)
+    await kept.look_around()
+    await a_while()
+    assert (now_at(house, name).chairs[0].away, is_paused(now_at(house, name))) == ("time", True)
+    assert len(quick.asked) == asked
+
+
+async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
+    house: House, kept: Keeper, now: Hands
+) -> None:
+    name = await left_to_bots(house)
+    assert await due_of(house, name) == now() + PAUSE_LASTS
+    now.wait(PAUSE - 1)
+    await kept.look_around()
+    assert now_at(house, name).status == PLAYING
+    now.wait(1)
+    await kept.look_around()
+    table = now_at(house, name)
+    assert (table.status, table.ended, table.places()) == (DONE, "abandoned", (2, 1))
+    assert shape(await again_from_store(house, name)) == shape(table)
+    assert await due_of(house, name) is None
+    rated = await house.store.ratings("yamatai", [ANN.id])
+    assert rated[ANN.id].rating < FIRST_RATING
+    view = table_view(table, 0)
+    assert (view["status"], view["ended"], view["places"], view["paused_until"]) == ("over", "abandoned", [2, 1], None)
+    assert written(table).endswith(f"# {ANN.name} abandoned the game\n")
+    assert prove(table)["fits"]
+
+
+async def test_two_who_both_left_end_with_equal_places(house: House, kept: Keeper, now: Hands) -> None:
+    name = await play_at(house, "tokaido-duo", 2)
+    await steps(house, name, 4)
+    for person in (ANN, BEN):
+        await act(house, name, person, asking.leave)
+    now.wait(PAUSE)
+    await kept.look_around()
+    assert (now_at(house, name).ended, now_at(house, name).places()) == ("abandoned", (1, 1))
+
+
+async def test_who_returns_in_time_starts_the_week_afresh(house: House, kept: Keeper, now: Hands) -> None:
+    name = await left_to_bots(house)
+    now.wait(PAUSE - 1)
+    await act(house, name, ANN, asking.come_back)
+    await act(house, name, ANN, asking.leave)
+    now.wait(PAUSE - 1)
+    await kept.look_around()
+    assert is_paused(now_at(house, name))
+
+
+async def test_paused_games_do_not_come_back_with_a_restart(house: House, other: House, now: Hands) -> None:
+    paused, waits = await left_to_bots(house), await bots_turn(house)
+    thought = Quick()
+    restarted = Keeper(other, thought)
+    await restarted.start()
+    await restarted.look_around()
+    await until(lambda: waits in other._live and now_at(other, waits).turn_of() == ANN.id)
+    assert paused not in other._live, "it is not even loaded"
+    assert await due_of(other, paused) == now() + PAUSE_LASTS
+    await restarted.close()
+
+
+async def test_games_that_an_older_server_played_on_without_people_pause_after_a_restart(
+    house: House, other: House, now: Hands
+) -> None:
+    """There, a bot was due after everybody had left."""
+    name = await left_to_bots(house)
+    left = now()
+    assert await house.store.claim(name, left + PAUSE_LASTS, left + PATIENCE)
+    now.wait(5)
+    thought = Quick()
+    restarted = Keeper(other, thought)
+    await restarted.start()
+    await restarted.look_around()
+    await a_while()
+    assert thought.asked == []
+    assert is_paused(await at(other, name))
+    assert await due_of(other, name) == left + PAUSE_LASTS
+    await restarted.close()
+
+
+def test_the_last_person_who_resigns_against_bots_ends_the_game() -> None:
+    folded = begun("yamatai", 3, ("random", "greedy")).play_on(8)
+    folded.resign(ANN)
+    assert (folded.table.status, folded.table.ended, folded.table.places()) == (DONE, "resigned", (3, 1, 1))
+    assert shape(refold(folded)) == shape(folded.table)
+
+
+def test_who_left_may_come_back_when_the_others_have_resigned() -> None:
+    folded = begun("yamatai", 4, ("random",)).play_on(8)
+    folded.leave(ANN)
+    folded.resign(BEN)
+    folded.resign(CAT)
+    assert (folded.table.status, is_paused(folded.table)) == (PLAYING, True)
+    folded.come_back(ANN)
+    assert not is_paused(folded.table)
+
+
+def test_a_journal_of_an_older_server_is_the_same_game_as_before() -> None:
+    """There, bots played on after the last person had resigned, to the end of the game."""
+    folded = begun("yamatai", 3, ("random", "greedy")).play_on(8)
+    folded.do(lambda _table, _now: entries.Resigned(0), ANN.id)
+    del folded.journal[-1].data["last"]
+    assert "last" not in json.dumps(folded.journal[-1].data)
+    folded.play_on(10_000)
+    assert shape(refold(folded)) == shape(folded.table)
+    assert (folded.table.ended, folded.table.places()[0]) == ("played", 3)
+
+
+async def test_a_paused_game_tells_until_when_it_waits(house: House, now: Hands) -> None:
+    name = await play_at(house, "yamatai", 2)
+    view = table_view(await at(house, name), 0)
+    assert view["paused_until"] is None
+    for person in (ANN, BEN):
+        await act(house, name, person, asking.leave)
+    view = table_view(await at(house, name), 0)
+    assert view["paused_until"] == now() + PAUSE_LASTS
