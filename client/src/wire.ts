@@ -313,6 +313,7 @@ export interface Line {
 	open: boolean;
 	your_turn: boolean;
 	due: number | null;
+	paused: boolean;
 	updated: number;
 }
 

@@ -57,6 +57,16 @@ describe("the result", () => {
 		expect(result.notes).toEqual([{ key: "client-after-resigned", args: { players: "Ann + Cleo", count: 2 } }]);
 	});
 
+	it("tells who left and did not come back", () => {
+		const bot: ChairView = { ...chairs(false)[0]!, kind: "bot", bot: "level3" };
+		const game = { ended: "abandoned", seat: 1, chairs: [...chairs(false), bot], places: [2, 1], scores: [9, 1] };
+		const result = resultOf(game, { ...yamatai, ending: null }, NAMES, list);
+		expect(result).toMatchObject({ winners: [1], key: "client-after-won", args: { player: "Ben" } });
+		expect(result.notes).toEqual([{ key: "client-after-left", args: { players: "Ann", count: 1 } }]);
+		const all = resultOf({ ...game, chairs: chairs(false, false), places: [1, 1] }, yamatai, NAMES, list);
+		expect(all).toMatchObject({ winners: [], key: "client-after-abandoned" });
+	});
+
 	it("has no winner where nothing was decided", () => {
 		const brought = resultOf({ ...two, ended: "imported", places: [1, 1], scores: [2, 1] }, duo(0, 0), NAMES, list);
 		expect(brought).toMatchObject({ winners: [], key: "client-after-broken-off" });

@@ -22,6 +22,7 @@ function line(changes: Partial<Line> = {}): Line {
 		open: false,
 		your_turn: false,
 		due: null,
+		paused: false,
 		updated: NOW,
 		...changes,
 	};

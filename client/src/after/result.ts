@@ -18,13 +18,17 @@ export function resultOf(table: Told, view: GameView | null, names: readonly str
 		const key = table.ended === "closed" ? "client-after-closed" : "client-after-broken-off";
 		return { winners: [], key, args: {}, notes: [] };
 	}
+	const gone = table.chairs.map((chair) => chair.resigned || (table.ended === "abandoned" && chair.kind === "person"));
+	if (table.ended === "abandoned" && gone.every(Boolean)) {
+		return { winners: [], key: "client-after-abandoned", args: {}, notes: [] };
+	}
 	const places = table.places;
 	const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 	const first = winners[0] ?? 0;
 	const notes = [];
-	if (table.ended === "resigned") {
-		const gone = table.chairs.flatMap((chair, seat) => (chair.resigned ? [names[seat] ?? ""] : []));
-		notes.push({ key: "client-after-resigned", args: { players: list(gone), count: gone.length } });
+	if (table.ended === "resigned" || table.ended === "abandoned") {
+		const losers = names.filter((_, seat) => gone[seat]);
+		notes.push({ key: `client-after-${table.ended === "resigned" ? "resigned" : "left"}`, args: { players: list(losers), count: losers.length } });
 	} else {
 		if (view?.ending) notes.push({ key: "client-after-ending", args: { ending: view.ending } });
 		notes.push(...between(table, view, winners));

@@ -39,3 +39,8 @@ export function until(then: number, now: number, language: string): string | nul
 export function moment(then: number, language: string): string {
 	return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(then);
 }
+
+/** The day, for what is some days away. */
+export function day(then: number, language: string): string {
+	return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(then);
+}

@@ -213,6 +213,7 @@ class Line(Wire):
     open: bool
     your_turn: bool
     due: int | None
+    paused: bool
     updated: int
 
 

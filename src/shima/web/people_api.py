@@ -14,6 +14,7 @@ from shima.shelf import GAMES
 from shima.store.rows import KeyRow, PersonRow, TableRow
 from shima.tables.people import EARLIER, LINK_LASTS, Visit, key_id
 from shima.tables.refusal import Fault, Refused
+from shima.tables.table import PAUSE_LASTS, PLAYING
 from shima.web import models
 from shima.web.guard import address
 from shima.web.hall import Hall, now
@@ -268,5 +269,6 @@ def line(row: TableRow, person: PersonRow | None) -> models.Line:
         open=row.open,
         your_turn=person is not None and row.turn == person.id,
         due=row.due if row.turn else None,
+        paused=row.status == PLAYING and row.due == row.updated + PAUSE_LASTS,
         updated=row.updated,
     )

@@ -79,6 +79,7 @@ client-lobby-free = { $chairs ->
    *[other] { $chairs } freie Stühle
 }
 client-lobby-seeks = Wartet auf Mitspieler
+client-lobby-paused = ruht
 client-lobby-others-turn = Die anderen sind am Zug
 client-lobby-theirs = { $name } ist am Zug
 client-lobby-due = fällig { $when }

@@ -24,6 +24,7 @@ client-table-turn-of = { $name } ist am Zug
 client-table-watching = Du schaust zu
 client-table-over = { $ended ->
     [resigned] Durch Aufgabe beendet
+    [abandoned] Beendet: Alle sind gegangen
     [imported] Ein aufgezeichnetes Spiel
    *[played] Das Spiel ist aus
 }
@@ -31,6 +32,11 @@ client-table-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 client-table-away = { $why ->
     [time] Deine Zeit war um: Ein Bot spielt für dich.
    *[left] Ein Bot spielt für dich.
+}
+client-table-is-paused = Das Spiel ruht
+client-table-paused = { $who ->
+    [you] Das Spiel ruht: Komm zurück, dann geht es weiter. Sonst endet es am { $day } und zählt als verloren.
+   *[others] Das Spiel ruht, bis jemand zurückkommt. Sonst endet es am { $day }.
 }
 client-table-return = Selbst weiterspielen
 client-table-sending = Wird gesendet …
@@ -91,11 +97,23 @@ client-more-share = Tisch teilen
 client-more-rules = Regeln
 client-more-keys = Tasten
 client-more-back = Um Rücknahme meines letzten Zuges bitten
-client-more-leave = Einen Bot für mich spielen lassen
+client-more-leave = { $after ->
+    [pause] Das Spiel ruhen lassen
+   *[bot] Einen Bot für mich spielen lassen
+}
 client-more-resign = Aufgeben
-client-leave-title = Soll ein Bot für dich spielen?
-client-leave-text = Er spielt in seinem Tempo, bis du zurückkommst. Gegen lauter Bots kann die Partie in wenigen Sekunden vorbei sein.
-client-leave-yes = Spielen lassen
+client-leave-title = { $after ->
+    [pause] Soll das Spiel ruhen?
+   *[bot] Soll ein Bot für dich spielen?
+}
+client-leave-text = { $after ->
+    [pause] Außer dir spielt hier niemand: Das Spiel wartet, bis du zurückkommst. Nach sieben Tagen endet es und zählt als verloren.
+   *[bot] Er spielt in seinem Tempo, bis du zurückkommst. Wenn alle gehen, ruht das Spiel.
+}
+client-leave-yes = { $after ->
+    [pause] Ruhen lassen
+   *[bot] Spielen lassen
+}
 client-resign-title = Dieses Spiel aufgeben?
 client-resign-text = Du stehst dann hinter allen, die weiterspielen. Das lässt sich nicht zurücknehmen.
 client-asked = { $name } bittet, einen Zug zurückzunehmen.

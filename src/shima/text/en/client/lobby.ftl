@@ -78,6 +78,7 @@ client-lobby-free = { $chairs ->
    *[other] { $chairs } free chairs
 }
 client-lobby-seeks = Waiting for players
+client-lobby-paused = paused
 client-lobby-others-turn = The others are to move
 client-lobby-theirs = { $name } is to move
 client-lobby-due = due { $when }

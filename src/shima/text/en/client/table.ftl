@@ -24,6 +24,7 @@ client-table-turn-of = { $name } is to move
 client-table-watching = You are watching
 client-table-over = { $ended ->
     [resigned] Ended by resignation
+    [abandoned] Ended: everybody left
     [imported] A recorded game
    *[played] The game is over
 }
@@ -31,6 +32,11 @@ client-table-resigned = You have resigned. A bot plays on for you.
 client-table-away = { $why ->
     [time] Your time was up: a bot plays for you.
    *[left] A bot plays for you.
+}
+client-table-is-paused = The game is paused
+client-table-paused = { $who ->
+    [you] The game is paused: come back to go on. If nobody does, it ends on { $day } and counts as lost.
+   *[others] The game is paused until a player comes back. If nobody does, it ends on { $day }.
 }
 client-table-return = Play on yourself
 client-table-sending = Sending …
@@ -91,11 +97,23 @@ client-more-share = Share the table
 client-more-rules = Rules
 client-more-keys = Keys
 client-more-back = Ask to take back my last move
-client-more-leave = Let a bot play for me
+client-more-leave = { $after ->
+    [pause] Pause the game
+   *[bot] Let a bot play for me
+}
 client-more-resign = Resign
-client-leave-title = Let a bot play for you?
-client-leave-text = It plays at its own speed until you come back. Against bots alone the game may be over in a few seconds.
-client-leave-yes = Let it play
+client-leave-title = { $after ->
+    [pause] Pause the game?
+   *[bot] Let a bot play for you?
+}
+client-leave-text = { $after ->
+    [pause] Nobody else plays here, so the game waits until you come back. After seven days it ends and counts as lost.
+   *[bot] It plays at its own speed until you come back. If everybody leaves, the game pauses.
+}
+client-leave-yes = { $after ->
+    [pause] Pause
+   *[bot] Let it play
+}
 client-resign-title = Resign this game?
 client-resign-text = You will be placed behind everybody who plays on. This cannot be taken back.
 client-asked = { $name } asks to take a move back.
