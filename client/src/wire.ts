@@ -249,6 +249,8 @@ export interface HintView {
 export interface Hook {
 	url: string;
 	secret: string;
+	failures: number;
+	paused_until: number | null;
 }
 
 export interface HookUrl {

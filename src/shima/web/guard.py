@@ -13,6 +13,7 @@ from shima.tables.address import ADDRESS
 from shima.tables.refusal import Fault, Refused
 from shima.web.faults import as_refused, problem, wished_language
 from shima.web.hall import Hall
+from shima.web.limits import household
 from shima.web.settings import LOOPBACK
 
 POLICY = (
@@ -138,8 +139,7 @@ def heads(scope: Scope) -> dict[str, str]:
 def address(scope: Scope) -> str:
     """Where a request comes from; neighbours in an IPv6 network of one household count as one."""
     client = scope.get("client")
-    name = str(client[0]) if client else "–"
-    return ":".join(name.split(":")[:4]) if name.count(":") > 3 else name
+    return household(str(client[0])) if client else "–"
 
 
 def longest(path: str) -> int:

@@ -2,19 +2,19 @@
 
 A call goes to an address that somebody unknown has named, so it must not reach into the network of the host: only
 public addresses are called unless the host allows more, and the address that was checked is the one that is called.
+Nor may a receiver keep others waiting: each person has one call at a time, calls to one address are few, a slot is
+held for a few seconds at most and never between two tries, and quick receivers have slots of their own.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
-import ipaddress
 import json
 import logging
 import secrets
-import socket
 import time
 from typing import Final
-from urllib.parse import urlsplit
 
 import httpx
 
@@ -24,14 +24,22 @@ from shima.store.rows import HookRow
 from shima.store.store import Store
 from shima.tables.house import House
 from shima.tables.refusal import Fault, Refused
+from shima.web.hook_call import post
+from shima.web.hook_target import Target, resolve
+from shima.web.lanes import Lane
+from shima.web.limits import household
+from shima.web.lookups import Lookups
 from shima.web.metrics import Metrics
+from shima.web.receivers import Receiver, Receivers
 
 TRIES: Final = 3
 PAUSE: Final = 2.0
-TIMEOUT: Final = 10.0
 AT_ONCE: Final = 20
+AT_ONCE_TO_ONE: Final = 2
 LOOK_AGAIN: Final = 60.0
 """Seconds until another server's word that a person has a webhook now is heard here."""
+FRESH: Final = 1.0
+"""Seconds for which a turn needs no second look before the call."""
 MOST_REMEMBERED: Final = 100_000
 log = logging.getLogger(__name__)
 
@@ -42,53 +50,93 @@ class Hooks:
         self.house = house
         self.metrics = metrics
         self.allowed = allowed
+        self.lookups = Lookups()
         self._without: dict[str, float] = {}
-        self._calls: set[asyncio.Task[None]] = set()
-        self._places = asyncio.Semaphore(AT_ONCE)
-        self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+        self._receivers = Receivers()
+        self._quick = Lane(AT_ONCE, AT_ONCE_TO_ONE)
+        self._other = Lane(AT_ONCE, AT_ONCE_TO_ONE)
+        self._context = None if allowed == "off" else httpx.create_ssl_context(trust_env=False)
+        self._closing = False
 
     async def set(self, person: str, url: str) -> HookRow:
         """From now on calls go there; Refused if they may not."""
         if self.allowed == "off":
             raise Refused(Fault.FORBIDDEN, Text("hook-off"))
-        await self._target(url)
+        await resolve(url, self.allowed, self.lookups, person)
         row = HookRow(person, url, secrets.token_hex(32))
         await self.store.set_hook(row)
         self._without.pop(person, None)
+        self._receivers.of(person).renew()
         return row
+
+    async def drop(self, person: str) -> None:
+        """No more calls for this person."""
+        await self.store.drop_hook(person)
+        self._receivers.forget(person)
+
+    def state(self, person: str) -> tuple[int, float]:
+        """Failed calls in a row, and seconds until the next one may go out."""
+        receiver = self._receivers.known(person)
+        return (receiver.failures, receiver.pause) if receiver else (0, 0.0)
 
     def call(self, person: str, table: str) -> None:
         """It is the person's turn."""
-        if self.allowed != "off" and self._without.get(person, 0.0) < time.monotonic():
-            task = asyncio.create_task(self._call(person, table))
-            self._calls.add(task)
-            task.add_done_callback(self._calls.discard)
+        if self.allowed == "off" or self._closing or self._without.get(person, 0.0) >= time.monotonic():
+            return
+        receiver = self._receivers.of(person)
+        receiver.add(table)
+        if not receiver.is_busy:
+            receiver.task = asyncio.create_task(self._deliver(person, receiver))
 
     async def close(self) -> None:
         """Calls that have begun get a moment to end."""
-        if self._calls:
-            await asyncio.wait(self._calls, timeout=PAUSE)
-        for task in self._calls:
+        self._closing = True
+        self._receivers.wake()
+        tasks = self._receivers.tasks()
+        if tasks:
+            await asyncio.wait(tasks, timeout=PAUSE)
+        for task in tasks:
             task.cancel()
-        await self._client.aclose()
 
-    async def _call(self, person: str, table: str) -> None:
-        try:
+    async def _deliver(self, person: str, receiver: Receiver) -> None:
+        """Call for one turn after the other, until none waits."""
+        while receiver.waiting:
+            await self._sleep(receiver, receiver.pause)
+            if self._closing or not receiver.waiting:
+                return
+            table, since = next(iter(receiver.waiting.items()))
+            del receiver.waiting[table]
+            try:
+                await self._call(person, receiver, table, since)
+            except (StoreError, Refused) as error:
+                log.info("a webhook was not called", extra={"table": table, "problem": str(error)})
+
+    async def _call(self, person: str, receiver: Receiver, table: str, since: float) -> None:
+        for attempt in range(TRIES):
+            if attempt:
+                await self._sleep(receiver, PAUSE * attempt)
+            if self._closing or table in receiver.waiting:  # a newer turn waits at the same table
+                return
             hook = await self._hook(person)
             if hook is None:
+                receiver.waiting.clear()
                 return
-            async with self._places:
-                for attempt in range(TRIES):
-                    if attempt:
-                        await asyncio.sleep(PAUSE * attempt)
-                        if (await self.house.live(table)).table.turn_of() != person:
-                            return
-                    if await self._post(hook, table):
-                        self.metrics.hooks.labels("delivered").inc()
-                        return
-            self.metrics.hooks.labels("failed").inc()
-        except (StoreError, Refused) as error:
-            log.info("a webhook was not called", extra={"table": table, "problem": str(error)})
+            if time.monotonic() - since > FRESH and (await self.house.live(table)).table.turn_of() != person:
+                return
+            if await self._reach(hook, receiver, table):
+                self.metrics.hooks.labels("delivered").inc()
+                return
+            if receiver.pause:
+                receiver.add(table)
+                break
+        self.metrics.hooks.labels("failed").inc()
+
+    async def _sleep(self, receiver: Receiver, seconds: float) -> None:
+        """Wait, but no longer than until something about the receiver has changed."""
+        receiver.changed.clear()
+        if seconds > 0 and not self._closing:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(receiver.changed.wait(), seconds)
 
     async def _hook(self, person: str) -> HookRow | None:
         """Where the person wants to be called. That most have no webhook is remembered for a while."""
@@ -99,42 +147,31 @@ class Hooks:
             self._without[person] = time.monotonic() + LOOK_AGAIN
         return hook
 
-    async def _post(self, hook: HookRow, table: str) -> bool:
+    async def _reach(self, hook: HookRow, receiver: Receiver, table: str) -> bool:
+        """Whether the receiver has taken the call."""
+        try:
+            target = await resolve(hook.url, self.allowed, self.lookups, hook.person)
+        except Refused as refused:
+            if refused.fault is not Fault.TOO_MANY:
+                receiver.failed()
+            log.info("a webhook was not called", extra={"table": table, "problem": refused.text.key})
+            return False
+        lane = self._quick if receiver.is_quick else self._other
+        async with lane.slot(household(target.address)):
+            began = time.monotonic()
+            taken = await self._post(hook, target, table)
+        if taken:
+            receiver.answered(time.monotonic() - began)
+        else:
+            receiver.failed()
+        return taken
+
+    async def _post(self, hook: HookRow, target: Target, table: str) -> bool:
         body = json.dumps({"type": "turn", "table": table}).encode()
         sign = hmac.new(hook.secret.encode(), body, hashlib.sha256).hexdigest()
-        host, address = await self._target(hook.url)
-        parts = urlsplit(hook.url)
-        wrapped = f"[{address}]" if ":" in address else address
-        port = f":{parts.port}" if parts.port else ""
-        url = parts._replace(netloc=f"{wrapped}{port}").geturl()
-        headers = {"Host": f"{host}{port}", "Content-Type": "application/json", "X-Shima-Signature": sign}
+        headers = {"Content-Type": "application/json", "User-Agent": "shima", "X-Shima-Signature": sign}
         try:
-            request = self._client.build_request(
-                "POST", url, content=body, headers=headers, extensions={"sni_hostname": host}
-            )
-            answer = await self._client.send(request, stream=True)
-            await answer.aclose()
-            return answer.is_success
-        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            return 200 <= await post(target, headers, body, self._context) < 300
+        except OSError as error:
             log.info("a webhook did not answer", extra={"table": table, "problem": type(error).__name__})
             return False
-
-    async def _target(self, url: str) -> tuple[str, str]:
-        """The host and the address to call; Refused where calls must not go."""
-        try:
-            parts = urlsplit(url)
-            host, port = parts.hostname or "", parts.port
-        except ValueError as error:
-            raise Refused(Fault.MALFORMED, Text("hook-url")) from error
-        is_plain = url.isascii() and url.isprintable() and " " not in url  # what every store and HTTP take
-        if not is_plain or parts.scheme not in ("http", "https") or not host or parts.username or parts.password:
-            raise Refused(Fault.MALFORMED, Text("hook-url"))
-        try:
-            loop = asyncio.get_running_loop()
-            found = await loop.getaddrinfo(host, port or 443, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError) as error:
-            raise Refused(Fault.MALFORMED, Text("hook-host", {"host": host})) from error
-        addresses = [str(each[4][0]) for each in found]
-        if self.allowed == "public" and not all(ipaddress.ip_address(each).is_global for each in addresses):
-            raise Refused(Fault.FORBIDDEN, Text("hook-private", {"host": host}))
-        return host, addresses[0]

@@ -3,8 +3,22 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address
 
 MOST_ADDRESSES = 50_000
+
+
+def household(address: str) -> str:
+    """The address as limits count it: an IPv6 network of one household counts as one address."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 class Credits:

@@ -174,10 +174,12 @@ class NewToken(Wire):
 
 
 class Hook(Wire):
-    """`secret` signs each call: X-Shima-Signature is the HMAC-SHA256 of the body."""
+    """`secret` signs each call: X-Shima-Signature is the HMAC-SHA256 of the body. `failures` are those in a row."""
 
     url: str
     secret: str
+    failures: int
+    paused_until: int | None
 
 
 class SetName(Wire):

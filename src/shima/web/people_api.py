@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from shima.games.text import Text
 from shima.shelf import GAMES
-from shima.store.rows import KeyRow, PersonRow, TableRow
+from shima.store.rows import HookRow, KeyRow, PersonRow, TableRow
 from shima.tables.people import EARLIER, LINK_LASTS, Visit, key_id
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import PAUSE_LASTS, PLAYING
@@ -171,19 +171,19 @@ async def drop_token(hall: TheHall, person: Somebody, token: str) -> None:
 @router.get("/hook")
 async def my_hook(hall: TheHall, person: Somebody) -> models.Hook | None:
     row = await hall.store.hook(person.id)
-    return None if row is None else models.Hook(url=row.url, secret=row.secret)
+    return None if row is None else _hook(hall, row)
 
 
 @router.put("/hook")
 async def set_hook(hall: TheHall, person: Somebody, wish: models.HookUrl) -> models.Hook:
     """Where to call when it is one's turn."""
     row = await hall.hooks.set(person.id, wish.url)
-    return models.Hook(url=row.url, secret=row.secret)
+    return _hook(hall, row)
 
 
 @router.delete("/hook", status_code=204)
 async def drop_hook(hall: TheHall, person: Somebody) -> None:
-    await hall.store.drop_hook(person.id)
+    await hall.hooks.drop(person.id)
 
 
 @router.get(
@@ -252,6 +252,12 @@ def device(row: KeyRow, visit: Visit) -> models.Device:
         here=row.hash == visit.key.hash,
         earlier=row.hash.startswith(EARLIER),
     )
+
+
+def _hook(hall: Hall, row: HookRow) -> models.Hook:
+    failures, pause = hall.hooks.state(row.person)
+    until = now() + round(pause * 1000) if pause else None
+    return models.Hook(url=row.url, secret=row.secret, failures=failures, paused_until=until)
 
 
 def _turn(table: str) -> str:

@@ -35,3 +35,5 @@ hook-off = Dieser Server ruft niemanden an: Nimm den Strom der Züge.
 hook-url = Ein Webhook ist eine Adresse wie https://example.org/turn, ohne Name und Passwort darin.
 hook-host = Der Host „{ $host }“ ist nicht zu finden.
 hook-private = „{ $host }“ ist keine öffentliche Adresse, und andere ruft dieser Server nicht an.
+hook-port = Webhooks gehen an Port 80, 443 oder ab 1024, nicht an { $port }.
+hook-busy = Der Server sucht gerade zu viele Adressen. Versuch es in ein paar Sekunden noch einmal.

@@ -35,3 +35,5 @@ hook-off = This server makes no calls: use the stream of turns.
 hook-url = A webhook is an address like https://example.org/turn, without a name and password in it.
 hook-host = The host “{ $host }” cannot be found.
 hook-private = “{ $host }” is not a public address, and this server calls none but those.
+hook-port = Webhooks go to port 80, 443, or 1024 and above, not to { $port }.
+hook-busy = The server is looking up too many addresses at the moment. Try again in a few seconds.

@@ -43,6 +43,7 @@ client-me-hook-set = Setzen
 client-me-hook-drop = Entfernen
 client-me-hook-saved = Von jetzt an ruft der Server diese Adresse auf.
 client-me-hook-dropped = Der Server ruft niemanden mehr auf.
+client-me-hook-paused = Die letzten Aufrufe sind gescheitert. Der Server versucht es { $when } wieder.
 
 client-me-forget = Hier vergessen werden
 client-me-forget-note = Dann weiß dieser Browser nicht mehr, wer du bist. Deine Partien laufen weiter, aber ohne privaten Link oder ein anderes Gerät von dir kommst du nicht zu ihnen zurück.

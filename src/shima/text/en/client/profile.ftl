@@ -43,6 +43,7 @@ client-me-hook-set = Set
 client-me-hook-drop = Remove
 client-me-hook-saved = From now on the server calls this address.
 client-me-hook-dropped = The server calls nobody any more.
+client-me-hook-paused = The last calls failed. The server will try again { $when }.
 
 client-me-forget = Forget me here
 client-me-forget-note = This browser then does not know who you are. Your games go on, but without a private link or another device of yours you cannot come back to them.
