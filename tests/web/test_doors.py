@@ -90,6 +90,28 @@ def test_a_foreign_name_of_this_machine_is_refused(server: Running, host: str) -
         assert error.value.response.status_code in (400, 403)
 
 
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Host: evil.example",
+        "host: localhost",
+        "Origin: http://evil.example\r\nOrigin: http://localhost:{port}",
+        "Content-Length: 2\r\nContent-Length: 3",
+        "Content-Length: 2\r\nTransfer-Encoding: chunked",
+        "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked",
+        "Transfer-Encoding: identity\r\nTransfer-Encoding: chunked",
+        "Authorization: Bearer a\r\nAuthorization: Bearer b",
+    ],
+)
+def test_a_header_that_may_come_once_only_is_refused_when_it_comes_twice(server: Running, header: str) -> None:
+    twice = header.format(port=port(server)) + "\r\n"
+    host = f"Host: localhost:{port(server)}\r\n"
+    assert raw(server, f"POST /api/me HTTP/1.1\r\n{host}{twice}\r\n".encode()) == 400
+    shake = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    assert raw(server, f"GET /api/tables/x/live HTTP/1.1\r\n{host}{twice}{shake}{key}\r\n".encode()) == 400
+
+
 def test_behind_a_proxy_the_named_origin_is_ours() -> None:
     own = "https://play.example"
     for host in ("play.example", "PLAY.example:443", "localhost:8000", "127.0.0.1", "[::1]:8000"):

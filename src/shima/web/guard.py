@@ -3,6 +3,7 @@
 import json
 import logging
 import time
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
@@ -29,6 +30,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
+ONCE = frozenset(
+    (b"host", b"origin", b"content-length", b"transfer-encoding", b"content-type", b"authorization", b"upgrade")
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
 RETRY_AFTER = "10"
 LONGEST_BODY = 64_000
@@ -89,6 +93,8 @@ class Guard:
             log.info("request", extra=line)
 
     def _examine(self, scope: Scope, headers: dict[str, str]) -> tuple[int, Refused] | None:
+        if name := repeated(scope["headers"]):
+            return 400, Refused(Fault.MALFORMED, Text("web-header-twice", {"name": name}))
         if not host_is_ours(self.hall.settings.host, self.hall.settings.origin, headers.get("host", "")):
             return 421, Refused(Fault.FORBIDDEN, Text("web-host"))
         if not self.hall.requests.spend(address(scope)):
@@ -134,6 +140,17 @@ async def refuse(send: Send, status: int, refused: Refused, headers: dict[str, s
 
 def heads(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def repeated(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """A header that may come once only and came several times: two readers could take different ones for true."""
+    seen = set()
+    for name, _ in headers:
+        if name in ONCE:
+            if name in seen:
+                return name.decode("ascii")
+            seen.add(name)
+    return ""
 
 
 def address(scope: Scope) -> str:

@@ -72,9 +72,14 @@ class Connections:
         self.open = 0
         self._of: dict[str, int] = {}
 
-    def enter(self, address: str) -> bool:
+    @property
+    def is_full(self) -> bool:
+        return bool(self.most) and self.open >= self.most
+
+    def enter(self, address: str, is_limited: bool = True) -> bool:
+        """Whether one more may be open; with `is_limited` off only the limit in all counts."""
         held = self._of.get(address, 0)
-        if (self.most and self.open >= self.most) or (self.most_of_one and held >= self.most_of_one):
+        if self.is_full or (is_limited and self.most_of_one and held >= self.most_of_one):
             return False
         self._of[address] = held + 1
         self.open += 1

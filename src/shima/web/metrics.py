@@ -31,6 +31,9 @@ class Metrics:
             buckets=WAITS,
             registry=self.registry,
         )
+        self.dropped = Counter(
+            "shima_connections_dropped", "Connections refused or ended, by reason.", ["why"], registry=self.registry
+        )
         self.hooks = Counter("shima_hooks", "Calls of webhooks by outcome.", ["outcome"], registry=self.registry)
 
     def waited(self, rank: int, seconds: float) -> None:
@@ -71,3 +74,14 @@ class Now(Collector):
         for rank, name in CLASSES.items():
             found.add_metric([name], lengths.get(rank, 0))
         return found
+
+
+
+class Open(Collector):
+    """TCP connections of all kinds, idle and half-open ones too."""
+
+    def __init__(self, connections: Connections) -> None:
+        self.connections = connections
+
+    def collect(self) -> list[Metric]:
+        return [GaugeMetricFamily("shima_tcp_connections", "Open TCP connections.", self.connections.open)]

@@ -16,14 +16,23 @@ from shima.games.text import Text
 from shima.store.store import open_store
 from shima.web.alone import alone
 from shima.web.app import make_app
+from shima.web.gate import Gate, Proxies
+from shima.web.http_protocol import limited_http
+from shima.web.limits import Connections
 from shima.web.logs import log_config
+from shima.web.metrics import Open
 from shima.web.settings import Settings
 from shima.web.socket import LONGEST_FRAME
+from shima.web.socket_protocol import limited_socket
 
 GRACE = 10
 USUAL_PORTS = range(8000, 8010)
 COLLECTIONS = (50_000, 20, 100)
 HEARTBEAT = 20.0
+KEEP_ALIVE = 10
+TICKS_PER_SWEEP = 10
+OTHER_FILES = 200
+"""Files that the server needs for itself: its database, its workers, its pages."""
 
 
 class Server(uvicorn.Server):
@@ -32,6 +41,11 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, started: Callable[[], None]) -> None:
         self.shima = make_app(settings)
         self.told = started
+        hall = self.shima.state.hall
+        files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        open_ones = Connections(most_connections(settings.connections, files), 2 * settings.address_connections)
+        self.gate = Gate(open_ones, Proxies(settings.proxies), lambda why: hall.metrics.dropped.labels(why).inc())
+        hall.metrics.registry.register(Open(open_ones))
         config = uvicorn.Config(
             self.shima,
             log_config=None,
@@ -39,7 +53,9 @@ class Server(uvicorn.Server):
             server_header=False,
             proxy_headers=True,
             forwarded_allow_ips=settings.proxies,
-            ws="websockets-sansio",
+            http=limited_http(self.gate),
+            ws=limited_socket(self.gate),
+            timeout_keep_alive=KEEP_ALIVE,
             ws_max_size=2 * LONGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=HEARTBEAT,
@@ -54,6 +70,11 @@ class Server(uvicorn.Server):
         _collect_rarely()
         if self.started:
             self.told()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_SWEEP == 0:
+            self.gate.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal begins an orderly end within GRACE seconds; more of them change nothing."""
@@ -81,6 +102,12 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
 async def _try_store(database: str) -> None:
     """What is wrong with the database is said before anything is served."""
     await (await open_store(database)).close()
+
+
+def most_connections(wished: int, files: int) -> int:
+    """As many as wished, as far as the system allows so many files: a full house answers, an exhausted one does not."""
+    most = max(1, files - OTHER_FILES)
+    return min(wished, most) if wished else most
 
 
 def _collect_rarely() -> None:

@@ -8,6 +8,7 @@ web-method = Diese Adresse lässt sich so nicht benutzen.
 web-request = Die Anfrage war nicht zu verstehen.
 web-origin = Das kam von der Seite eines anderen Anbieters: Sie darf hier nicht für dich handeln.
 web-host = Unter diesem Namen ist dieser Server nicht bekannt.
+web-header-twice = Die Kopfzeile „{ $name }“ darf nur einmal vorkommen.
 web-too-many = Zu viele Anfragen von deiner Adresse: Warte einige Sekunden.
 web-too-many-messages = Zu viele Nachrichten auf einmal: Warte einen Moment.
 web-too-many-connections = Von deiner Adresse sind zu viele Verbindungen offen: Schließ einige Seiten und versuch es noch einmal.

@@ -8,6 +8,7 @@ web-method = This address cannot be used in this way.
 web-request = The request could not be understood.
 web-origin = This came from a page of another site, which must not act for you here.
 web-host = This server is not known by that name.
+web-header-twice = The header “{ $name }” may come once only.
 web-too-many = Too many requests from your address: wait a few seconds.
 web-too-many-messages = Too many messages at once: wait a moment.
 web-too-many-connections = Too many connections are open from your address: close some pages and try again.

@@ -1,0 +1,209 @@
+"""HTTP/1.1 as uvicorn speaks it, with bounds for what comes before a request reaches the application.
+
+uvicorn and its parser (httptools) limit neither the size nor the time of a request's head, nor what comes behind an
+answer. A proxy in front usually does; without one, these limits do.
+"""
+
+import asyncio
+import enum
+import http
+from typing import Any, Final
+
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from shima.web.gate import NEVER, Gate, Watched
+from shima.web.guard import repeated
+
+LONGEST_HEAD: Final = 32_768
+MOST_HEADERS: Final = 100
+HEAD_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 30.0
+BODY_RATE: Final = 16_384
+"""Bytes a second of a body that give it more time."""
+LONGEST_BODY: Final = 5_000_000
+"""As it comes over the wire, whatever the application reads of it."""
+MOST_PARTS: Final = 10_000
+"""Parts in which a body may come: chunks or packets."""
+MOST_PIPELINED: Final = 16
+PIECE: Final = 16_384
+"""Bytes that are parsed between two looks at the limits."""
+
+
+class Phase(enum.Enum):
+    """What the next byte belongs to."""
+
+    BETWEEN = enum.auto()
+    HEAD = enum.auto()
+    BODY = enum.auto()
+
+
+class TooMuch(Exception):
+    """A limit of the request being parsed is exceeded."""
+
+
+class LimitedHttp(Watched, HttpToolsProtocol):
+    """One connection. `limited` makes the class for a gate."""
+
+    phase = Phase.HEAD
+    status = 400
+    """With which a request is refused that cannot be parsed."""
+    received = 0
+    head_size = 0
+    header_count = 0
+    parts = 0
+    body_began = 0.0
+    is_upgraded = False
+    answering: RequestResponseCycle | None = None
+    """The request that is being answered; others may wait behind it."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.read_by = self.loop.time() + HEAD_SECONDS
+        status = self.gate.enter(self)
+        if status:
+            self.refuse(status)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self)
+        self._tell_gone()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.is_upgraded:
+                return
+            self._take(data[start : start + PIECE])
+
+    def _take(self, piece: bytes) -> None:
+        if self.phase is Phase.BETWEEN:
+            self._begin_head()
+        self.received += len(piece)
+        super().data_received(piece)
+        if self.phase is Phase.HEAD and self.received > LONGEST_HEAD:
+            self.refuse(431)
+        elif self.phase is Phase.BODY and self.received > LONGEST_BODY:
+            self.refuse(413)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _tell_gone(self) -> None:
+        """uvicorn tells it to the last request that was read, which may not be the one that is being answered."""
+        if self.answering is not None and not self.answering.response_complete:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
+
+    # What the parser tells.
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self.status = 429
+            raise TooMuch
+        self._begin_head()
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.header_count += 1
+        self._count_head(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.phase = Phase.BODY
+        self.received = self.parts = 0
+        self.body_began = self.loop.time()
+        self.read_by = self.body_began + BODY_SECONDS
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.parts += 1
+        if self.parts > MOST_PARTS:
+            self.status = 413
+            raise TooMuch
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.phase = Phase.BETWEEN
+        self.received = 0
+        self.read_by = NEVER
+        super().on_message_complete()
+
+    def _begin_head(self) -> None:
+        if self.phase is not Phase.HEAD:
+            self.phase = Phase.HEAD
+            self.read_by = self.loop.time() + HEAD_SECONDS
+        self.head_size = self.header_count = 0
+
+    def _count_head(self, size: int) -> None:
+        """Of the head, and of the fields that may follow a body in chunks."""
+        self.head_size += size
+        if self.head_size > LONGEST_HEAD or self.header_count > MOST_HEADERS:
+            self.status = 431
+            raise TooMuch
+
+    # Time, and the way out.
+
+    def too_slow(self) -> None:
+        if self.phase is Phase.BODY:
+            until = self.body_began + BODY_SECONDS + self.received / BODY_RATE
+            if self.loop.time() < until:
+                self.read_by = until
+                return
+        if self.phase is Phase.HEAD and not self.received:
+            self.transport.close()  # opened in advance and never used, as browsers do
+        else:
+            self.refuse(408)
+
+    def send_400_response(self, msg: str) -> None:
+        """The request cannot be parsed, or the parser was stopped because of a limit."""
+        self.refuse(self.status)
+
+    def refuse(self, status: int) -> None:
+        """Say why, where an answer can still be given, and hang up."""
+        self.gate.told(str(status))
+        self.read_by = NEVER
+        if self.answering is not None and self.answering.response_started and not self.answering.response_complete:
+            self.transport.abort()
+            return
+        self._tell_gone()
+        self.transport.write(short_answer(status))
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch_writing()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.write_by = NEVER
+
+    def handle_websocket_upgrade(self) -> None:
+        if repeated(self.headers):
+            self.refuse(400)
+            return
+        self.is_upgraded = True
+        self.gate.watched.discard(self)
+        super().handle_websocket_upgrade()
+
+
+def short_answer(status: int) -> bytes:
+    """An answer to somebody who has not got as far as the application."""
+    said = f"{status} {http.HTTPStatus(status).phrase}\n".encode()
+    lines = (
+        said.rstrip(),
+        b"content-type: text/plain; charset=utf-8",
+        b"content-length: %d" % len(said),
+        b"connection: close",
+    )
+    return b"HTTP/1.1 " + b"\r\n".join(lines) + b"\r\n\r\n" + said
+
+
+def limited_http(gate: Gate) -> type[LimitedHttp]:
+    """The protocol for uvicorn, which makes one for each connection."""
+    fields: dict[str, Any] = {"gate": gate}
+    return type("GatedHttp", (LimitedHttp,), fields)

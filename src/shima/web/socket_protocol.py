@@ -1,0 +1,105 @@
+"""WebSockets as uvicorn speaks them, with bounds for frames: their number, their pieces, and what waits to be read."""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from shima.web.gate import NEVER, Gate, Watched
+from shima.web.http_protocol import short_answer
+from shima.web.limits import Credits
+
+FRAME_RATE: Final = 100
+FRAME_BURST: Final = 600
+"""Frames of any kind, pings too. A browser sends one for each message, and one for each heartbeat."""
+MOST_FRAGMENTS: Final = 64
+MOST_UNSENT: Final = 1_000_000
+"""Bytes that may wait for a client beyond one message: answers to its pings do not wait for it to read."""
+PIECE: Final = 2048
+POLICY: Final = 1008
+
+
+class LimitedSocket(Watched, WebSocketsSansIOProtocol):
+    """One connection. `limited_socket` makes the class for a gate."""
+
+    frames_left: Credits
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.frames_left = Credits(FRAME_RATE, FRAME_BURST, self.loop.time())
+        self.gate.watched.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._refuse_handshake()
+            return
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNSENT + self.unsent:
+            self.gate.drop(self, "write")
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.frames_left.left < 1:
+            self._refuse("too many frames")
+
+    def handle_text(self, event: Frame) -> None:
+        self._count()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._count()
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self._refuse("too many fragments")
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def _count(self) -> None:
+        self.frames_left.spend(self.loop.time())
+
+    def _refuse_handshake(self) -> None:
+        """A request that could not be read as one. uvicorn would neither answer nor hang up."""
+        if not self.transport.is_closing():
+            self.gate.told("400")
+            self.transport.write(short_answer(400))
+            self.transport.close()
+
+    def _refuse(self, reason: str) -> None:
+        if self.transport.is_closing():
+            return
+        self.gate.told("frames")
+        self.frames = []
+        self.conn.fail(POLICY, reason)
+        self.handle_parser_exception()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch_writing()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.write_by = NEVER
+
+
+def limited_socket(gate: Gate) -> type[LimitedSocket]:
+    """The protocol for uvicorn, which makes one for each connection."""
+    fields: dict[str, Any] = {"gate": gate}
+    return type("GatedSocket", (LimitedSocket,), fields)
