@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 from shima.language import LANGUAGES, language
 from shima.store.database import Database, default_url, file_url, normal
 from shima.store.errors import StoreError
+from shima.store.health import Health
 from shima.store.schema import METADATA, VERSION_TABLE
 from shima.store.store import Store, open_store
 from tests.store.samples import change, numbers, opened
@@ -161,5 +162,6 @@ async def test_a_store_whose_database_is_gone_is_not_ready(url: str) -> None:
         Path(normal(url).database or "").write_text("Dear database, " * 1000)
     else:
         store._database = Database(url.replace("?host=", "?host=/none"))
+        store._health = Health(store._database)
     assert not await store.ready()
     await store._database.close()

@@ -327,7 +327,7 @@ def test_a_server_without_its_database_says_so_and_changes_nothing(tmp_path: Pat
             store.execute("ALTER TABLE lost RENAME TO settings")
         assert show(ann, table) == before
         assert act(ann, table, "say", text="hello").status_code == 200
-        assert client_status(server) == {"status": "ready"}
+        wait_for(lambda: client_status(server) == {"status": "ready"})
 
 
 def client_status(server: Running) -> Json:

@@ -10,6 +10,7 @@ from shima.store.blocks import Blocks
 from shima.store.database import Database, make_file
 from shima.store.erasing import Erasing
 from shima.store.errors import StoreError
+from shima.store.health import Health
 from shima.store.keys import Keys
 from shima.store.migrate import migrate
 from shima.store.notices import Listener
@@ -51,6 +52,7 @@ class Store(People, Keys, Blocks, Erasing, Tables):
         Blocks.__init__(self, database)
         Erasing.__init__(self, database, server)
         Tables.__init__(self, database, writer)
+        self._health = Health(database)
         self._server = server
         self._listeners: list[Listener] = []
 
@@ -67,12 +69,16 @@ class Store(People, Keys, Blocks, Erasing, Tables):
         return not self._database.is_sqlite
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
+        """Whether moves can be stored."""
         try:
-            await self._database.rows(select(settings.c.name).limit(1))
+            await self.check()
         except StoreError:
             return False
         return True
+
+    async def check(self) -> None:
+        """StoreError if moves cannot be stored, or the database is damaged."""
+        await self._health.check()
 
     async def secret(self) -> str:
         """64 hexadecimal digits of chance, made once and the same for all servers of the database."""

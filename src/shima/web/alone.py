@@ -26,9 +26,10 @@ def alone(database: str, address: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite":
         yield
         return
-    path = Path(f"{url.database}.lock")
+    path = Path(url.database or "").resolve()  # one lock, by whatever links the file is reached
+    _check_names(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8") as lock:
+    with open(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
@@ -38,3 +39,13 @@ def alone(database: str, address: str) -> Iterator[None]:
         lock.flush()
         yield
         lock.truncate(0)
+
+
+def _check_names(path: Path) -> None:
+    """StoreError if the file has a second name (a hard link), which would have a lock and a journal of its own."""
+    try:
+        names = path.stat().st_nlink
+    except OSError:
+        return
+    if names > 1:
+        raise StoreError(Text("store-linked", {"file": str(path)}))

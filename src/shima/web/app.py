@@ -61,8 +61,8 @@ def _add_health(app: FastAPI) -> None:
 
     @app.get("/api/ready", tags=["server"], response_model=models.Health)
     async def ready(hall: TheHall) -> Response:
-        """The server can play: its database answers and it is not about to stop."""
-        well = not hall.closing.is_set() and await hall.store.ready()
+        """The server can play: its database takes a write, shows no damage, and the server is not about to stop."""
+        well = not hall.closing.is_set() and await hall.readiness.is_ready()
         return JSONResponse({"status": "ready" if well else "not ready"}, 200 if well else 503)
 
     @app.get("/metrics", include_in_schema=False)

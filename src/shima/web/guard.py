@@ -15,6 +15,7 @@ from shima.tables.refusal import Fault, Refused
 from shima.web.faults import as_refused, problem, wished_language
 from shima.web.hall import Hall
 from shima.web.limits import household
+from shima.web.logs import ACCESS
 from shima.web.settings import LOOPBACK
 
 POLICY = (
@@ -39,7 +40,7 @@ LONGEST_BODY = 64_000
 LONGEST_RECORD = 4_100_000
 LONGEST_SET = 100_000
 LONGEST = {"/api/records": LONGEST_RECORD, "/api/sets": LONGEST_SET, "/api/sets/check": LONGEST_SET}
-log = logging.getLogger("shima.web.access")
+log = logging.getLogger(ACCESS)
 
 
 class TooLong(HTTPException):

@@ -21,6 +21,7 @@ from shima.tables.thinking import Thinking
 from shima.web.hooks import Hooks
 from shima.web.limits import Addresses, Connections
 from shima.web.metrics import Metrics, Now
+from shima.web.readiness import Readiness
 from shima.web.settings import Settings
 from shima.web.turns import Turns
 
@@ -67,6 +68,7 @@ class Hall:
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.settings.database, self.server)
+        self.readiness = Readiness(self.store.check)
         self.house = House(self.store, self.sets, now)
         self.house.bot_games.most = self.settings.person_bot_games
         self.people = People(self.store, await self.store.secret(), now, self.sessions)

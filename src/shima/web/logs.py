@@ -3,9 +3,16 @@
 import json
 import logging
 import logging.config
-from typing import Any
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
 
 USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+ACCESS: Final = "shima.web.access"
+WHILE: Final = 10.0
+MOST_OF_A_KIND: Final = 5
+MOST_KINDS: Final = 1000
 
 
 class JsonLines(logging.Formatter):
@@ -30,18 +37,62 @@ class Broken(logging.Filter):
         return not (record.name.startswith("uvicorn") and isinstance(error, UnicodeDecodeError))
 
 
+class Repeats(logging.Filter):
+    """Lets a few lines of a kind through in a while, and counts the rest: an outage or a flood must not fill the disk.
+
+    Of the lines about requests only those that were refused are held back. The next line of the kind says in
+    `suppressed` how many were.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self._kinds: dict[tuple[object, ...], Kind] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        status = getattr(record, "status", 0)
+        if record.name == ACCESS and status < 400:
+            return True
+        error = record.exc_info[1] if record.exc_info else None
+        kind = self._kind((record.name, record.levelno, record.msg, status, type(error).__name__))
+        now = self.clock()
+        if now >= kind.until:
+            if kind.suppressed:
+                record.suppressed = kind.suppressed
+            kind.until, kind.passed, kind.suppressed = now + WHILE, 0, 0
+        kind.passed += 1
+        if kind.passed <= MOST_OF_A_KIND:
+            return True
+        kind.suppressed += 1
+        return False
+
+    def _kind(self, name: tuple[object, ...]) -> "Kind":
+        if name not in self._kinds and len(self._kinds) >= MOST_KINDS:
+            del self._kinds[next(iter(self._kinds))]
+        return self._kinds.setdefault(name, Kind())
+
+
+@dataclass
+class Kind:
+    """Lines of one kind since the time that ends at `until` began."""
+
+    until: float = 0.0
+    passed: int = 0
+    suppressed: int = 0
+
+
 def log_config(level: str) -> dict[str, Any]:
     """For logging.config; uvicorn's own lines go the same way, and its access log is ours."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": "shima.web.logs.JsonLines"}},
-        "filters": {"broken": {"()": "shima.web.logs.Broken"}},
+        "filters": {"broken": {"()": "shima.web.logs.Broken"}, "repeats": {"()": "shima.web.logs.Repeats"}},
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "formatter": "lines",
-                "filters": ["broken"],
+                "filters": ["broken", "repeats"],
                 "stream": "ext://sys.stderr",
             }
         },
