@@ -110,6 +110,29 @@ def test_an_edited_draw_is_found_out(duo: Game, finished: Record) -> None:
     assert error.line == index + 1
 
 
+@pytest.mark.parametrize("seats", [(0,), (1,)])
+def test_a_resigned_game_says_who_resigned_and_claims_no_points(
+    duo: Game, finished: Record, seats: tuple[int, ...]
+) -> None:
+    left = replace(finished, moves=finished.moves[:100], result=(), resigned=seats)
+    text = left.write()
+    assert f"\nresult: resigned {seats[0] + 1}\n" in text
+    assert record.read(text) == left
+    assert left.is_over
+    assert record.verify(left, duo) > 0
+    assert refused(replace(finished, result=(), resigned=seats).write(), duo).text.key == "record-result"
+
+
+@pytest.mark.parametrize(
+    "result",
+    ["resigned", "resigned 0", "resigned 3", "resigned 1 2", "resigned 2 1", "resigned 1 1", "65 44 resigned 2"],
+)
+def test_seats_that_cannot_have_resigned_are_refused(duo: Game, finished: Record, result: str) -> None:
+    points = " ".join(map(str, finished.result))
+    text = finished.write().replace(f"\nresult: {points}\n", f"\nresult: {result}\n")
+    assert refused(text, duo).text.key == "record-resigned"
+
+
 def test_an_edited_result_is_found_out(duo: Game, finished: Record) -> None:
     better = replace(finished, result=(99, 0))
     assert refused(better.write(), duo).text.key == "record-result"
@@ -151,6 +174,8 @@ def test_moves_after_the_end_are_refused(duo: Game, finished: Record) -> None:
         ("seed: ", "seed: x", "record-hex"),
         ("components: standard ", "components: ", "record-components"),
         ("result: ", "result: many ", "record-number"),
+        ("result: ", "result: resigned many ", "record-number"),
+        ("result: ", "result: open ", "record-number"),
         ("options: none", "options:", "record-empty"),
         ("players: greedy | random", "players: greedy |", "record-name"),
         ("players: greedy | random", "players: greedy | \x1b[2Jrandom", "record-name"),

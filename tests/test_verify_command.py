@@ -59,14 +59,19 @@ def test_json_is_one_document(games: Path) -> None:
     assert "missing.shima" in missing["problem"]
 
 
-def test_an_open_game_is_called_open(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("result", "state"), [("open", "open"), ("resigned 2", "resigned")])
+def test_a_game_that_is_not_over_is_called_open_or_resigned(tmp_path: Path, result: str, state: str) -> None:
     text = SLABS.read_text(encoding="utf-8")
     head, _, moves = text.partition("\n\n")
-    head = head.replace("moves: 238", "moves: 10").replace("result: 65 44", "result: open")
+    head = head.replace("moves: 238", "moves: 10").replace("result: 65 44", f"result: {result}")
     open_game = "\n".join([head, "", *moves.splitlines()[:10]]) + "\n"
     (tmp_path / "open.shima").write_text(open_game, encoding="utf-8")
     (verdict,) = json.loads(shima("verify", "open.shima", "--json", folder=tmp_path).stdout)["records"]
-    assert (verdict["ok"], verdict["state"], verdict["moves"]) == (True, "open", 10)
+    assert (verdict["ok"], verdict["state"], verdict["moves"]) == (True, state, 10)
+    if state == "resigned":
+        assert "resigned.\n" in shima("replay", "open.shima", folder=tmp_path).stdout
+        assert "shima replay open.shima" in refused("resume", "open.shima", folder=tmp_path)
+        assert "resigned" not in shima("replay", "open.shima", "--to", "5", folder=tmp_path).stdout
 
 
 def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:

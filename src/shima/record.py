@@ -40,6 +40,8 @@ class Record:
     moves: tuple[str, ...]
     seed: str = ""
     result: tuple[int, ...] = ()
+    resigned: tuple[int, ...] = ()
+    """Seats counted from 0. A game that all but one have resigned has ended; no points are claimed for it."""
     lines: tuple[int, ...] = field(default=(), compare=False)  # where each move stood in the text
     head_lines: dict[str, int] = field(default_factory=dict, compare=False)  # and each value of the head
 
@@ -53,11 +55,16 @@ class Record:
             "options": options or "none",
             "commitment": self.commitment,
             "seed": self.seed,
-            "result": " ".join(str(points) for points in self.result) or "open",
+            "result": _written_result(self.result, self.resigned),
             "moves": str(len(self.moves)),
         }
         lines = [FORMAT, *(f"{name}: {head[name]}" for name in _HEADER if head[name]), "", *self.moves]
         return "\n".join(lines) + "\n"
+
+    @property
+    def is_over(self) -> bool:
+        """By the rules, or because all but one have resigned."""
+        return bool(self.result) or len(self.resigned) == len(self.players) - 1
 
     def line_of(self, number: int) -> int:
         """The line of a move counted from 1, as far as it is known."""
@@ -121,9 +128,7 @@ def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, 
             if not equals:
                 raise BadRecord(where["options"], Text("record-option", {"option": item}))
             options[name] = value
-    result: tuple[int, ...] = ()
-    if head["result"] != "open":
-        result = tuple(_number(points, where["result"], "result") for points in head["result"].split())
+    result, resigned = _result(head["result"], where["result"], len(players))
     return Record(
         game=head["game"],
         rules=_number(head["rules"], where["rules"], "rules"),
@@ -135,9 +140,30 @@ def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, 
         moves=moves,
         seed=head.get("seed", ""),
         result=result,
+        resigned=resigned,
         lines=lines,
         head_lines=where,
     )
+
+
+def _written_result(result: tuple[int, ...], resigned: tuple[int, ...]) -> str:
+    seats = ["resigned", *(str(seat + 1) for seat in resigned)] if resigned else []
+    return " ".join([*map(str, result), *seats]) or "open"
+
+
+def _result(text: str, line: int, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The points, and the seats that resigned."""
+    if text == "open":
+        return (), ()
+    words = text.split()
+    at = words.index("resigned") if "resigned" in words else len(words)
+    result = tuple(_number(each, line, "result") for each in words[:at])
+    resigned = tuple(_number(each, line, "result") - 1 for each in words[at + 1 :])
+    if at < len(words):
+        is_in_order = all(one < other for one, other in zip((-1, *resigned), (*resigned, players), strict=True))
+        if not resigned or not is_in_order or len(resigned) > players - (2 if result else 1):
+            raise BadRecord(line, Text("record-resigned", {"value": text[:40], "players": players}))
+    return result, resigned
 
 
 def _number(text: str, line: int, name: str) -> int:
@@ -197,7 +223,7 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
             _refuse(record, number, Text("record-illegal", {"text": text, "rule": reason.rule, "reason": reason.text}))
     reached = state.scores() if state.actor() == OVER else ()
     if record.result != reached:
-        said, found = (" ".join(map(str, result)) or "open" for result in (record.result, reached))
+        said, found = (_written_result(result, ()) for result in (record.result, reached))
         record.refuse("result", Text("record-result", {"said": said, "found": found}))
 
 

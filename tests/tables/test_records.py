@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from shima import fair, record
-from shima.tables import asking
+from shima.store.rows import PersonRow
+from shima.tables import asking, entries
 from shima.tables.house import House
 from shima.tables.records import bring, finished, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import DONE
 from shima.tables.view import table_view
-from tests.tables.folding import ANN, BEN, SIZES, begun, shape, wish
+from tests.tables.folding import ANN, BEN, EVE, SIZES, begun, shape, wish
 from tests.tables.hosting import act, again_from_store, at, play_at, steps
 
 pytestmark = pytest.mark.anyio
@@ -69,14 +70,59 @@ async def test_all_finished_games_come_out_and_none_that_is_open_or_was_never_be
     assert shape(await again_from_store(house, over[0])) == shape(await at(house, over[0]))
 
 
-async def test_that_somebody_resigned_stands_in_the_record_as_a_remark(house: House) -> None:
+@pytest.mark.parametrize(("person", "seat"), [(ANN, 0), (BEN, 1)])
+async def test_a_record_says_who_resigned_and_its_table_shows_it(house: House, person: PersonRow, seat: int) -> None:
     name = await play_at(house, "tokaido-duo", 2)
-    await act(house, name, ANN, asking.resign)
+    await act(house, name, person, asking.resign)
     table = await at(house, name)
     text = written(table)
-    assert text.endswith(f"# {ANN.name} resigned\n")
+    assert f"\nresult: resigned {seat + 1}\n" in text
+    saved = record.read(text)
+    assert (saved.resigned, saved.result, saved.is_over) == ((seat,), (), True)
+    assert record.verify(saved, table.game) > 0
+    brought = await bring(house, EVE.id, text)
+    again = await at(house, brought)
+    assert (again.status, again.ended, again.places()) == (DONE, "resigned", table.places())
+    assert [chair["resigned"] for chair in table_view(again, None)["chairs"]] == [number == seat for number in (0, 1)]
+    assert written(again) == text
+    assert shape(await again_from_store(house, brought)) == shape(again)
+
+
+async def test_a_game_of_three_that_one_resigned_keeps_its_points_and_says_so(house: House) -> None:
+    table = begun("yamatai", 3)
+    table.resign(BEN)
+    table.play_on(10_000)
+    text = written(table.table)
+    points = " ".join(str(score) for score in table.table.scores())
+    seat = table.table.seat_of(BEN.id)
+    assert seat is not None
+    assert f"\nresult: {points} resigned {seat + 1}\n" in text
+    again = await at(house, await bring(house, EVE.id, text))
+    assert (again.ended, again.places()) == ("played", table.table.places())
+    assert written(again) == text
+
+
+async def test_a_game_of_three_that_one_resigned_and_that_was_left_is_brought_as_such(house: House) -> None:
+    table = begun("yamatai", 3)
+    table.resign(BEN)
+    text = written(table.table)
+    assert not record.read(text).is_over
+    again = await at(house, await bring(house, EVE.id, text))
+    assert again.ended == "imported"
+    assert [chair.resigned for chair in again.chairs] == [chair.resigned for chair in table.table.chairs]
+
+
+async def test_a_record_with_a_remark_about_who_resigned_is_an_open_game_as_before(house: House) -> None:
+    table = begun().play_on(5).resign(BEN)
+    text = table.record().write() + "# Ben resigned\n"
+    assert "\nresult: open\n" in text
     assert record.read(text) == table.record()
-    assert record.verify(record.read(text), table.game) > 0
+    assert (await at(house, await bring(house, ANN.id, text))).ended == "imported"
+
+
+def test_a_journal_of_before_says_nothing_of_resignations() -> None:
+    event = entries.from_data("imported", {"names": ["a", "b"], "moves": []})
+    assert event == entries.Imported(("a", "b"), (), ())
 
 
 async def test_a_bot_in_a_record_is_a_bot_at_its_table(house: House) -> None:

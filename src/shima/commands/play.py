@@ -67,6 +67,8 @@ def resume(
 
 
 def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn:
+    if saved.resigned:
+        raise BadNotation(Text("cli-resigned", {"file": str(path), "quoted": shlex.quote(str(path)), "shima": SHIMA}))
     sitting = of_record(path, lambda: resume_sitting(saved, game_of(saved, components)))
     _sit_down(sitting, path, delay)
 

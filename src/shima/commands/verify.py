@@ -26,7 +26,7 @@ class Verdict:
     moves: int | None = None
     draws: int | None = None
     state: str | None = None
-    """`over` or `open`."""
+    """`over`, `resigned` or `open`."""
     problem: str | None = None
 
 
@@ -64,7 +64,8 @@ def _judge(path: Path, components: str) -> Verdict:
         return Verdict(str(path), ok=False, problem=flaw(path, error))
     except BadNotation as error:
         return Verdict(str(path), ok=False, problem=say(error.text))
-    return Verdict(str(path), ok=True, moves=len(saved.moves), draws=draws, state="over" if saved.result else "open")
+    state = "over" if saved.result else "resigned" if saved.is_over else "open"
+    return Verdict(str(path), ok=True, moves=len(saved.moves), draws=draws, state=state)
 
 
 def _tell(verdict: Verdict) -> None:

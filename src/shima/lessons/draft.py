@@ -16,7 +16,7 @@ MINUTES = 10
 def draft(saved: Record, game: Game, learner: int, to: int | None, say: Callable[[Text], str]) -> tuple[str, str]:
     """The record with its notes, cut off after `to` moves, and a catalogue in which each note names its move."""
     over = record.replay(saved, game, to).actor() == OVER
-    cut = replace(saved, moves=saved.moves[:to], result=saved.result if over else ())
+    cut = replace(saved, moves=saved.moves[:to], result=saved.result if over else (), resigned=())
     head = cut.write().partition("\n\n")[0]
     lines = [head, f"{MARK} learner: {learner + 1}", f"{MARK} minutes: {MINUTES}", ""]
     words = [f"{TITLE} = …", f"{ABOUT} = …"]

@@ -126,10 +126,11 @@ class Abandoned:
 
 @dataclass(frozen=True)
 class Imported:
-    """A game that was played elsewhere, as a record brought it."""
+    """A game that was played elsewhere, as a record brought it; `resigned` are seats."""
 
     names: tuple[str, ...]
     moves: tuple[str, ...]
+    resigned: tuple[int, ...] = ()
     played: Played | None = NOT_WRITTEN
 
 

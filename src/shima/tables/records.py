@@ -3,6 +3,7 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 from shima import fair, record
@@ -27,16 +28,16 @@ async def bring(house: House, person: str, text: str) -> str:
         args: dict[str, object] = {"line": error.line, "problem": error.text}
         raise Refused(Fault.MALFORMED, Text("table-bad-record", args)) from error
     spec = Spec(saved.game, saved.set_hash, ("",) * len(saved.players), saved.options)
-    return await house.bring(person, spec, sitting.seed, saved.players, sitting.record().moves)
+    moves = sitting.record().moves
+    return await house.bring(person, spec, sitting.seed, saved.players, moves, saved.resigned)
 
 
 def written(table: Table) -> str:
-    """The record as it leaves the house; who resigned or abandoned the game stands at its end, as a remark."""
-    remarks = [f"# {chair.name} resigned\n" for chair in table.chairs if chair.resigned]
-    if table.ended == "abandoned":
-        left = (chair for chair in table.chairs if chair.person and not chair.resigned)
-        remarks += [f"# {chair.name} abandoned the game\n" for chair in left]
-    return table.record().write() + "".join(remarks)
+    """The record as it leaves the house, with those who resigned; to abandon a game is to resign it."""
+    abandoned = table.ended == "abandoned"
+    chairs = enumerate(table.chairs)
+    resigned = tuple(seat for seat, chair in chairs if chair.resigned or (abandoned and chair.person))
+    return replace(table.record(), resigned=resigned).write()
 
 
 def prove(table: Table) -> dict[str, Any]:

@@ -301,5 +301,8 @@ class Table:
         self.chairs = [Chair(bot=name if is_bot(name) else "", name=name) for name in event.names]
         self._play(event, self._unplayed(event.names))
         self.step = None
+        for seat in event.resigned:
+            self.chairs[seat].resigned = True
         self.status = DONE
-        self.ended = "played" if self.state.actor() == OVER else "imported"
+        all_but_one = len(event.resigned) == len(self.chairs) - 1
+        self.ended = "played" if self.state.actor() == OVER else "resigned" if all_but_one else "imported"

@@ -29,7 +29,7 @@ def unfinished(game: str = "") -> tuple[Path, Record] | None:
     """The open game that was played last, of any kind or of the one named."""
     for path in sorted(folder().glob("*.shima"), key=_last_played, reverse=True):
         saved = _read(path)
-        if saved is None or saved.result or not saved.seed:
+        if saved is None or saved.result or saved.resigned or not saved.seed:
             continue
         if saved.game == game or (not game and saved.game in GAMES):
             return path, saved

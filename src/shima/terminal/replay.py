@@ -37,3 +37,5 @@ def show(console: Console, game: Game, saved: Record, to: int | None, language: 
         console.print()
         console.print(drawn.score_sheet(view, names))
         console.print(told.coloured(told.outcome(state, names, language), names, drawn))
+    for seat in saved.resigned if last == len(saved.moves) else ():
+        console.print(told.coloured(language.say("play-resigned", names, player=seat), names, drawn))

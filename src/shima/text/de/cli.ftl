@@ -111,6 +111,7 @@ cli-help-default = sonst { $value }
 cli-language = Die Sprache „{ $code }“ gibt es hier nicht: nimm eine von { $known }.
 cli-exists = { $file } gibt es schon: wähle eine andere Datei, oder spiele dort weiter mit „{ $shima } resume { $quoted }“.
 cli-nothing-open = Es gibt keine offene Partie: beginne eine mit „{ $shima } play tokaido-duo“.
+cli-resigned = In { $file } hat jemand aufgegeben, darum geht es hier nicht weiter. Sieh sie dir mit „{ $shima } replay { $quoted }“ an.
 cli-empty-name = Ein Name in „{ $players }“ ist leer: schreibe zum Beispiel --players Anna,greedy.
 cli-go-on = Du hast eine offene Partie ({ $players }, { $moves } Züge). Weiterspielen? [J/n]
 cli-simulating = { $game } wird gespielt
@@ -118,6 +119,7 @@ cli-fuzzing = { $game } wird geprüft
 cli-verified =
     { $file }: { $state ->
         [over] eine beendete Partie mit { $moves } Zügen
+        [resigned] eine aufgegebene Partie mit { $moves } Zügen
        *[open] eine offene Partie mit bisher { $moves } Zügen
     }. Jeder Zug hält die Regeln ein, und alle { $draws } Würfe und Ziehungen folgen aus der Saat, die vor dem ersten Zug zugesagt war.
 cli-sound = { $file }: in Ordnung. Satz „{ $set }“ für { $game }, Prüfsumme { $hash }.

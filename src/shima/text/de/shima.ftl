@@ -61,6 +61,7 @@ record-illegal = „{ $text }“ ist nicht erlaubt ({ $rule }): { $reason }
 record-after-end =
     Zug { NUMBER($number, useGrouping: 0) }, „{ $text }“, kommt nach dem Ende des Spiels: Die Aufzeichnung muss davor aufhören.
 record-result = „result“ sagt { $said }, aber die Züge führen zu { $found }.
+record-resigned = „result“ ist „{ $value }“: Nach „resigned“ stehen die Plätze, die aufgegeben haben, der Reihe nach und jeder einmal, von 1 bis { $players }, und mindestens einer bleibt.
 record-to =
     Einen Zug { NUMBER($to, useGrouping: 0) } gibt es nicht: Diese Aufzeichnung hat die Züge 0 bis { NUMBER($count, useGrouping: 0) }.
 record-no-seed = Diese Aufzeichnung hat keine Zeile „seed: …“: Ohne sie kann niemand den Zufall prüfen.

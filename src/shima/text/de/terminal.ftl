@@ -60,6 +60,7 @@ play-left-unsaved = Das Spiel ließ sich nicht in { $file } sichern.
 play-wins = { $player } gewinnt!
 play-wins-by-tie = Gleich viele Punkte, aber { $player } liegt in dem vorn, was bei Gleichstand zählt, und gewinnt!
 play-shared = Gleich in Punkten und in dem, was bei Gleichstand zählt: { $players } teilen sich den Sieg!
+play-resigned = { $player } hat aufgegeben.
 play-seed = Startwert: { $seed }
 play-commitment = Sein SHA-256, zugesagt vor dem ersten Zug: { $commitment }
 play-record =

@@ -111,6 +111,7 @@ cli-help-default = default: { $value }
 cli-language = There is no language “{ $code }” here: take one of { $known }.
 cli-exists = { $file } exists already: choose another file, or go on with it by “{ $shima } resume { $quoted }”.
 cli-nothing-open = There is no unfinished game: start one with “{ $shima } play tokaido-duo”.
+cli-resigned = In { $file } somebody resigned, so it cannot go on here. Look at it with “{ $shima } replay { $quoted }”.
 cli-empty-name = A name is empty in “{ $players }”: write for example --players Ann,greedy.
 cli-go-on = You left a game unfinished ({ $players }, { $moves } moves). Go on with it? [Y/n]
 cli-simulating = Playing { $game }
@@ -118,6 +119,7 @@ cli-fuzzing = Checking { $game }
 cli-verified =
     { $file }: { $state ->
         [over] a finished game of { $moves } moves
+        [resigned] a game of { $moves } moves that ended by resignation
        *[open] an open game of { $moves } moves so far
     }. Every move keeps the rules, and all { $draws } draws follow from the seed that was promised before the first move.
 cli-sound = { $file }: sound. Set “{ $set }” of { $game }, hash { $hash }.

@@ -59,6 +59,7 @@ record-illegal = “{ $text }” is not allowed ({ $rule }): { $reason }
 record-after-end =
     Move { NUMBER($number, useGrouping: 0) }, “{ $text }”, comes after the end of the game: the record must stop before it.
 record-result = “result” says { $said }, but the moves lead to { $found }.
+record-resigned = “result” is “{ $value }”: after “resigned” come the seats that gave up, in order and each once, from 1 to { $players }, and at least one seat stays.
 record-to = There is no move { NUMBER($to, useGrouping: 0) }: this record has moves 0 to { NUMBER($count, useGrouping: 0) }.
 record-no-seed = This record has no line “seed: …”: without the seed nobody can check the draws.
 record-commitment = The seed is not the one that was promised: its hash must be the “commitment”.

@@ -60,6 +60,7 @@ play-left-unsaved = The game could not be saved in { $file }.
 play-wins = { $player } wins!
 play-wins-by-tie = Equal points, but { $player } is ahead in what decides a tie, and wins!
 play-shared = Equal in points and in what decides a tie: { $players } share the win!
+play-resigned = { $player } resigned.
 play-seed = Seed: { $seed }
 play-commitment = Its SHA-256, promised before the first move: { $commitment }
 play-record =
