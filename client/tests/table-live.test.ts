@@ -15,6 +15,7 @@ vi.mock("../src/lib/api", () => {
 });
 const { Refused, Unreachable } = await import("../src/lib/api");
 const { LiveTable } = await import("../src/lib/live.svelte");
+const { PROTOCOL } = await import("../src/lib/protocol");
 
 class Socket {
 	static OPEN = 1;
@@ -50,7 +51,7 @@ class Socket {
 const table = (version: number): TableView => ({ id: "t", version, moves: version }) as TableView;
 const event = (version: number): EventView => ({ version, kind: "moved", at: Date.now(), first: version, stories: [] });
 function update(version: number, ...events: number[]): object {
-	return { type: "update", table: table(version), events: events.map(event) };
+	return { type: "update", protocol: PROTOCOL, table: table(version), events: events.map(event) };
 }
 const last = () => Socket.made.at(-1)!;
 

@@ -26,10 +26,13 @@ describe("sentences", () => {
 });
 
 describe("sentences from the server", () => {
-	it("get the names of seats, which count from 0 in them", () => {
-		const text = { key: "yam-story-end-turn", args: { player: 1 } };
-		expect(tellIn(english, text, ["Anna", "Ben"])).toBe("Ben: ends the turn.");
-		expect(tellIn(english, text)).toBe("Player 2: ends the turn.");
+	it("get the names of seats, which count from 1 in them", () => {
+		const names = ["Anna", "Ben"];
+		const text = (player: number) => ({ key: "yam-story-end-turn", args: { player } });
+		expect(tellIn(english, text(1), names)).toBe("Anna: ends the turn.");
+		expect(tellIn(english, text(2), names)).toBe("Ben: ends the turn.");
+		expect(tellIn(english, text(2))).toBe("Player 2: ends the turn.");
+		expect(tellIn(english, { key: "yam-why-reserved-by", args: { tile: 3, other: 2 } }, names)).toContain("Ben");
 	});
 
 	it("may hold others", () => {

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from shima.games.text import Text
+from shima.games.text import SEATS, Text
 
 LANGUAGES = ("en", "de")
 # Fluent refuses what is longer than 2500 characters. Paths stay whole, because people copy them.
@@ -66,7 +66,7 @@ class Language:
     def _fill(self, name: str, value: object, names: Sequence[str]) -> str | int:
         if isinstance(value, Text):
             return self.say(value, names)
-        if isinstance(value, int) and name in ("player", "other"):
+        if isinstance(value, int) and name in SEATS:
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, int):
             return value

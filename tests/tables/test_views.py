@@ -1,19 +1,22 @@
 """What leaves a table: nobody learns who somebody is, what the seed is, or what another looked at."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from shima import fair
 from shima.games.playout import Dice
+from shima.games.text import SEATS, Text
+from shima.language import language
 from shima.sitting import Sitting
 from shima.tables import asking
 from shima.tables.live import Happened, Live
 from shima.tables.play import Step
 from shima.tables.table import DONE, PLAYING, Table
 from shima.tables.trying import preview_view, whys_view
-from shima.tables.view import position_view, stories, table_view, whole_game
+from shima.tables.view import position_view, stories, table_view, tell, text_data, whole_game
 from tests.players.recorded import looked
 from tests.tables.folding import ANN, BEN, PEOPLE, SIZES, Folded, begun, wish
 from tests.yamatai.positions import YAMATAI as OLD_YAMATAI
@@ -196,3 +199,69 @@ def tried(table: Table, seat: int) -> list[str]:
     moves = table.state.moves() if table.actor() == seat else ()
     previews = [text(preview_view(table, seat, move)) for move in moves]
     return previews + [text(whys_view(table, seat, verb)) for verb in ("top", "below", "reserve", "peek", "build 5")]
+
+
+# Everything that leaves the house counts from 1.
+
+
+def seats_in(data: Any) -> Iterator[int]:
+    """The seats in all texts of a message, wherever they stand in it."""
+    if isinstance(data, list):
+        for each in data:
+            yield from seats_in(each)
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            if name in (*SEATS, "by", "seat", "turn") and isinstance(value, int):
+                yield value
+            yield from seats_in(value)
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_seats_count_from_one_in_every_text_of_every_message(game: str, players: int) -> None:
+    folded = begun(game, players)
+    dice = Dice(players + 7)
+    seen: set[int] = set()
+    while folded.table.status == PLAYING:
+        table = folded.table
+        actor = table.actor()
+        assert actor is not None
+        offered = table.state.moves()
+        chosen = offered[dice.below(len(offered))]
+        seen |= set(seats_in(preview_view(table, actor, chosen)))
+        folded.move(PEOPLE[actor], chosen)
+        live, entry = Live(folded.table), folded.journal[-1]
+        live.recent.append(Happened(entry.number, entry.kind, entry.at, folded.table.step, None))
+        for viewer in (None, *range(players)):
+            person = "" if viewer is None else folded.table.chairs[viewer].person
+            seen |= set(seats_in(json.loads(live.message(person, entry.number - 1))))
+    for viewer in (None, *range(players)):
+        seen |= set(seats_in(stories(folded.table.game, whole_game(folded.table), viewer)))
+    assert seen == set(range(1, players + 1))
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_a_text_as_data_means_the_same_seats_as_the_text(game: str, players: int) -> None:
+    """Nothing is counted up twice on the way, in texts within texts neither."""
+    names = tuple(f"name of seat {seat}" for seat in range(players))
+    table = begun(game, players).play_on(10_000).table
+    english = language("en")
+    count = 0
+    for _, texts in tell(table.game, whole_game(table), None):
+        for each in texts:
+            data = text_data(each)
+            again = from_wire(data)
+            assert again == each
+            assert english.say(again, names) == english.say(each, names)
+            count += any(True for _ in seats_in(data))
+    assert count > 20
+
+
+def from_wire(data: dict[str, Any]) -> Text:
+    """The text that a client reads: seats count from 1 in its data."""
+    args: dict[str, object] = {}
+    for name, value in data["args"].items():
+        if isinstance(value, dict):
+            args[name] = from_wire(value)
+        else:
+            args[name] = value - 1 if name in SEATS and isinstance(value, int) else value
+    return Text(data["key"], args)

@@ -6,6 +6,7 @@ from pydantic import BaseModel
 
 from shima.games.game import Game
 from shima.shelf import GAMES, open_game
+from shima.tables.view import PROTOCOL
 from shima.web.game_views import DuoBoard, YamataiBoard
 from shima.web.typescript import typescript
 
@@ -22,3 +23,8 @@ def test_the_boards_of_all_games_are_what_their_models_say() -> None:
     for name, model in BOARDS.items():
         game: Game = open_game(name)
         model.model_validate(game.board())
+
+
+def test_the_client_and_the_server_speak_the_same_protocol() -> None:
+    source = COMMITTED.with_name("lib").joinpath("protocol.ts").read_text(encoding="utf-8")
+    assert f"export const PROTOCOL = {PROTOCOL};" in source

@@ -5,19 +5,19 @@ import type { DuoView } from "../wire";
 
 export interface Prompt {
 	key: string;
-	/** As `tell` wants them: `player` counts from 0 and becomes a name. */
+	/** As `tell` wants them: `player` counts from 1 and becomes a name. */
 	args: Args;
 }
 
 /** `picked` is what one has in hand, as handles; `mine` says whether the viewer is to move. */
 export function prompt(view: DuoView, picked: readonly string[], mine: boolean): Prompt {
-	const player = (typeof view.actor === "number" ? view.actor : view.turn) - 1;
+	const player = typeof view.actor === "number" ? view.actor : view.turn;
 	switch (view.phase) {
 		case "shops":
 		case "waves":
 			return { key: "client-duo-ask-set-up", args: {} };
 		case "throw":
-			return { key: "client-duo-ask-throw", args: { player: view.leader - 1 } };
+			return { key: "client-duo-ask-throw", args: { player: view.leader } };
 		case "draw":
 			return { key: "client-duo-ask-draw", args: { player } };
 		case "paint":

@@ -6,6 +6,7 @@
 
 import type { AnyAction, Done, EventView, Problem, TableView, Update } from "../wire";
 import { get, post, Refused, Unreachable } from "./api";
+import { understands } from "./protocol";
 
 export type Line = "connecting" | "open" | "lost";
 /** `fresh` tables do not follow from the last one: what happened in between is not told. */
@@ -196,6 +197,7 @@ export class LiveTable {
 
 	#hear(message: Message): void {
 		if (message.type === "update" || message.type === "fresh") {
+			if (!understands(message.protocol)) return;
 			this.#compareClocks(message.events);
 			this.#take(message.table, message.events);
 		}

@@ -60,7 +60,7 @@ export function sayIn(catalogue: FluentBundle, key: string, args: Args = {}): st
 	return catalogue.formatPattern(pattern, args, []);
 }
 
-/** Seats count from 0 in the arguments `player` and `other`, as everywhere in texts. */
+/** The arguments `player` and `other` are seats, counted from 1. */
 export function tellIn(catalogue: FluentBundle, text: TextData, names: readonly string[] = []): string {
 	const args: Args = {};
 	for (const [name, value] of Object.entries(text.args)) args[name] = filled(catalogue, name, value, names);
@@ -70,7 +70,7 @@ export function tellIn(catalogue: FluentBundle, text: TextData, names: readonly 
 function filled(catalogue: FluentBundle, name: string, value: unknown, names: readonly string[]): FluentVariable {
 	if (typeof value === "object" && value !== null) return tellIn(catalogue, value as TextData, names);
 	if (typeof value === "number" && (name === "player" || name === "other")) {
-		return names[value] ?? sayIn(catalogue, "seat", { number: value + 1 });
+		return names[value - 1] ?? sayIn(catalogue, "seat", { number: value });
 	}
 	return typeof value === "number" ? value : String(value);
 }

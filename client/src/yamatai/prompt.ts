@@ -16,10 +16,10 @@ export function prompt(view: YamataiView, picked: readonly string[], mine: boole
 	return view.phase === "turn" ? inTurn(view) : begun(view);
 }
 
-/** Others act. Seats count from 0 in texts. */
+/** Others act. */
 function waiting(view: YamataiView, actor: number): Prompt {
 	const doing = view.phase === "turn" ? view.stage : view.phase;
-	return { key: "client-yam-wait", args: { player: actor - 1, doing } };
+	return { key: "client-yam-wait", args: { player: actor, doing } };
 }
 
 /** Something has been picked up. */

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+SEATS: Final = ("player", "other")
+"""The arguments that are seats."""
+
 
 class Text:
     """`args` hold numbers, words that need no translation, or other texts.
 
-    The arguments `player` and `other` are seats counted from 0: whoever says the text puts the names in.
+    The arguments in SEATS are seats counted from 0: whoever says the text puts the names in.
     """
 
     def __init__(self, key: str, args: dict[str, object] | None = None) -> None:

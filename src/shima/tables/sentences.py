@@ -5,12 +5,12 @@ from typing import Any
 
 import orjson
 
-from shima.games.text import Text
+from shima.games.text import SEATS, Text
 
 
 def text_data(text: Text) -> dict[str, Any]:
-    """The key of the catalogue and what fills it; players count from 0 in it."""
-    return {"key": text.key, "args": {name: _argument(value) for name, value in text.args.items()}}
+    """The key of the catalogue and what fills it. Seats count from 1 in it, as in everything that leaves the house."""
+    return {"key": text.key, "args": {name: _argument(name, value) for name, value in text.args.items()}}
 
 
 Said = Callable[[Text], object]
@@ -31,10 +31,19 @@ def to_json(data: object) -> bytes:
 
 def _one_level(value: object) -> Any:
     """orjson asks for each thing that it does not know, also for the texts within this one."""
-    return {"key": value.key, "args": value.args} if isinstance(value, Text) else str(value)
+    if not isinstance(value, Text):
+        return str(value)
+    args = value.args
+    for name in SEATS:
+        seat = args.get(name)
+        if isinstance(seat, int):
+            args = {**args, name: seat + 1}
+    return {"key": value.key, "args": args}
 
 
-def _argument(value: object) -> Any:
+def _argument(name: str, value: object) -> Any:
     if isinstance(value, Text):
         return text_data(value)
-    return value if isinstance(value, int | str) else str(value)
+    if isinstance(value, int):
+        return value + 1 if name in SEATS else value
+    return str(value)

@@ -1,7 +1,7 @@
 """What a viewer may know of a table, as plain data. There is no other way out.
 
-Seats, chairs and players count from 1 here, as in the notation and in the views of games. Who somebody is, beyond the
-name, nobody learns; the seed is shown when the game is over.
+Seats, chairs and players count from 1 here, as in the notation, in the views of games and in texts as data. Who
+somebody is, beyond the name, nobody learns; the seed is shown when the game is over.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,8 @@ from shima.tables.sentences import Said
 from shima.tables.sentences import text_data as text_data
 from shima.tables.table import DONE, Chair, Table
 
-PROTOCOL = 1
+PROTOCOL = 2
+"""Grows when pages that were loaded before would misunderstand what is said; they load themselves again."""
 
 
 def table_view(table: Table, viewer: int | None) -> dict[str, Any]:

@@ -87,7 +87,10 @@ class TableChoice(Wire):
 
 
 class TextData(Wire):
-    """A sentence before it has a language: a key of the Fluent catalogues, and what fills it."""
+    """A sentence before it has a language: a key of the Fluent catalogues, and what fills it.
+
+    The arguments `player` and `other` are seats, counted from 1: names go there.
+    """
 
     key: str
     args: dict[str, Any]
@@ -331,7 +334,10 @@ class EventView(Wire):
 
 
 class Update(Wire):
-    """What a WebSocket says: `update` tells what was missed, `fresh` is for those who missed too much."""
+    """What a WebSocket says: `update` tells what was missed, `fresh` is for those who missed too much.
+
+    `protocol` grows when a client that was made for the last one would misunderstand.
+    """
 
     type: Literal["update", "fresh"]
     protocol: int
