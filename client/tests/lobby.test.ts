@@ -90,3 +90,8 @@ describe("tables in lists", () => {
 		expect(joinable([line({ id: "a" }), line({ id: "b" })], [line({ id: "a" })]).map(({ id }) => id)).toEqual(["b"]);
 	});
 });
+
+test("one's own name with a number is one's own", () => {
+	expect(others(["Ada (2)", "Bob"], "Ada")).toEqual(["Bob"]);
+	expect(others(["Ada (old)", "Bob"], "Ada")).toEqual(["Ada (old)", "Bob"]);
+});

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { ChairView, TableView } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-const { namesOf } = await import("../src/lib/names");
+const { isFormerPlayer, namesOf, personName } = await import("../src/lib/names");
 
 function chair(name: string, bot: string | null = null): ChairView {
 	return { name, kind: bot ? "bot" : "person", bot, away: null, resigned: false, you: false, reserved: false };
@@ -18,4 +18,9 @@ test("bots of one level are numbered, people and single bots are not", () => {
 test("a person with the name of a bot keeps it", () => {
 	const chairs = [chair("Rex"), chair("Rex", "level1")];
 	expect(namesOf({ chairs } as TableView)).toEqual(["Rex", "Rex"]);
+});
+
+test("a former player is recognised by the name that nobody else can have", () => {
+	expect(isFormerPlayer("former player")).toBe(true);
+	expect(personName("Ann")).toBe("Ann");
 });

@@ -11,6 +11,8 @@ from shima.games.text import Text
 
 FORMAT = "shima record 1"
 LARGEST_RECORD = 4_000_000
+FORMER_PLAYER = "former player"
+"""The name of everybody who has had their data deleted; nobody else can take it, and each language has its own."""
 _HEADER = ("game", "rules", "components", "players", "options", "commitment", "seed", "result", "moves")
 _OPTIONAL = ("seed",)
 _HEX = re.compile(r"[0-9a-f]{64}")

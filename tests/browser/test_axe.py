@@ -16,6 +16,7 @@ PAGES = [
     "/",
     "/new",
     "/me",
+    "/recover",
     "/link",
     "/rules/yamatai",
     "/rules/tokaido-duo",

@@ -80,7 +80,7 @@ def test_a_wrong_address_leads_home(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("island games")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/me", "/rules/yamatai", "/rules/tokaido-duo", "/link"])
+@pytest.mark.parametrize("path", ["/", "/new", "/me", "/recover", "/rules/yamatai", "/rules/tokaido-duo", "/link"])
 def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     page = visit(path, viewport=PHONE)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import select
 
 from shima.games.playout import Dice
-from shima.record import read, verify
+from shima.record import FORMER_PLAYER, read, verify
 from shima.store.rows import EntryRow, HookRow, PersonRow
 from shima.store.schema import METADATA
 from shima.tables import asking
 from shima.tables.entries import Event
 from shima.tables.erasing import Eraser, erased
 from shima.tables.house import Decide, House
-from shima.tables.names import FORMER_PLAYER, is_former
+from shima.tables.names import is_former
 from shima.tables.people import People
 from shima.tables.records import bring, written
 from shima.tables.rematch import again

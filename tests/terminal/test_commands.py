@@ -6,6 +6,7 @@ import pytest
 
 from shima import record
 from shima.games.game import NATURE, Game
+from shima.language import language
 from shima.sitting import Sitting, resume
 from shima.terminal import play
 from tests.terminal.table import Evening
@@ -191,5 +192,7 @@ def test_commands_have_german_words_too(duo: Game, path: Path) -> None:
 
 
 def test_equal_names_are_told_apart() -> None:
-    assert play.distinct(["Guest", "Guest"]) == ("Guest 1", "Guest 2")
-    assert play.distinct(["Anna", "Guest"]) == ("Anna", "Guest")
+    english, german = language("en"), language("de")
+    assert play.distinct(["Guest", "Guest"], english) == ("Guest 1", "Guest 2")
+    assert play.distinct(["Anna", "Guest"], english) == ("Anna", "Guest")
+    assert play.distinct(["former player", "Anna"], german) == ("ehemaliger Spieler", "Anna")

@@ -5,7 +5,18 @@ import { say } from "./words.svelte";
 
 export function chairName(chair: ChairView, index: number): string {
 	if (chair.kind === "bot" && chair.bot && (chair.name === null || chair.name === chair.bot)) return botName(chair.bot);
-	return chair.name ?? say("seat", { number: index + 1 });
+	return chair.name === null ? say("seat", { number: index + 1 }) : personName(chair.name);
+}
+
+/** Nobody else can have this name: it stands for everybody who has had their data deleted. */
+const FORMER_PLAYER = "former player";
+
+export function isFormerPlayer(name: string): boolean {
+	return name === FORMER_PLAYER;
+}
+
+export function personName(name: string): string {
+	return isFormerPlayer(name) ? say("former-player") : name;
 }
 
 export function botName(bot: string): string {

@@ -11,8 +11,13 @@ export function isBot(name: string): boolean {
 
 /** Those who sit there besides me, bots among them. */
 export function others(names: readonly string[], mine: string | null): string[] {
-	const at = mine === null ? -1 : names.indexOf(mine);
+	const at = mine === null ? -1 : names.findIndex((name) => name === mine || isNumbered(name, mine));
 	return names.filter((_, index) => index !== at);
+}
+
+/** At a table with a name that looks the same, one's own has a number: "Ada (2)". */
+function isNumbered(name: string, mine: string): boolean {
+	return name.startsWith(`${mine} (`) && /^ \(\d\)$/.test(name.slice(mine.length));
 }
 
 /** Equal names are said once, with their number: "2 × Novice". */

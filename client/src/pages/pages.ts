@@ -14,6 +14,7 @@ const PAGES = {
 	new: () => import("./Create.svelte"),
 	me: () => import("./Profile.svelte"),
 	link: () => import("./Link.svelte"),
+	recover: () => import("./Recover.svelte"),
 	table: () => import("./Table.svelte"),
 	rules: () => import("./Rules.svelte"),
 	learn: () => import("./Learn.svelte"),

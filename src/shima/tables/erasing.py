@@ -11,11 +11,12 @@ import secrets
 from dataclasses import replace
 from typing import Any, Final
 
+from shima.record import FORMER_PLAYER
 from shima.store.rows import EntryRow, PersonRow
 from shima.tables import asking
 from shima.tables.entries import Event
 from shima.tables.house import House
-from shima.tables.names import FORMER_ID, FORMER_PLAYER, skeleton
+from shima.tables.names import FORMER_ID, skeleton
 from shima.tables.people import People
 from shima.tables.refusal import Refused
 from shima.tables.table import PLAYING, WAITING, Table

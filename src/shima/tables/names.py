@@ -6,14 +6,12 @@ from functools import cache
 from typing import Final
 
 from shima.games.text import Text
-from shima.language import LANGUAGES, language
+from shima.language import LANGUAGES, Language, language
 from shima.players import NAMES, is_bot
-from shima.record import clean_name
+from shima.record import FORMER_PLAYER, clean_name
 from shima.tables.refusal import Fault, Refused
 
 LONGEST_NAME: Final = 40
-FORMER_PLAYER: Final = "former player"
-"""The name of everybody who has had their data deleted; nobody else can take it."""
 FORMER_ID: Final = "former:"
 """How the id begins that stands at a table in place of such a person's."""
 MOST_MARKS: Final = 4
@@ -81,6 +79,11 @@ def checked_name(name: str) -> str:
 def is_former(person: str) -> bool:
     """Whether the id stands for somebody who has had their data deleted."""
     return person.startswith(FORMER_ID)
+
+
+def shown(name: str, language: Language) -> str:
+    """The name as people read it."""
+    return language.say("former-player") if name == FORMER_PLAYER else name
 
 
 def skeleton(name: str) -> str:

@@ -28,7 +28,7 @@ WIDEST = 100
 def show_review(console: Console, game: Game, saved: Record, review: Review, language: Language) -> None:
     """The way of the chances, each player's decisions, the moments that decided the game, what cost most."""
     tolerant(console)
-    names = distinct(saved.players)
+    names = distinct(saved.players, language)
     drawn = picture(game, language)
     first = next((at for at, one in enumerate(review.moves) if one.actor != NATURE), len(review.moves))
     shown = review.moves[max(first - 1, 0) :]  # before, nature only lays out the table
@@ -134,7 +134,7 @@ def show_position(
 ) -> None:
     """Who is to move, everybody's chances, and the best moves with what speaks for them and what may follow."""
     tolerant(console)
-    names = distinct(players)
+    names = distinct(players, language)
     drawn = picture(game, language)
     console.print(told.coloured(_to_move(found, names, language), names, drawn))
     for seat, chance in enumerate(found.chances):

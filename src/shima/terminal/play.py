@@ -13,6 +13,7 @@ from rich.console import Console
 from shima.games.game import OVER, BadNotation, Move
 from shima.language import Language, program
 from shima.players.player import Player
+from shima.record import FORMER_PLAYER
 from shima.sitting import Sitting
 from shima.terminal import told
 from shima.terminal.commands import Typed, understand
@@ -52,7 +53,7 @@ class Session:
         self.delay = delay
         self.read = read
         self.kept = True
-        self.screen = Screen(console, sitting, distinct([seat.name for seat in seats]), language)
+        self.screen = Screen(console, sitting, distinct([seat.name for seat in seats], language), language)
         persons = [number for number, seat in enumerate(seats) if seat.player is None]
         self.watched = not persons
         self.onlooker = persons[0] if len(persons) == 1 else None  # who sees the screen while nobody is asked
@@ -233,8 +234,9 @@ class Session:
             self.screen.say("play-left-unsaved", file=str(self.path))
 
 
-def distinct(names: Sequence[str]) -> tuple[str, ...]:
+def distinct(players: Sequence[str], language: Language) -> tuple[str, ...]:
     """Names by which people can tell the seats apart."""
+    names = [language.say("former-player") if name == FORMER_PLAYER else name for name in players]
     return tuple(
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
     )

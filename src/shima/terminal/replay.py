@@ -16,7 +16,7 @@ def show(console: Console, game: Game, saved: Record, to: int | None, language: 
     """The story as far as move `to`, then the board. An unsound record shows nothing and raises BadRecord."""
     state = record.replay(saved, game, to)
     tolerant(console)
-    names = distinct(saved.players)
+    names = distinct(saved.players, language)
     drawn = picture(game, language)
     last = len(saved.moves) if to is None else to
     steps = (step for number, step in enumerate(record.steps(saved, game)) if number < last)

@@ -20,6 +20,7 @@ ADDRESSES: Final = (
     "/new",
     "/me",
     "/link",
+    "/recover",
     "/rules",
     "/rules/{game}",
     "/learn",

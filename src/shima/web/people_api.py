@@ -110,9 +110,9 @@ async def come_from_other_device(hall: TheHall, sent: models.Key, request: Reque
 
 @router.get("/devices")
 async def my_devices(hall: TheHall, visit: BrowserVisit) -> list[models.Device]:
-    """The browsers that are signed in as this person, the latest first."""
-    rows = sorted(await hall.people.devices(visit.person), key=lambda row: (row.seen, row.created), reverse=True)
-    return [device(row, visit) for row in rows]
+    """The browsers that are signed in as this person: this one first, then the latest."""
+    found = [device(row, visit) for row in await hall.people.devices(visit.person)]
+    return sorted(found, key=lambda each: (each.here, each.seen, each.created), reverse=True)
 
 
 @router.delete("/devices", status_code=204)

@@ -16,6 +16,7 @@ from shima.shelf import GAMES
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.live import Live
+from shima.tables.names import shown
 from shima.tables.records import bring, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
@@ -203,7 +204,7 @@ async def tell_game(
     """The game told in sentences, in the language of the request."""
     now = _begun(await hall.house.live(table))
     speech = language(wished_language(request.headers.get("accept-language", "")))
-    names = tuple(chair.name or chair.bot for chair in now.chairs)
+    names = tuple(shown(chair.name or chair.bot, speech) for chair in now.chairs)
     told = enumerate(tell(now.game, whole_game(now), _seat(now, person)), start=1)
     lines = [
         {

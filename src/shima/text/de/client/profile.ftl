@@ -18,7 +18,6 @@ client-me-ratings = Wertungen
 client-me-ratings-note = Eine Wertung beginnt bei 1000 und ändert sich mit jeder beendeten Partie, gegen Menschen wie gegen Bots. Partien, in denen ein Zug zurückgenommen wurde, zählen nicht.
 client-me-no-ratings = Noch keine Wertung: Spiel eine Partie zu Ende.
 
-client-me-device = Auf einem anderen Gerät
 client-me-device-note = Ein privater Link macht auch ein anderes Handy oder einen anderen Rechner zu deinem, mit all deinen Partien. Er gilt einmal, innerhalb eines Tages. Gib ihn sonst niemandem.
 client-me-device-make = Privaten Link machen
 client-me-device-until = Gilt einmal, bis { $when }.
@@ -45,13 +44,13 @@ client-me-hook-saved = Von jetzt an ruft der Server diese Adresse auf.
 client-me-hook-dropped = Der Server ruft niemanden mehr auf.
 client-me-hook-paused = Die letzten Aufrufe sind gescheitert. Der Server versucht es { $when } wieder.
 
-client-me-forget = Hier vergessen werden
-client-me-forget-note = Dann weiß dieser Browser nicht mehr, wer du bist. Deine Partien laufen weiter, aber ohne privaten Link oder ein anderes Gerät von dir kommst du nicht zu ihnen zurück.
-client-me-forget-do = Mich in diesem Browser vergessen
-client-me-forget-sure = { $name } in diesem Browser wirklich vergessen?
-client-me-forget-yes = Ja, vergiss mich
+client-me-forget = Weggehen
+client-me-forget-note = Meldest du dich ab, weiß dieser Browser nicht mehr, wer du bist. Zurück kommst du mit einem Wiederherstellungscode oder von einem anderen deiner Geräte. Ohne beides sind deine Partien für dich verloren.
+client-me-forget-do = Hier abmelden
+client-me-forget-sure = { $name } in diesem Browser abmelden?
+client-me-forget-yes = Ja, abmelden
 client-me-forget-no = Nein
-client-me-forgotten = Dieser Browser kennt dich nicht mehr.
+client-me-forgotten = Du bist hier abgemeldet.
 
 client-copy = Kopieren
 client-copied = Kopiert
@@ -64,3 +63,55 @@ client-link-keep = { $name } bleiben
 client-link-done = Dieses Gerät ist jetzt deines, { $name }.
 client-link-empty = Dieser Link ist unvollständig: Sein letzter Teil fehlt.
 client-link-profile = Zum Profil
+
+client-me-devices = Deine Geräte
+client-me-devices-note = Die Browser, in denen du angemeldet bist. Melde ab, was du nicht kennst oder nicht mehr benutzt: Es gilt sofort.
+client-me-devices-here = dieser Browser
+client-me-devices-seen = zuletzt { $when }
+client-me-devices-name = { $browser } auf { $system }
+client-me-devices-unknown = Unbekannter Browser
+client-me-devices-earlier = Frühere Besuche
+client-me-devices-drop = Abmelden
+client-me-devices-drop-name = Abmelden: { $device }
+client-me-devices-drop-all = Alle anderen abmelden
+client-me-devices-dropped = Abgemeldet: { $device }.
+client-me-devices-alone = Nur noch dieser Browser ist angemeldet.
+
+client-me-device-link = Link für ein anderes Gerät
+
+client-me-recovery = Wiederherstellungscode
+client-me-recovery-note = Sind all deine Geräte weg, bist du mit diesem Code auf jedem anderen wieder du. Bewahr ihn auf Papier oder in einem Passwortspeicher auf. Wer ihn hat, kann als du spielen.
+client-me-recovery-make = Code machen
+client-me-recovery-again = Neuen Code machen
+client-me-recovery-made = Dein Code ist vom { $when }. Ein neuer ersetzt ihn.
+client-me-recovery-new = Das ist dein Code. Schreib ihn jetzt auf: Er wird nur dieses eine Mal gezeigt.
+client-me-recovery-print = Drucken
+
+client-me-blocks = Blockiert und stummgeschaltet
+client-me-blocks-note = Wen du blockierst, kann an deinen Tischen nicht Platz nehmen, und ihr seht die offenen Tische des anderen nicht. Was Stummgeschaltete sagen, wird dir nicht gezeigt.
+client-me-blocks-kind = { $kind ->
+        [block] blockiert
+       *[mute] stummgeschaltet
+    }
+client-me-blocks-drop = { $kind ->
+        [block] Freigeben
+       *[mute] Anhören
+    }
+client-me-blocks-drop-name = { $kind ->
+        [block] { $name } nicht mehr blockieren
+       *[mute] { $name } nicht mehr stummschalten
+    }
+
+client-me-delete = Meine Daten löschen
+client-me-delete-note = Dein Name, deine Geräte, Schlüssel, Wertungen und Blockierungen und alles, was du an Tischen gesagt hast, werden endgültig gelöscht. Laufende Partien gibst du auf. Beendete Partien bleiben denen, die mit dir gespielt haben, mit „ehemaliger Spieler“ an deiner Stelle.
+client-me-delete-do = Meine Daten löschen …
+client-me-delete-sure = Alles über { $name } löschen? Niemand kann das rückgängig machen.
+client-me-delete-yes = Ja, alles löschen
+
+client-me-deleted = Deine Daten sind gelöscht.
+
+client-recover-title = Willkommen zurück
+client-recover-have = Ich habe einen Wiederherstellungscode
+client-recover-note = Tipp den Code ein, den du dir aufgeschrieben hast. Kleine Buchstaben und fehlende Bindestriche machen nichts.
+client-recover-other = Dieser Browser kennt schon jemanden: { $name }. Machst du weiter, kennt er stattdessen, wem der Code gehört.
+client-recover-do = Anmelden

@@ -238,3 +238,18 @@ client-terms-hints = { $on ->
     [yes] Tipps sind erlaubt.
    *[no] Keine Tipps.
 }
+
+client-person-about = { $name }: stummschalten, blockieren oder melden
+client-person-mute = Stummschalten
+client-person-unmute = Wieder anhören
+client-person-mute-note = Was dieser Mensch sagt, siehst du nicht mehr.
+client-person-block = Blockieren
+client-person-unblock = Freigeben
+client-person-block-note = An deinen Tischen kann dieser Mensch nicht Platz nehmen, und ihr seht die offenen Tische des anderen nicht.
+client-person-report = Melden …
+client-person-report-note = Der Gastgeber dieses Servers bekommt deine Worte und was zuletzt an diesem Tisch gesagt wurde.
+client-person-report-what = Was ist vorgefallen?
+client-person-report-send = Meldung senden
+client-person-reported = Der Gastgeber hat deine Meldung.
+client-wait-blocked = Jemand, den du blockiert hast
+client-wait-anyway = Trotzdem Platz nehmen

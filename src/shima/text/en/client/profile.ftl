@@ -18,7 +18,6 @@ client-me-ratings = Ratings
 client-me-ratings-note = A rating begins at 1000 and changes with every finished game, against people and bots alike. Games in which a move was taken back do not count.
 client-me-no-ratings = No rating yet: play a game to its end.
 
-client-me-device = On another device
 client-me-device-note = A private link makes another phone or computer yours as well, with all your games. It works once, within a day. Give it to nobody else.
 client-me-device-make = Make a private link
 client-me-device-until = Works once, until { $when }.
@@ -45,13 +44,13 @@ client-me-hook-saved = From now on the server calls this address.
 client-me-hook-dropped = The server calls nobody any more.
 client-me-hook-paused = The last calls failed. The server will try again { $when }.
 
-client-me-forget = Forget me here
-client-me-forget-note = This browser then does not know who you are. Your games go on, but without a private link or another device of yours you cannot come back to them.
-client-me-forget-do = Forget me in this browser
-client-me-forget-sure = Really forget { $name } in this browser?
-client-me-forget-yes = Yes, forget me
+client-me-forget = Leave
+client-me-forget-note = Sign out, and this browser does not know who you are any more. You come back with a recovery code, or from another device of yours. Without either, your games are lost to you.
+client-me-forget-do = Sign out here
+client-me-forget-sure = Sign out { $name } in this browser?
+client-me-forget-yes = Yes, sign out
 client-me-forget-no = No
-client-me-forgotten = This browser does not know you any more.
+client-me-forgotten = You are signed out here.
 
 client-copy = Copy
 client-copied = Copied
@@ -64,3 +63,55 @@ client-link-keep = Stay { $name }
 client-link-done = This device is yours now, { $name }.
 client-link-empty = This link is incomplete: its last part is missing.
 client-link-profile = To the profile
+
+client-me-devices = Your devices
+client-me-devices-note = The browsers that are signed in as you. Sign out those that you do not know or do not use any more: they are out at once.
+client-me-devices-here = this browser
+client-me-devices-seen = last seen { $when }
+client-me-devices-name = { $browser } on { $system }
+client-me-devices-unknown = Unknown browser
+client-me-devices-earlier = Earlier visits
+client-me-devices-drop = Sign out
+client-me-devices-drop-name = Sign out: { $device }
+client-me-devices-drop-all = Sign out all others
+client-me-devices-dropped = Signed out: { $device }.
+client-me-devices-alone = Only this browser is signed in now.
+
+client-me-device-link = Link for another device
+
+client-me-recovery = Recovery code
+client-me-recovery-note = If all your devices are lost, this code makes you yourself again on any other. Keep it on paper or in a password manager. Whoever has it can play as you.
+client-me-recovery-make = Make a recovery code
+client-me-recovery-again = Make a new code
+client-me-recovery-made = You made your code on { $when }. A new one replaces it.
+client-me-recovery-new = This is your code. Write it down now: it is shown only this once.
+client-me-recovery-print = Print
+
+client-me-blocks = Blocked and muted people
+client-me-blocks-note = Blocked people cannot sit down at your tables, and you do not see each other’s open tables. What muted people say is not shown to you.
+client-me-blocks-kind = { $kind ->
+        [block] blocked
+       *[mute] muted
+    }
+client-me-blocks-drop = { $kind ->
+        [block] Unblock
+       *[mute] Unmute
+    }
+client-me-blocks-drop-name = { $kind ->
+        [block] Unblock { $name }
+       *[mute] Unmute { $name }
+    }
+
+client-me-delete = Delete my data
+client-me-delete-note = Your name, devices, tokens, ratings, blocks and everything you said at tables are deleted for good. You resign running games. Finished games stay for those who played with you, with “former player” in your place.
+client-me-delete-do = Delete my data …
+client-me-delete-sure = Delete everything about { $name }? Nobody can undo this.
+client-me-delete-yes = Yes, delete it all
+
+client-me-deleted = Your data has been deleted.
+
+client-recover-title = Welcome back
+client-recover-have = I have a recovery code
+client-recover-note = Type the code that you wrote down. Small letters and missing hyphens do not matter.
+client-recover-other = This browser already knows somebody: { $name }. If you go on, it knows the owner of the code instead.
+client-recover-do = Sign in

@@ -238,3 +238,18 @@ client-terms-hints = { $on ->
     [yes] Hints are allowed.
    *[no] No hints.
 }
+
+client-person-about = { $name }: mute, block or report
+client-person-mute = Mute
+client-person-unmute = Unmute
+client-person-mute-note = You do not see what they say.
+client-person-block = Block
+client-person-unblock = Unblock
+client-person-block-note = They cannot sit down at your tables, and you do not see each other’s open tables.
+client-person-report = Report …
+client-person-report-note = The host of this server gets your words and what was said last at this table.
+client-person-report-what = What happened?
+client-person-report-send = Send the report
+client-person-reported = The host has your report.
+client-wait-blocked = Somebody whom you have blocked
+client-wait-anyway = Sit down anyway

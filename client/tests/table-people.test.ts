@@ -1,0 +1,37 @@
+/** Who can be muted, and what is not shown of what they said. */
+
+import { expect, test, vi } from "vitest";
+import type { ChairView, Saying, TableView } from "../src/wire";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { isOther } = await import("../src/table/persons");
+const { Relations } = await import("../src/table/relations.svelte");
+
+function chair(changes: Partial<ChairView>): ChairView {
+	return { name: "Ann", kind: "person", bot: null, away: null, resigned: false, you: false, reserved: false, ...changes };
+}
+
+test("other people can be muted, and nobody else", () => {
+	const chairs = [
+		chair({}),
+		chair({ you: true }),
+		chair({ kind: "bot", name: "level3", bot: "level3" }),
+		chair({ kind: "empty", name: null }),
+		chair({ name: "former player" }),
+	];
+	const table = { chairs, ended: null } as TableView;
+	expect([1, 2, 3, 4, 5, 6, null].map((number) => isOther(table, number))).toEqual([true, ...Array<boolean>(6).fill(false)]);
+	expect(isOther({ chairs, ended: "imported" } as TableView, 1)).toBe(false);
+});
+
+test("what muted people said is left out", () => {
+	const relations = new Relations("t");
+	const chat: Saying[] = [1, 2, null].map((number) => ({ at: 1, name: "x", text: String(number), chair: number }));
+	expect(relations.heard(chat)).toBe(chat);
+	relations.all = [
+		{ chair: 1, muted: true, blocked: false },
+		{ chair: 2, muted: false, blocked: true },
+	];
+	expect(relations.heard(chat).map((saying) => saying.text)).toEqual(["2", "null"]);
+	expect(relations.of(3)).toEqual({ chair: 3, muted: false, blocked: false });
+});
