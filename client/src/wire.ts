@@ -331,6 +331,7 @@ export interface LogLine {
 }
 
 export interface Me {
+	id?: string | null;
 	name: string | null;
 	ratings?: Record<string, number>;
 }

@@ -4,6 +4,7 @@ import type { TableView } from "../src/wire";
 const { get } = vi.hoisted(() => ({ get: vi.fn() }));
 vi.mock("../src/lib/api", () => ({ get, sentence: () => "" }));
 vi.stubGlobal("window", globalThis);
+const { notices } = await import("../src/lib/notices.svelte");
 const { Play } = await import("../src/play/play.svelte");
 
 const NOTATIONS = ["buy clay", "buy wood", "end"];
@@ -57,6 +58,23 @@ describe("clicking faster than the line", () => {
 		arrive();
 		await first;
 		expect(sent).toEqual(["buy clay"]);
+	});
+});
+
+describe("a move that does not get through", () => {
+	it("is the only one that is kept: what is clicked after it is not forgotten silently", async () => {
+		const first = play.touch("buy:clay");
+		void play.touch("end");
+		play.wait();
+		expect(notices.list).toHaveLength(1);
+		notices.list = [];
+		void play.touch("buy:wood");
+		expect(notices.list).toHaveLength(1);
+		play.take(table(2));
+		arrive();
+		await first;
+		expect(sent).toEqual(["buy clay"]);
+		expect(play.stuck).toBe(false);
 	});
 });
 

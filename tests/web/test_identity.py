@@ -28,7 +28,7 @@ def ask_as(server: Running, tag: str) -> httpx.Response:
 
 def is_nobody(answer: httpx.Response) -> bool:
     """Of an answer to the question who one is."""
-    return (answer.status_code, answer.json()) == (200, {"name": None, "ratings": {}})
+    return (answer.status_code, answer.json()) == (200, {"id": None, "name": None, "ratings": {}})
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(server: Running) -> None:
@@ -243,3 +243,17 @@ def test_my_tables_are_my_turn_waiting_and_finished(server: Running) -> None:
         assert alone not in lists(bob)["waiting"]
         (line,) = mover.get("/api/me/tables").json()["turn"]
         assert (line["your_turn"], line["names"], line["status"]) == (True, ["Ann", "Bob"], "playing")
+
+
+def test_an_action_that_was_meant_for_somebody_else_is_not_made(server: Running) -> None:
+    """A browser may keep what one person did and find another one signed in when it sends it."""
+    with guests(server, "Ann", "Bob") as (ann, bob):
+        table = two_play(ann, bob, "tokaido-duo")
+        mine, yours = (client.get("/api/me").json()["id"] for client in (ann, bob))
+        assert mine != yours
+        path, move = f"/api/tables/{table}/actions", {"do": "say", "text": "Hello!"}
+        answer = ann.post(path, json=move, headers={"Shima-Person": yours})
+        assert (answer.status_code, answer.json()["text"]["key"]) == (403, "web-other-person")
+        assert show(ann, table)["chat"] == []
+        assert ann.post(path, json=move, headers={"Shima-Person": mine}).status_code == 200
+        assert ann.post("/api/me", json={"name": "Anna"}).json()["id"] == mine

@@ -27,12 +27,17 @@ export function get<T>(path: string): Promise<T> {
 	return ask<T>("GET", path);
 }
 
-export function post<T>(path: string, body: unknown = undefined): Promise<T> {
-	return ask<T>("POST", path, body);
+export function post<T>(path: string, body: unknown = undefined, extra: Record<string, string> = {}): Promise<T> {
+	return ask<T>("POST", path, body, extra);
 }
 
-export async function ask<T>(method: string, path: string, body: unknown = undefined): Promise<T> {
-	const headers: Record<string, string> = { "accept-language": settings.language };
+export async function ask<T>(
+	method: string,
+	path: string,
+	body: unknown = undefined,
+	extra: Record<string, string> = {},
+): Promise<T> {
+	const headers: Record<string, string> = { "accept-language": settings.language, ...extra };
 	if (body !== undefined) headers["content-type"] = "application/json";
 	let answer: Response;
 	try {

@@ -1,20 +1,23 @@
 /**
  * A table, live. Whatever happens at it comes over a WebSocket, which is opened again whenever it breaks; what one does
- * goes by HTTP with an id of its own, so that it can be sent again until it has arrived, and counts once. Where no
- * WebSocket gets through, the table is asked for by HTTP again and again.
+ * goes through the outbox, which sends it by HTTP until it has arrived. Where no WebSocket gets through, the table is
+ * asked for by HTTP again and again.
  */
 
-import type { AnyAction, Done, EventView, Problem, TableView, Update } from "../wire";
-import { get, post, Refused, Unreachable } from "./api";
+import type { EventView, Problem, TableView, TextData, Update } from "../wire";
+import { get, Refused } from "./api";
+import type { Wish } from "./outbox";
 import { understands } from "./protocol";
+import { unsent } from "./unsent.svelte";
 
 export type Line = "connecting" | "open" | "lost";
 /** `fresh` tables do not follow from the last one: what happened in between is not told. */
 export type Heard = { table: TableView; events: EventView[]; fresh: boolean };
 type Turned = { type: "refused" } & Problem;
 type Message = Update | Turned | { type: "pong"; version: number };
-type WithoutId<A> = A extends unknown ? Omit<A, "id"> : never;
-export type Wish = WithoutId<AnyAction>;
+
+/** What was done did not happen, and the outbox shows it until it was seen. */
+export class Returned extends Error {}
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -23,18 +26,13 @@ const ASKING_WAIT = 2000;
 /** How often the line is tried, and how long an answer may take. */
 const BEAT = 12_000;
 const ANSWER = 4000;
-const BUSY_TRIES = 5;
-/** What a proxy answers when the server behind it does not. */
-const GATEWAY = new Set([502, 504]);
 const FINAL = new Set(["unknown", "forbidden", "malformed"]);
 
 export class LiveTable {
 	table = $state.raw<TableView | null>(null);
 	line = $state<Line>("connecting");
 	failure = $state.raw<Problem | null>(null);
-	/** Something that was sent did not arrive, and is being sent again. */
-	failing = $state(false);
-	/** Actions that have not been answered yet. */
+	/** Actions of this page that have not been answered yet. */
 	waiting = $state(0);
 	/** By how many milliseconds this clock is ahead of the server's, as far as it is known. */
 	ahead = $state(0);
@@ -78,13 +76,24 @@ export class LiveTable {
 		this.#connect();
 	}
 
+	/** Something that was done here has been sent in vain, and is being sent again. */
+	get failing(): boolean {
+		return unsent.stuck(this.id).length > 0;
+	}
+
 	/** Do something at the table. Resolves when the table shows it; what is refused is thrown. */
-	async act(wish: Wish): Promise<void> {
-		const action = { ...wish, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+	async act(wish: Wish, label: TextData | null = null, names: readonly string[] = []): Promise<void> {
 		this.waiting += 1;
 		try {
-			const done = await this.#send(action);
-			await this.#arrival(done.version);
+			const answer = await unsent.act(this.id, wish, { game: this.table?.game ?? "", label, names });
+			if (answer.kind === "done") await this.#arrival(answer.version);
+			else if (answer.kind === "refused" || answer.kind === "stranger") {
+				if (answer.problem.table) this.#take(answer.problem.table, []);
+				throw new Refused(answer.status, answer.problem);
+			} else {
+				await this.refresh();
+				if (answer.kind === "returned") throw new Returned();
+			}
 		} finally {
 			this.waiting -= 1;
 		}
@@ -97,24 +106,6 @@ export class LiveTable {
 			this.#wait = Math.min(this.#wait, ASKING_WAIT);
 		} catch (error) {
 			if (error instanceof Refused) this.#refused(error.problem);
-		}
-	}
-
-	/** While the connection is gone it is tried again, and a few times when the server has trouble. */
-	async #send(action: object): Promise<Done> {
-		for (let tries = 1; ; tries++) {
-			try {
-				const done = await post<Done>(`/tables/${this.id}/actions`, action);
-				this.failing = false;
-				return done;
-			} catch (error) {
-				if (error instanceof Refused && error.problem.table) this.#take(error.problem.table, []);
-				const gone = error instanceof Unreachable || (error instanceof Refused && GATEWAY.has(error.status));
-				this.failing = gone;
-				const busy = error instanceof Refused && error.status >= 500 && tries < BUSY_TRIES;
-				if (this.#closed || !(gone || busy)) throw error;
-				await new Promise((done) => setTimeout(done, Math.min(FIRST_WAIT * 2 ** tries, 2000)));
-			}
 		}
 	}
 

@@ -2,9 +2,13 @@
 
 import type { Me } from "../wire";
 import { get, post } from "./api";
+import { recall, remember } from "./keep";
 import { say } from "./words.svelte";
 
+const LAST = "person";
+
 class Person {
+	id = $state<string | null>(null);
 	name = $state<string | null>(null);
 	ratings = $state<Record<string, number>>({});
 	known = $state(false);
@@ -19,9 +23,26 @@ class Person {
 
 	async #load(): Promise<void> {
 		const me = await get<Me>("/me");
-		this.name = me.name;
+		this.#take(me);
 		this.ratings = me.ratings ?? {};
+	}
+
+	/** Who this is, or was when the server was last asked; null for nobody. */
+	get owner(): string | null {
+		return this.known ? this.id : recall(LAST) || null;
+	}
+
+	/** This browser belongs to nobody now. */
+	forget(): void {
+		this.#take({ id: null, name: null });
+		this.ratings = {};
+	}
+
+	#take(me: Me): void {
+		this.id = me.id ?? null;
+		this.name = me.name;
 		this.known = true;
+		remember(LAST, this.id ?? "");
 	}
 
 	/** Make sure that the server knows somebody. */
@@ -31,8 +52,7 @@ class Person {
 	}
 
 	async rename(name: string): Promise<void> {
-		this.name = (await post<Me>("/me", { name })).name;
-		this.known = true;
+		this.#take(await post<Me>("/me", { name }));
 	}
 }
 

@@ -4,7 +4,7 @@ import type { GameView, Preview, TableView, TextData, Why, Whys } from "../wire"
 import { get, sentence } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
-import { tell } from "../lib/words.svelte";
+import { say, tell } from "../lib/words.svelte";
 import { ahead, goals, next, offersOf, pointedAt, touch, type Handle, type Offered } from "./offers";
 import { meant, pathsOf } from "./paths";
 
@@ -36,6 +36,8 @@ export class Play {
 	/** What the last move changed. */
 	hot = $state.raw<ReadonlySet<Handle>>(new Set());
 	sending = $state(false);
+	/** What is being sent has not got through for a while. */
+	stuck = false;
 	/** The move that somebody is led to, by its number: what to touch for it is pointed at. */
 	awaited = $state<number | null>(null);
 	offers = $derived<Offered[]>(this.#offers());
@@ -115,6 +117,7 @@ export class Play {
 	async play(offer: Offered): Promise<void> {
 		if (this.sending) {
 			if (offer.notation !== this.#sent) this.#queued = offer.notation;
+			if (this.stuck) this.wait();
 			return;
 		}
 		this.sending = true;
@@ -125,10 +128,17 @@ export class Play {
 		try {
 			await this.send(offer);
 		} finally {
-			this.sending = false;
+			this.sending = this.stuck = false;
 		}
 		const queued = this.offers.find((each) => each.notation === this.#queued);
 		if (queued) await this.play(queued);
+	}
+
+	/** The move that was sent does not get through: only that one is kept, and nobody knows yet what can follow it. */
+	wait(): void {
+		this.stuck = true;
+		if (this.#queued !== null) notices.show(say("client-unsent-first"));
+		this.#queued = null;
 	}
 
 	/** The pointer or the focus is on a handle: show what it would do. */

@@ -1,10 +1,11 @@
 /** One table as somebody sits at it or watches it: the live table, one's hand, the log and the way back through it. */
 
-import type { GameView, TableView } from "../wire";
+import type { GameView, TableView, TextData } from "../wire";
 import { Refused, sentence } from "../lib/api";
-import { LiveTable, type Heard, type Wish } from "../lib/live.svelte";
+import { LiveTable, Returned, type Heard } from "../lib/live.svelte";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
+import { Full, type Wish } from "../lib/outbox";
 import { calm } from "../lib/settings.svelte";
 import { say, tell } from "../lib/words.svelte";
 import { Play } from "../play/play.svelte";
@@ -29,7 +30,8 @@ export class Room {
 	constructor(readonly id: string) {
 		this.live = new LiveTable(id, (news) => this.#heard(news));
 		this.play = new Play(`/tables/${id}`, async (offer) => {
-			await this.act({ do: "move", number: (this.play.table?.moves ?? 0) + 1, move: String(offer.move) });
+			const number = (this.play.table?.moves ?? 0) + 1;
+			await this.act({ do: "move", number, move: String(offer.move) }, offer.label);
 		});
 		this.log = new TableLog(id);
 		this.past = new Past(id);
@@ -50,9 +52,9 @@ export class Room {
 	}
 
 	/** Do something; what is refused is told. Whether it was done. */
-	async act(wish: Wish): Promise<boolean> {
+	async act(wish: Wish, label: TextData | null = null): Promise<boolean> {
 		try {
-			await this.live.act(wish);
+			await this.live.act(wish, label, this.names);
 			return true;
 		} catch (error) {
 			this.complain(error);
@@ -61,6 +63,11 @@ export class Room {
 	}
 
 	complain(error: unknown): void {
+		if (error instanceof Returned) return; // it is shown already
+		if (error instanceof Full) {
+			notices.show(say("client-unsent-full"));
+			return;
+		}
 		if (!(error instanceof Refused)) {
 			notices.show(sentence(error));
 			return;

@@ -76,7 +76,6 @@ class Now(Collector):
         return found
 
 
-
 class Open(Collector):
     """TCP connections of all kinds, idle and half-open ones too."""
 

@@ -113,8 +113,9 @@ class Done(Wire):
 
 
 class Me(Wire):
-    """`name` is null for somebody who has not said one."""
+    """`name` and `id` are null for somebody who has not said a name. `id` stays the same when the name changes."""
 
+    id: str | None = None
     name: str | None
     ratings: dict[str, float] = {}
 

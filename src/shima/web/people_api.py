@@ -28,6 +28,7 @@ from shima.web.who import (
     Somebody,
     TheHall,
     give_device,
+    public_id,
     upgrade_device,
 )
 
@@ -46,7 +47,8 @@ async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: R
     if visit.is_earlier:
         await upgrade_device(request, response, visit)
     rated = {game: row.rating for game in GAMES for row in (await hall.store.ratings(game, [person.id])).values()}
-    return models.Me(name=person.name, ratings={game: round(value) for game, value in rated.items()})
+    ratings = {game: round(value) for game, value in rated.items()}
+    return models.Me(id=public_id(person), name=person.name, ratings=ratings)
 
 
 @router.post("")
@@ -61,7 +63,7 @@ async def say_who_i_am(
             raise Refused(Fault.TOO_MANY, Text("web-too-many-people"))
         person = await hall.people.welcome(wish.name)
         await give_device(request, response, person)
-    return models.Me(name=person.name)
+    return models.Me(id=public_id(person), name=person.name)
 
 
 @router.delete("", status_code=204)
@@ -105,7 +107,7 @@ async def come_from_other_device(hall: TheHall, sent: models.Key, request: Reque
     """Take the identity that a private link brings."""
     person = await hall.people.by_link(sent.key)
     await give_device(request, response, person)
-    return models.Me(name=person.name)
+    return models.Me(id=public_id(person), name=person.name)
 
 
 @router.get("/devices")
@@ -147,7 +149,7 @@ async def recover(hall: TheHall, sent: models.Code, request: Request, response: 
         raise Refused(Fault.TOO_MANY, Text("web-too-many-codes"))
     person = await hall.people.by_recovery(sent.code)
     await give_device(request, response, person)
-    return models.Me(name=person.name)
+    return models.Me(id=public_id(person), name=person.name)
 
 
 @router.get("/tokens")

@@ -30,7 +30,7 @@ from shima.web.faults import problem, status_of, wished_language
 from shima.web.guard import address
 from shima.web.hall import Hall
 from shima.web.people_api import line
-from shima.web.who import Anybody, Somebody, TheHall
+from shima.web.who import Anybody, SamePerson, Somebody, TheHall
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
@@ -93,7 +93,7 @@ async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response
 
 
 @router.post("/tables/{table}/actions", response_model=models.Done)
-async def act(hall: TheHall, person: Somebody, table: TableId, action: AnyAction, request: Request) -> Response:
+async def act(hall: TheHall, person: SamePerson, table: TableId, action: AnyAction, request: Request) -> Response:
     """Do something at a table. What is refused as stale is answered with the present table."""
     began = time.perf_counter()
     try:

@@ -1,8 +1,9 @@
 """Who asks: a person in a browser with a signed cookie, or a program with a token."""
 
+import hashlib
 from typing import Annotated
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Header, Request, Response
 from starlette.requests import HTTPConnection
 
 from shima.games.text import Text
@@ -60,6 +61,21 @@ async def somebody(found: Annotated[Visit, Depends(known_visit)]) -> PersonRow:
     return found.person
 
 
+def public_id(person: PersonRow) -> str:
+    """By which a browser tells people apart who use it one after the other. It opens nothing."""
+    return hashlib.sha256(f"browser:{person.id}".encode()).hexdigest()[:16]
+
+
+async def same_person(
+    person: Annotated[PersonRow, Depends(somebody)],
+    shima_person: Annotated[str | None, Header(max_length=64)] = None,
+) -> PersonRow:
+    """As `somebody`; a request that says for whom it was made (`Shima-Person`) counts for nobody else."""
+    if shima_person not in (None, public_id(person)):
+        raise Refused(Fault.FORBIDDEN, Text("web-other-person"))
+    return person
+
+
 async def give_device(request: Request, response: Response, person: PersonRow) -> None:
     """This browser becomes a device of the person."""
     label = device_label(request.headers.get("user-agent", ""))
@@ -83,3 +99,4 @@ Anybody = Annotated[PersonRow | None, Depends(anybody)]
 Somebody = Annotated[PersonRow, Depends(somebody)]
 KnownVisit = Annotated[Visit, Depends(known_visit)]
 BrowserVisit = Annotated[Visit, Depends(browser_visit)]
+SamePerson = Annotated[PersonRow, Depends(same_person)]

@@ -7,6 +7,7 @@ web-no-client = Dieser Fassung fehlt die Oberfläche für den Browser: Installie
 web-method = Diese Adresse lässt sich so nicht benutzen.
 web-request = Die Anfrage war nicht zu verstehen.
 web-origin = Das kam von der Seite eines anderen Anbieters: Sie darf hier nicht für dich handeln.
+web-other-person = Das hat jemand anderes getan, der hier gerade nicht angemeldet ist.
 web-host = Unter diesem Namen ist dieser Server nicht bekannt.
 web-header-twice = Die Kopfzeile „{ $name }“ darf nur einmal vorkommen.
 web-too-many = Zu viele Anfragen von deiner Adresse: Warte einige Sekunden.

@@ -7,6 +7,7 @@ web-no-client = The browser client is not part of this build: install Shima with
 web-method = This address cannot be used in this way.
 web-request = The request could not be understood.
 web-origin = This came from a page of another site, which must not act for you here.
+web-other-person = This was done by another person, who is not signed in here now.
 web-host = This server is not known by that name.
 web-header-twice = The header “{ $name }” may come once only.
 web-too-many = Too many requests from your address: wait a few seconds.

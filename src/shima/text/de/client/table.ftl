@@ -5,8 +5,11 @@
 client-table-none = Diesen Tisch gibt es nicht
 client-table-opening = Der Tisch wird gedeckt …
 client-table-home = Alle Tische
-client-table-lost = Verbindung verloren: neuer Versuch läuft. Nichts geht verloren.
-client-table-kept = Was du zuletzt getan hast, ist aufgehoben und wird gesendet.
+client-table-lost = Verbindung unterbrochen: neuer Versuch läuft.
+client-table-kept = { $kept ->
+    [yes] Was du zuletzt getan hast, wartet auf die Verbindung. Es ist in diesem Browser gespeichert, auch wenn du die Seite schließt.
+   *[no] Was du zuletzt getan hast, wartet auf die Verbindung. Dieser Browser kann es nicht speichern: Lass die Seite offen.
+}
 client-table-stale = Am Tisch war inzwischen etwas geschehen. Jetzt ist alles auf dem neuesten Stand.
 client-table-board = Spielplan
 client-table-side = Punkte, Verlauf und Chat

@@ -5,8 +5,11 @@
 client-table-none = There is no such table
 client-table-opening = The table is being laid …
 client-table-home = All tables
-client-table-lost = Connection lost: trying again. Nothing is lost.
-client-table-kept = What you did last is being kept and sent.
+client-table-lost = Connection lost: trying again.
+client-table-kept = { $kept ->
+    [yes] What you did last is waiting for the connection. It is stored in this browser, even if you close the page.
+   *[no] What you did last is waiting for the connection. This browser cannot store it: keep this page open.
+}
 client-table-stale = The table had moved on meanwhile. It is up to date now.
 client-table-board = Board
 client-table-side = Score, log and chat
