@@ -18,6 +18,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, host: str, path: str, cookie: str = "") -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_open = False
+        self.path = path
         self._head = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n"
@@ -32,8 +33,10 @@ class Socket(asyncio.Protocol):
     def lost(self) -> None:
         """The connection has ended, and not by `close`."""
 
-    async def connect(self, host: str, port: int) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+    async def connect(self, host: str, port: int, source: str = "") -> None:
+        """Open it, from the address `source` of this machine if one is named."""
+        local = (source, 0) if source else None
+        await asyncio.get_running_loop().create_connection(lambda: self, host, port, local_addr=local)
         await self.opened
 
     def say(self, text: bytes) -> None:

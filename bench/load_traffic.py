@@ -127,6 +127,10 @@ class Table:
         self.traffic.under_way += 1
         self.mover.say(b'{"do":"move","id":"%d","number":%d,"move":"%d"}' % (self.version, self.number, chosen))
 
+    def missing(self, now: float) -> list[float]:
+        """For how many seconds moves have been under way that the other client has not seen."""
+        return [now - due for due in self._due.values()]
+
     def seen(self, seat: "Seat", text: bytes, now: float) -> None:
         """A seat has been told what is new. Only who is to move looks closer."""
         version = int(text[(at := text.index(b'"version":') + 10) : text.index(b",", at)])

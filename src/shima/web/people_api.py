@@ -47,7 +47,7 @@ async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: R
     if visit.is_earlier:
         await upgrade_device(request, response, visit)
     rated = {game: row.rating for game in GAMES for row in (await hall.store.ratings(game, [person.id])).values()}
-    ratings = {game: round(value) for game, value in rated.items()}
+    ratings: dict[str, float] = {game: round(value) for game, value in rated.items()}
     return models.Me(id=public_id(person), name=person.name, ratings=ratings)
 
 

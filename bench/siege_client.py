@@ -1,0 +1,140 @@
+"""A visitor from a chosen loopback address: requests over connections that stay open, and how they were answered."""
+
+import asyncio
+import json
+from collections import Counter
+from time import monotonic
+from typing import Any
+
+from load_sockets import Socket
+
+HOST = "127.0.0.1"
+PATIENCE = 60.0
+JSON, TEXT = "application/json", "text/plain"
+RATE, BURST = 55.0, 500.0
+"""A little more than one address may ask: so many requests a second, after so many at once."""
+
+Answer = tuple[int, bytes]
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Visitor:
+    """`answers` counts what came: `answered`, `refused` by the server, `failed`, or `unanswered` until the end."""
+
+    def __init__(self, port: int, source: str = HOST, seconds: float = 0.0) -> None:
+        self.port = port
+        self.source = source
+        self.end = monotonic() + seconds
+        self.answers: Counter[str] = Counter()
+        self._free: list[Connection] = []
+        self._purse = BURST
+        self._at = monotonic()
+
+    @property
+    def left(self) -> float:
+        """Seconds until it is to stop."""
+        return max(0.0, self.end - monotonic())
+
+    async def pace(self) -> None:
+        """Wait until another request is allowed."""
+        while True:
+            now = monotonic()
+            self._purse = min(BURST, self._purse + (now - self._at) * RATE)
+            self._at = now
+            if self._purse >= 1:
+                self._purse -= 1
+                return
+            await asyncio.sleep((1 - self._purse) / RATE)
+
+    async def ask(
+        self, method: str, path: str, body: bytes = b"", kind: str = JSON, cookie: str = "", patience: float = PATIENCE
+    ) -> Answer:
+        """The status and the content; status 0 if no answer came."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n"
+        if cookie:
+            head += f"Cookie: {cookie}\r\n"
+        if body:
+            head += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
+        status, _, content = await self.talk(head.encode() + b"\r\n" + body, patience)
+        return status, content
+
+    async def talk(self, sent: bytes, patience: float = PATIENCE) -> tuple[int, bytes, bytes]:
+        """The status, the head and the content that come back for these bytes."""
+        line: Connection | None = None
+        try:
+            async with asyncio.timeout(patience):
+                line = self._free.pop() if self._free else await self.connect()
+                line[1].write(sent)
+                await line[1].drain()
+                status, head, content = await _answer(line[0])
+        except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            if line is not None:
+                line[1].transport.abort()
+            self.answers["failed"] += 1
+            return 0, b"", b""
+        except asyncio.CancelledError:
+            self.answers["unanswered"] += 1
+            raise
+        if b"connection: close" in head.lower():
+            line[1].close()
+        else:
+            self._free.append(line)
+        self.answers["answered" if status < 400 else "refused"] += 1
+        return status, head, content
+
+    async def connect(self) -> Connection:
+        return await asyncio.open_connection(HOST, self.port, local_addr=(self.source, 0))
+
+    async def post(self, path: str, content: dict[str, Any], cookie: str = "") -> Answer:
+        return await self.ask("POST", path, json.dumps(content).encode(), cookie=cookie)
+
+    async def get(self, path: str, cookie: str = "") -> Answer:
+        return await self.ask("GET", path, cookie=cookie)
+
+    async def person(self, name: str) -> str:
+        """The cookie of somebody new; empty if the server wants no more people."""
+        body = json.dumps({"name": name}).encode()
+        head = f"POST /api/me HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: {JSON}\r\nContent-Length: {len(body)}\r\n\r\n"
+        _, answer, _ = await self.talk(head.encode() + body)
+        lines = [line for line in answer.decode("latin-1").split("\r\n") if line.lower().startswith("set-cookie: ")]
+        return lines[0][12:].partition(";")[0] if lines else ""
+
+    async def table(self, cookie: str, game: str, chairs: list[str], **choices: Any) -> str:
+        """The id of a new table; empty if it was refused."""
+        wish = {"game": game, "chairs": chairs, "order": "seated", **choices}
+        status, content = await self.post("/api/tables", wish, cookie)
+        return str(json.loads(content)["id"]) if status == 201 else ""
+
+    async def act(self, table: str, cookie: str, do: str, **fields: Any) -> Answer:
+        return await self.post(f"/api/tables/{table}/actions", {"do": do, **fields}, cookie)
+
+    async def bring(self, cookie: str, record: bytes) -> str:
+        """The id of a table with a finished game; empty if the record was refused."""
+        status, content = await self.ask("POST", "/api/records", record, TEXT, cookie)
+        return str(json.loads(content)["id"]) if status == 201 else ""
+
+    async def watch(self, socket: Socket) -> bool:
+        """Open a WebSocket from the visitor's address; whether it was let in."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await socket.connect(HOST, self.port, self.source)
+        except (OSError, TimeoutError):
+            self.answers["failed"] += 1
+            return False
+        self.answers["answered"] += 1
+        return True
+
+    def close(self) -> None:
+        for _, writer in self._free:
+            writer.transport.abort()
+        self._free.clear()
+
+
+async def _answer(reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
+    head = await reader.readuntil(b"\r\n\r\n")
+    length = 0
+    for line in head.split(b"\r\n"):
+        name, _, value = line.partition(b":")
+        if name.lower() == b"content-length":
+            length = int(value)
+    return int(head.split(b" ", 2)[1]), head, await reader.readexactly(length)

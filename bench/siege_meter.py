@@ -1,0 +1,79 @@
+"""What a server takes while it is besieged: memory with and without its workers, files, and how late its loop was."""
+
+import asyncio
+import os
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from load_meter import PROC, rss, with_children
+from siege_client import Visitor
+
+EVERY = 0.25
+LAG = re.compile(rb"^(shima_loop\w*?(?:longest|max|lag)\w*) ([0-9.e+-]+)$", re.MULTILINE)
+"""How late the event loop was, if the server tells it."""
+
+
+def together(pid: int) -> float:
+    """Megabytes of a server, and what its workers have for themselves."""
+    return round(memory(pid) + sum(_private(each) for each in with_children(pid) - {pid}) / 1e6, 1)
+
+
+def _private(pid: int) -> int:
+    try:
+        lines = (PROC / str(pid) / "smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0  # it has just ended
+    return sum(1024 * int(line.split()[1]) for line in lines if line.startswith("Private_"))
+
+
+def files(pid: int) -> int:
+    try:
+        return len(os.listdir(Path(PROC / str(pid) / "fd")))
+    except OSError:
+        return 0
+
+
+def memory(pid: int) -> float:
+    try:
+        return rss(pid)
+    except OSError:
+        return 0.0
+
+
+@dataclass
+class Highest:
+    """The highest values since it was begun."""
+
+    pid: int
+    server_mb: float = 0.0
+    together_mb: float = 0.0
+    files: int = 0
+    _task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+    def begin(self) -> "Highest":
+        self._task = asyncio.create_task(self._look())
+        return self
+
+    def look(self) -> None:
+        self.server_mb = max(self.server_mb, memory(self.pid))
+        self.together_mb = max(self.together_mb, together(self.pid))
+        self.files = max(self.files, files(self.pid))
+
+    async def end(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self.look()
+
+    async def _look(self) -> None:
+        while True:
+            self.look()
+            await asyncio.sleep(EVERY)
+
+
+async def loop_lag(visitor: Visitor) -> float | None:
+    """Milliseconds, from `/metrics`; None if the server does not tell."""
+    _, content = await visitor.ask("GET", "/metrics", patience=5.0)
+    found = [float(value) for _, value in LAG.findall(content)]
+    return round(1000 * max(found), 1) if found else None
