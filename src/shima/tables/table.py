@@ -302,7 +302,7 @@ class Table:
         self._play(event, self._unplayed(event.names))
         self.step = None
         for seat in event.resigned:
-            self.chairs[seat].resigned = True
+            self._change_chair(seat, resigned=True)
         self.status = DONE
         all_but_one = len(event.resigned) == len(self.chairs) - 1
         self.ended = "played" if self.state.actor() == OVER else "resigned" if all_but_one else "imported"
