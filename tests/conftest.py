@@ -31,6 +31,7 @@ QUICK = (
     "test_records.py",
     "test_rule_pictures.py",
     "test_rules_text.py",
+    "test_set_bounds.py",
     "test_set_lines.py",
     "test_studio.py",
     "test_yamatai_set.py",

@@ -312,3 +312,28 @@ def test_there_are_recorded_games_to_replay() -> None:
 )
 def test_a_name_is_made_fit_for_a_record(name: str, clean: str) -> None:
     assert record.clean_name(name) == clean
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "key"),
+    [
+        ("players: ", "players: " + "a|" * 200, "record-many-players"),
+        ("players: ", "players: " + "a|" * 240_000, "record-line-long"),
+        ("options: ", "options: " + "a=b " * 100, "record-many-options"),
+        ("moves: ", "# a remark\n" * 100 + "moves: 1", "record-head-long"),
+        ("* ", "* " + "x" * 500, "record-line-long"),
+        ("* ", "\n" * 20_000, "record-lines"),
+        ("* ", "* die 1 1 1\n" * 10_001, "record-many-moves"),
+        ("* ", "#" * 500_000, "record-size"),
+    ],
+)
+def test_what_is_larger_than_any_game_is_refused_before_it_is_read(
+    finished: Record, line: str, instead: str, key: str
+) -> None:
+    lines = finished.write().splitlines()
+    at = next(number for number, each in enumerate(lines) if each.startswith(line))
+    lines[at] = instead
+    with pytest.raises(BadRecord) as error:
+        record.read("\n".join(lines))
+    assert error.value.text.key == key
+    assert (error.value.line > at) == (key != "record-size")

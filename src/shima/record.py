@@ -10,7 +10,15 @@ from shima.games.game import NATURE, OVER, BadNotation, Game, IllegalMove, Move,
 from shima.games.text import Text
 
 FORMAT = "shima record 1"
-LARGEST_RECORD = 4_000_000
+LARGEST_RECORD = 500_000
+"""Characters. The longest games of random moves have 10,000."""
+LONGEST_LINE = 500
+MOST_LINES = 20_000
+LONGEST_HEAD = 100
+"""Lines, remarks among them."""
+MOST_PLAYERS = 8
+MOST_OPTIONS = 20
+MOST_MOVES = 10_000
 FORMER_PLAYER = "former player"
 """The name of everybody who has had their data deleted; nobody else can take it, and each language has its own."""
 _HEADER = ("game", "rules", "components", "players", "options", "commitment", "seed", "result", "moves")
@@ -81,7 +89,7 @@ def read(text: str) -> Record:
     """A record from its text; BadRecord says on which line it goes wrong, and how."""
     if len(text) > LARGEST_RECORD:
         raise BadRecord(0, Text("record-size", {"most": LARGEST_RECORD}))
-    lines = [line.strip() for line in text.removeprefix("\ufeff").splitlines()]
+    lines = _lines(text.removeprefix("\ufeff"))
     if not lines or lines[0] != FORMAT:
         raise BadRecord(1, Text("record-format", {"expected": FORMAT}))
     head: dict[str, str] = {}
@@ -90,6 +98,8 @@ def read(text: str) -> Record:
     for end in range(1, len(lines) + 1):
         if end == len(lines) or not lines[end]:
             break
+        if end >= LONGEST_HEAD:
+            raise BadRecord(end + 1, Text("record-head-long", {"most": LONGEST_HEAD + 1}))
         line = lines[end]
         if line.startswith("#"):
             continue
@@ -105,10 +115,23 @@ def read(text: str) -> Record:
         if name not in head and name not in _OPTIONAL:
             raise BadRecord(end, Text("record-missing", {"name": name}))
     numbers = [n for n, line in enumerate(lines[end:], start=end + 1) if line and not line.startswith("#")]
+    if len(numbers) > MOST_MOVES:
+        raise BadRecord(numbers[MOST_MOVES], Text("record-many-moves", {"most": MOST_MOVES}))
     moves = tuple(lines[number - 1] for number in numbers)
     if _number(head["moves"], where["moves"], "moves") != len(moves):
         raise BadRecord(len(lines), Text("record-cut", {"said": head["moves"], "count": len(moves)}))
     return _from_header(head, where, moves, tuple(numbers))
+
+
+def _lines(text: str) -> list[str]:
+    """The lines, if they are such as a record may have."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise BadRecord(MOST_LINES + 1, Text("record-lines", {"most": MOST_LINES}))
+    for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(number, Text("record-line-long", {"most": LONGEST_LINE}))
+    return [line.strip() for line in lines]
 
 
 def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, ...], lines: tuple[int, ...]) -> Record:
@@ -119,13 +142,19 @@ def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, 
         raise BadRecord(where["commitment"], Text("record-hex", {"name": "commitment"}))
     if "seed" in head and not _HEX.fullmatch(head["seed"]):
         raise BadRecord(where["seed"], Text("record-hex", {"name": "seed"}))
+    count = head["players"].count("|") + 1
+    if count > MOST_PLAYERS:
+        raise BadRecord(where["players"], Text("record-many-players", {"count": count, "most": MOST_PLAYERS}))
     players = tuple(name.strip() for name in head["players"].split("|"))
     for name in players:
         if not name or name != clean_name(name):
             raise BadRecord(where["players"], Text("record-name", {"name": name}))
     options: dict[str, str] = {}
     if head["options"] != "none":
-        for item in head["options"].split():
+        items = head["options"].split()
+        if len(items) > MOST_OPTIONS:
+            raise BadRecord(where["options"], Text("record-many-options", {"most": MOST_OPTIONS}))
+        for item in items:
             name, equals, value = item.partition("=")
             if not equals:
                 raise BadRecord(where["options"], Text("record-option", {"option": item}))

@@ -8,13 +8,15 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from shima.games.game import BadNotation, Game
+from shima.games.set_bounds import LONGEST_TEXT
 from shima.games.sets import BadSet, SetReader
 from shima.games.text import Text
 from shima.games.tokaido_duo.game import TokaidoDuo
 from shima.games.yamatai.game import Yamatai
 
 GAMES: dict[str, type[TokaidoDuo] | type[Yamatai]] = {"tokaido-duo": TokaidoDuo, "yamatai": Yamatai}
-LARGEST_SET = 1_000_000
+LARGEST_SET = 4 * LONGEST_TEXT
+"""Bytes: no character has more than four."""
 
 
 def open_game(name: str, components: str = "") -> Game:

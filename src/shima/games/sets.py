@@ -6,6 +6,7 @@ import re
 import tomllib
 from typing import Final, TypeGuard
 
+from shima.games.set_bounds import beyond_bounds
 from shima.games.set_lines import lines_of
 from shima.games.text import Text
 
@@ -50,6 +51,10 @@ class SetReader:
         self.findings: list[Finding] = []
         self.values: dict[str, object] = {}
         self.asked: set[str] = set()
+        beyond = beyond_bounds(self.text)
+        if beyond is not None:
+            self.findings.append(Finding(beyond[0], "TOML", beyond[1]))
+            self.finish()
         try:
             self.values = tomllib.loads(self.text)
             self.lines = lines_of(self.text)

@@ -31,6 +31,12 @@ error-extra = Dafür braucht es das Python-Paket { $module }: { $command }
 ## Was an einer Aufzeichnung falsch ist.
 
 record-size = Das ist zu groß für eine Aufzeichnung: Sie darf höchstens { $most } Zeichen haben.
+record-line-long = Diese Zeile ist zu lang: Eine Zeile einer Aufzeichnung hat höchstens { $most } Zeichen.
+record-lines = Diese Aufzeichnung hat zu viele Zeilen: Erlaubt sind höchstens { NUMBER($most, useGrouping: 0) }.
+record-head-long = Der Kopf dieser Aufzeichnung ist zu lang: Vor den Zügen muss eine leere Zeile stehen, spätestens in Zeile { $most }.
+record-many-players = Hier stehen { NUMBER($count, useGrouping: 0) } Namen: Eine Aufzeichnung hat höchstens { $most } Spieler.
+record-many-options = Hier stehen zu viele Optionen: Erlaubt sind höchstens { $most }.
+record-many-moves = Diese Aufzeichnung hat zu viele Züge: Erlaubt sind höchstens { NUMBER($most, useGrouping: 0) }.
 record-format = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $expected }“ sein.
 record-header =
     „{ $line }“ gehört nicht in den Kopf einer Aufzeichnung: Schreibe „Name: Wert“ mit einem dieser Namen: { $known }.
@@ -75,6 +81,12 @@ set-twice = { $name } steht hier zum zweiten Mal: Behalte eines von beiden.
 set-unclosed = Vor dieser Stelle beginnt eine Klammer oder ein Anführungszeichen, und es fehlt das Ende.
 set-no-value = Das ist kein TOML: Schreibe „Name = Wert“, mit einer Zahl, einem Text in Anführungszeichen oder einer Liste in eckigen Klammern als Wert.
 set-digits = Hier steht eine Zahl mit zu vielen Stellen: So groß ist nichts in einem Spiel.
+set-text-long = Das ist zu lang für einen Satz: Er darf höchstens { NUMBER($most, useGrouping: 0) } Zeichen haben.
+set-lines = Dieser Satz hat zu viele Zeilen: Erlaubt sind höchstens { NUMBER($most, useGrouping: 0) }.
+set-line-long = Diese Zeile ist zu lang: Schreibe höchstens { NUMBER($most, useGrouping: 0) } Zeichen in eine Zeile.
+set-word-long = Ein Name oder ein Wert in dieser Zeile ist zu lang: Erlaubt sind höchstens { $most } Zeichen.
+set-parts = Ein Name in dieser Zeile hat zu viele Teile: Höchstens { $most } Teile dürfen mit Punkten verbunden sein.
+set-depth = Hier stehen zu viele Klammern ineinander: Erlaubt sind höchstens { $most }.
 set-large = { $where } ist zu groß: Das Höchste ist { NUMBER($most, useGrouping: 0) }.
 set-game = Dieser Satz ist für „{ $game }“: Gebraucht wird einer für „{ $expected }“.
 set-name = Ein Satz kann nicht „{ $name }“ heißen: Schreibe Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40.

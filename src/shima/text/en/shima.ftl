@@ -31,6 +31,12 @@ error-extra = This needs the Python package { $module }: { $command }
 ## What is wrong with a record.
 
 record-size = This is too large for a record: it may have at most { $most } characters.
+record-line-long = This line is too long: a line of a record has at most { $most } characters.
+record-lines = This record has too many lines: { NUMBER($most, useGrouping: 0) } are the most.
+record-head-long = The head of this record is too long: put an empty line before the moves, at line { $most } at the latest.
+record-many-players = { NUMBER($count, useGrouping: 0) } names stand here: a record has at most { $most } players.
+record-many-options = Too many options stand here: { $most } are the most.
+record-many-moves = This record has too many moves: { NUMBER($most, useGrouping: 0) } are the most.
 record-format = This is no record: the first line must be “{ $expected }”.
 record-header = “{ $line }” does not belong at the head of a record: write “name: value” with one of { $known }.
 record-twice = “{ $name }” stands here for the second time: keep one of the two lines.
@@ -72,6 +78,12 @@ set-twice = { $name } stands here for the second time: keep one of the two.
 set-unclosed = A bracket, a brace or a quotation mark was opened before this place and is not closed.
 set-no-value = This is not TOML: write “name = value”, where the value is a number, a text in quotes or a list in square brackets.
 set-digits = There is a number with too many digits here: nothing in a game is that large.
+set-text-long = This is too long for a set: it may have at most { NUMBER($most, useGrouping: 0) } characters.
+set-lines = This set has too many lines: { NUMBER($most, useGrouping: 0) } are the most.
+set-line-long = This line is too long: write at most { NUMBER($most, useGrouping: 0) } characters on one line.
+set-word-long = A name or a value on this line is too long: { $most } characters are the most.
+set-parts = A name on this line has too many parts: at most { $most } parts may be joined by dots.
+set-depth = Too many brackets or braces stand within each other here: { $most } are the most.
 set-large = { $where } is too large: { NUMBER($most, useGrouping: 0) } is the most.
 set-game = This set is for “{ $game }”: one for “{ $expected }” is needed.
 set-name = A set cannot be called “{ $name }”: write small letters, digits and hyphens, 40 at most.
