@@ -120,7 +120,7 @@ research: setup .venv/.research ## install what the research interfaces, trainin
 
 ##@ Measure
 
-.PHONY: bench bench-setup bench-mcts bench-research bench-client load
+.PHONY: bench bench-setup bench-mcts bench-research bench-client load siege
 bench: .venv-bench/.shima ## random play beside other engines, then all rows beside another commit; REVISION=HEAD~1
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/random_play.py --json --game $$game; done
 	@.venv-bench/bin/python bench/compare.py --revision $(REVISION) --json
@@ -130,6 +130,9 @@ bench-setup: .venv/.test ## from a fresh clone to the open page, beside another 
 
 load: setup .venv/.test ## the server with 1,000 players, then 5,000 idle connections; LOAD=--postgres
 	$(BIN)/python bench/load.py $(LOAD)
+
+siege: setup .venv/.test ## honest players while one address attacks the server; SIEGE="--soak 20 --plot soak.svg"
+	$(BIN)/python bench/siege.py $(SIEGE)
 
 bench-mcts: .venv-bench/.shima ## the highest level against OpenSpiel's own search, with equal time
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/mcts_bot.py --json --game $$game; done

@@ -99,6 +99,7 @@ def show(kind: str, each: Report) -> None:
     print(
         f"{kind:14} p50 {took['p50']:>7.1f} p99 {took['p99']:>8.1f} max {took['max']:>8.1f} ms"
         f"  bot {each['bot_s']:>5.2f} hint {each['hint_s']:>5.2f} hook {each['hook_s']:>5.2f} s"
+        f"  loop {'–' if each['loop_ms'] is None else each['loop_ms']} ms"
         f"  {each['server_mb']:>5.0f} MB, with workers {each['together_mb']:>5.0f}, {each['files']} files"
         f"  attacker: {rates or '–'}{'' if each.get('alive', True) else '  THE SERVER DIED'}"
         + (f"  {each['missing']} moves missing" if each["missing"] else ""),

@@ -1,4 +1,4 @@
-"""What a server takes while it is besieged: memory with and without its workers, files, and how late its loop was."""
+"""What a server takes while it is besieged: memory with and without its workers, files, and time on its loop."""
 
 import asyncio
 import os
@@ -10,8 +10,8 @@ from load_meter import PROC, rss, with_children
 from siege_client import Visitor
 
 EVERY = 0.25
-LAG = re.compile(rb"^(shima_loop\w*?(?:longest|max|lag)\w*) ([0-9.e+-]+)$", re.MULTILINE)
-"""How late the event loop was, if the server tells it."""
+LONGEST = re.compile(rb"^shima_loop_busy_max_seconds ([0-9.e+-]+)$", re.MULTILINE)
+"""The longest time for which the event loop was busy since it was asked for last, if the server tells it."""
 
 
 def together(pid: int) -> float:
@@ -72,8 +72,8 @@ class Highest:
             await asyncio.sleep(EVERY)
 
 
-async def loop_lag(visitor: Visitor) -> float | None:
-    """Milliseconds, from `/metrics`; None if the server does not tell."""
+async def loop_busy(visitor: Visitor) -> float | None:
+    """Milliseconds for which the event loop was busy without a pause; None if the server does not tell."""
     _, content = await visitor.ask("GET", "/metrics", patience=5.0)
-    found = [float(value) for _, value in LAG.findall(content)]
-    return round(1000 * max(found), 1) if found else None
+    found = LONGEST.search(content)
+    return round(1000 * float(found.group(1)), 1) if found else None

@@ -8,7 +8,7 @@ from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any
 
-WIDTH, HEIGHT, LEFT, TOP, GAP = 860, 150, 70, 30, 34
+WIDTH, HEIGHT, LEFT, TOP, GAP = 860, 150, 70, 30, 50
 RIGHT = 130
 """Room for the names of the curves."""
 COLOURS = ("#1f6f8b", "#c0563b", "#6a8f3c")
@@ -26,6 +26,7 @@ class Panel:
 
 PANELS = (
     Panel("From a move to the other client, ms", (("p50_ms", "p50"), ("p99_ms", "p99")), is_log=True),
+    Panel("The event loop's longest work without a pause, ms", (("loop_ms", "loop"),), is_log=True),
     Panel("Memory, MB", (("server_mb", "server"), ("together_mb", "with workers"))),
     Panel("Open files", (("files", "files"),)),
     Panel("The bot's longest answer, s", (("bot_s", "bot"),)),
@@ -33,10 +34,11 @@ PANELS = (
 
 
 def draw(rows: Sequence[dict[str, Any]]) -> str:
-    """One panel below the other; attacks are shaded."""
+    """One panel below the other; attacks are shaded. What the server does not tell has no panel."""
     longest = max(float(row["minute"]) for row in rows) or 1.0
-    parts = [_panel(panel, rows, longest, TOP + n * (HEIGHT + GAP)) for n, panel in enumerate(PANELS)]
-    height = TOP + len(PANELS) * (HEIGHT + GAP) + 10
+    known = [panel for panel in PANELS if any(_known(rows, key) for key, _ in panel.curves)]
+    parts = [_panel(panel, rows, longest, TOP + n * (HEIGHT + GAP)) for n, panel in enumerate(known)]
+    height = TOP + len(known) * (HEIGHT + GAP)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + RIGHT} {height}" '
         f'font-family="sans-serif" font-size="12" fill="{INK}">'
@@ -46,7 +48,7 @@ def draw(rows: Sequence[dict[str, Any]]) -> str:
 
 
 def _panel(panel: Panel, rows: Sequence[dict[str, Any]], longest: float, top: float) -> str:
-    highest = max(max(float(row[key]) for row in rows) for key, _ in panel.curves)
+    highest = max(float(row[key]) for key, _ in panel.curves for row in _known(rows, key))
     marks = _decades(highest) if panel.is_log else _steps(highest)
 
     def x(minute: float) -> float:
@@ -64,11 +66,16 @@ def _panel(panel: Panel, rows: Sequence[dict[str, Any]], longest: float, top: fl
         if mark <= longest:
             parts.append(f'<text x="{x(mark)}" y="{top + HEIGHT + 15}" text-anchor="middle">{mark:g} min</text>')
     for (key, name), colour in zip(panel.curves, COLOURS, strict=False):
-        points = " ".join(f"{x(float(row['minute']))},{y(float(row[key]))}" for row in rows)
+        known = _known(rows, key)
+        points = " ".join(f"{x(float(row['minute']))},{y(float(row[key]))}" for row in known)
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
-        last = y(float(rows[-1][key]))
+        last = y(float(known[-1][key]))
         parts.append(f'<text x="{LEFT + WIDTH + 6}" y="{last + 4}" fill="{colour}">{name}</text>')
     return "\n".join(parts)
+
+
+def _known(rows: Sequence[dict[str, Any]], key: str) -> list[dict[str, Any]]:
+    return [row for row in rows if row[key] is not None]
 
 
 def _attacks(rows: Sequence[dict[str, Any]], x: Any, top: float) -> list[str]:

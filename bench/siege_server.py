@@ -11,8 +11,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from load_meter import milliseconds
+from siege_client import Visitor
 from siege_honest import Pairs, Solo
-from siege_meter import Highest
+from siege_meter import Highest, loop_busy
 
 sys.path.append(str(Path(__file__).parents[1]))
 from shima.web.settings import Settings
@@ -22,6 +23,8 @@ ATTACKER = "127.0.0.2"
 JOURNALS = 8
 """Tables with a long history, for the attacks that need them."""
 WARM_UP = 1.0
+AFTER = 2.0
+"""Seconds for which the server is looked at after an attack: it may still be working on it."""
 LATE = 30.0
 """Seconds that an attacker has to end after its time."""
 LIMITS = ("address_connections", "address_requests", "address_people", "address_tables", "socket_credits")
@@ -48,6 +51,7 @@ class Siege:
         self.port = urlsplit(server.address).port or 0
         self.journals = journals
         self.patience = args.patience
+        self.visitor = Visitor(self.port)
         self.pairs = Pairs(self.port, args.tables, args.rate, args.seed)
         self.solo = Solo(self.port, args.seed, asks=False)
         self.asker = Solo(self.port, args.seed, asks=True)
@@ -63,6 +67,7 @@ class Siege:
 
     async def watch(self, seconds: float) -> Report:
         """What the honest people meet in so many seconds."""
+        await loop_busy(self.visitor)
         highest = Highest(self.pid).begin()
         played = await self.pairs.play(seconds, self.patience)
         waits, advice = self.solo.take(), self.asker.take()
@@ -81,6 +86,7 @@ class Siege:
             "server_mb": highest.server_mb,
             "together_mb": highest.together_mb,
             "files": highest.files,
+            "loop_ms": await loop_busy(self.visitor),
             "samples": played.seconds,
         }
 
@@ -89,6 +95,11 @@ class Siege:
         attacker = await self.attacker(kinds, seconds, source)
         report = await self.watch(seconds)
         report["attacker"] = await ended(attacker)
+        later = Highest(self.pid).begin()
+        await asyncio.sleep(AFTER)
+        await later.end()
+        for key in ("server_mb", "together_mb", "files"):
+            report[key] = max(report[key], getattr(later, key))
         report["alive"] = self.server.process.poll() is None
         return report
 
@@ -105,6 +116,7 @@ class Siege:
         await self.solo.close()
         await self.asker.close()
         self.pairs.close()
+        self.visitor.close()
 
 
 async def ended(attacker: asyncio.subprocess.Process, seconds: float = 0.0) -> dict[str, float]:

@@ -105,6 +105,8 @@ def test_a_move_that_comes_too_late_is_returned_with_its_words_until_it_is_dismi
     assert moves_of(later, table) == before + 1
     later.reload()
     expect(returned).to_be_visible()
+    later.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(returned).to_be_in_viewport()
     returned.get_by_role("button", name=DISMISS[locale]).click()
     nothing_waits(later)
 
