@@ -333,9 +333,10 @@ class Flipper(Socket):
 
 async def flips(attacker: Attacker) -> None:
     """Moves that are made and taken back at many tables at once."""
-    cookie = await attacker.person("Mallory")
+    people = await attacker.many(lambda n: attacker.person(f"Mallory {n}"), 5)
 
-    async def sit(_n: int) -> Flipper:
+    async def sit(n: int) -> Flipper:
+        cookie = people[n % len(people)]
         flipper = Flipper(attacker, await attacker.table(cookie, "yamatai", ["", "random"]), cookie)
         await attacker.watch(flipper)
         return flipper

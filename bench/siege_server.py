@@ -6,6 +6,7 @@ import resource
 import sys
 from argparse import Namespace
 from contextlib import AbstractContextManager
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,7 +28,8 @@ AFTER = 2.0
 """Seconds for which the server is looked at after an attack: it may still be working on it."""
 LATE = 30.0
 """Seconds that an attacker has to end after its time."""
-LIMITS = ("address_connections", "address_requests", "address_people", "address_tables", "socket_credits")
+LIMITED = ("address_", "person_", "socket_")
+"""How the names of limits begin that servers for tests do not have."""
 MOST_MEMORY = 3 << 30
 """A server that would take more dies, and not the machine."""
 
@@ -37,7 +39,8 @@ Report = dict[str, Any]
 def besieged(folder: Path, *options: str) -> AbstractContextManager[servers.Running]:
     """A server with the usual limits."""
     usual = Settings("")
-    limits = [word for name in LIMITS for word in (f"--{name.replace('_', '-')}", f"{getattr(usual, name):g}")]
+    names = [each.name for each in fields(usual) if each.name.startswith(LIMITED)]
+    limits = [word for name in names for word in (f"--{name.replace('_', '-')}", f"{getattr(usual, name):g}")]
     think = ["--think-seconds", f"{usual.think_seconds:g}"]
     return servers.running(folder, "", *limits, *think, "--hooks", "any", "--log", "warning", *options)
 
