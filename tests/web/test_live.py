@@ -358,7 +358,8 @@ def test_the_metrics_count_what_happens_and_are_shown_on_this_machine_only(serve
         assert (during["shima_connections"], during["shima_watchers"]) == (1, 1)
         assert during["shima_action_seconds_count"] > before["shima_action_seconds_count"]
         assert during['shima_requests_total{method="POST",status="201"}'] >= 1
-        assert {"shima_thoughts_waiting", "shima_tables_in_memory", "shima_workers_replaced_total"} <= set(during)
+        waiting = {f'shima_thoughts_waiting{{class="{name}"}}' for name in ("awaited", "unwatched", "review")}
+        assert waiting | {"shima_tables_in_memory", "shima_workers_replaced_total"} <= set(during)
     with nobody(server, headers={"X-Forwarded-For": "192.0.2.1"}) as far:
         answer = far.get("/metrics")
         assert (answer.status_code, answer.json()["text"]["key"]) == (403, "web-metrics")
