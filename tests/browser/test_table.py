@@ -42,6 +42,19 @@ def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: Running) -
     assert wait_for_turn(page).lit == before.lit
 
 
+def test_a_game_against_a_bot_pauses_until_its_person_comes_back(visit: Visit, server: Running) -> None:
+    page = visit()
+    sit_down(page, server, "tokaido-duo")
+    before = wait_for_turn(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Pause the game").click()
+    page.get_by_role("button", name="Pause", exact=True).click()
+    expect(page.locator(".prompt")).to_contain_text("The game is paused: come back to go on.")
+    expect(page.locator(".status")).to_have_text("The game is paused")
+    page.get_by_role("button", name="Play on yourself").click()
+    assert wait_for_turn(page).moves == before.moves
+
+
 @pytest.mark.parametrize(
     ("game", "handle", "rule"), [("tokaido-duo", "at:M4", r"D\d"), ("yamatai", "island:5", r"Y\d")]
 )
