@@ -4,6 +4,7 @@ import json
 import math
 import os
 import re
+import resource
 import socket
 import struct
 from collections.abc import Iterator
@@ -20,10 +21,11 @@ from shima.web.gate import WRITE_RATE, WRITE_SECONDS, Gate, Proxies, Watched
 from shima.web.http_protocol import LONGEST_BODY, LONGEST_HEAD, MOST_HEADERS, MOST_PARTS, MOST_PIPELINED
 from shima.web.limits import Connections
 from shima.web.serve import OTHER_FILES, most_connections
-from shima.web.socket_protocol import FRAME_BURST, MOST_FRAGMENTS
+from shima.web.socket_protocol import BURST, MOST_FRAGMENTS
 from tests.web.playing import cookie, guests, hear, nobody, wait_for, wait_for_metrics, watch
 from tests.web.servers import PATIENCE, Running, open_table, port, raw, running
 
+FLOOD = 10 * BURST
 START = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
@@ -31,6 +33,13 @@ POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/j
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("hasty"), module="tests.web.hasty") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def careful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """With the usual limit on messages."""
+    with running(tmp_path_factory.mktemp("careful"), "", "--socket-credits", "10") as found:
         yield found
 
 
@@ -218,7 +227,9 @@ def test_requests_that_are_not_complete_count_as_connections(tmp_path: Path) -> 
             for _ in range(10):
                 open_ones.enter_context(line_to(server)).sendall(START)
             with line_to(server) as line:
-                assert statuses(rest(line)) == [503]
+                heard = rest(line)
+                assert statuses(heard) == [503]
+                assert b"\r\nretry-after: 10\r\n" in heard
         wait_for(lambda: raw_or_nothing(server) == 200)
 
 
@@ -258,6 +269,7 @@ def test_open_files_bound_the_connections() -> None:
     assert most_connections(20_000, 1024) == 1024 - OTHER_FILES
     assert most_connections(0, 1024) == 1024 - OTHER_FILES
     assert most_connections(5, 10) == 1
+    assert most_connections(20_000, resource.RLIM_INFINITY) == 20_000
 
 
 def test_proxies_are_addresses_and_networks() -> None:
@@ -304,21 +316,21 @@ def handshake(server: Running, table: str) -> Iterator[socket.socket]:
 @pytest.mark.parametrize(
     "flood",
     [
-        frames(Opcode.PING, b"", 10 * FRAME_BURST),
-        frames(Opcode.PONG, b"x" * 100, 10 * FRAME_BURST),
+        frames(Opcode.PING, b"", FLOOD),
+        frames(Opcode.PONG, b"x" * 100, FLOOD),
         frames(Opcode.TEXT, b"", 1, is_last=False) + frames(Opcode.CONT, b"", MOST_FRAGMENTS + 1, is_last=False),
-        frames(Opcode.BINARY, b"", 10 * FRAME_BURST),
+        frames(Opcode.BINARY, b"", FLOOD),
     ],
     ids=["pings", "pongs", "fragments", "empty messages"],
 )
-def test_a_flood_of_frames_ends_the_conversation(server: Running, flood: bytes) -> None:
-    with guests(server, "Ann") as (ann,):
+def test_a_flood_of_frames_ends_the_conversation(careful: Running, flood: bytes) -> None:
+    with guests(careful, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
-    with handshake(server, table) as line:
+    with handshake(careful, table) as line:
         with suppress(ConnectionError):
             line.sendall(flood)
         assert closing_code(line) == 1008
-    assert still_answers(server)
+    assert still_answers(careful)
 
 
 @pytest.mark.parametrize(
@@ -332,12 +344,12 @@ def test_a_handshake_that_cannot_be_read_is_answered(hasty: Running, header: str
         assert statuses(rest(line)) in ([400], [408])
 
 
-def test_heartbeats_and_normal_messages_are_no_flood(server: Running) -> None:
-    with guests(server, "Ann") as (ann,):
+def test_heartbeats_and_normal_messages_are_no_flood(careful: Running) -> None:
+    with guests(careful, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
-        with watch(server, table, ann) as live:
+        with watch(careful, table, ann) as live:
             hear(live)
-            for _ in range(50):
+            for _ in range(30):
                 live.ping(os.urandom(4)).wait(PATIENCE)
                 live.send(json.dumps({"do": "ping"}))
                 assert hear(live)["type"] == "pong"

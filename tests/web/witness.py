@@ -10,6 +10,7 @@ from shima import record
 from shima.store.rows import EntryRow
 from shima.store.store import Store, open_store
 from shima.tables.house import House
+from shima.tables.records import written
 from shima.tables.sets import Sets
 from shima.tables.table import DONE, Table
 from shima.tables.view import table_view
@@ -110,7 +111,7 @@ class Witness:
         assert table.status == DONE
         read = record.read(self.records[table.id])
         record.verify(read, table.game)
-        assert read.write() == table.record().write()
+        assert read.write() == written(table)
         return 1
 
 

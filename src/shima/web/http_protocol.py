@@ -13,7 +13,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from shima.web.gate import NEVER, Gate, Watched
-from shima.web.guard import repeated
+from shima.web.guard import RETRY_AFTER, repeated
 
 LONGEST_HEAD: Final = 32_768
 MOST_HEADERS: Final = 100
@@ -194,12 +194,14 @@ class LimitedHttp(Watched, HttpToolsProtocol):
 def short_answer(status: int) -> bytes:
     """An answer to somebody who has not got as far as the application."""
     said = f"{status} {http.HTTPStatus(status).phrase}\n".encode()
-    lines = (
+    lines = [
         said.rstrip(),
         b"content-type: text/plain; charset=utf-8",
         b"content-length: %d" % len(said),
         b"connection: close",
-    )
+    ]
+    if status in (429, 503):
+        lines.append(b"retry-after: " + RETRY_AFTER.encode())
     return b"HTTP/1.1 " + b"\r\n".join(lines) + b"\r\n\r\n" + said
 
 

@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
             proxy_headers=True,
             forwarded_allow_ips=settings.proxies,
             http=limited_http(self.gate),
-            ws=limited_socket(self.gate),
+            ws=limited_socket(self.gate, settings.socket_credits),
             timeout_keep_alive=KEEP_ALIVE,
             ws_max_size=2 * LONGEST_FRAME,
             ws_per_message_deflate=False,
@@ -106,6 +106,8 @@ async def _try_store(database: str) -> None:
 
 def most_connections(wished: int, files: int) -> int:
     """As many as wished, as far as the system allows so many files: a full house answers, an exhausted one does not."""
+    if files == resource.RLIM_INFINITY:
+        return wished
     most = max(1, files - OTHER_FILES)
     return min(wished, most) if wished else most
 

@@ -10,9 +10,10 @@ from shima.web.gate import NEVER, Gate, Watched
 from shima.web.http_protocol import short_answer
 from shima.web.limits import Credits
 
-FRAME_RATE: Final = 100
-FRAME_BURST: Final = 600
-"""Frames of any kind, pings too. A browser sends one for each message, and one for each heartbeat."""
+FRAMES: Final = 10
+"""Frames of any kind, pings too, for each message that may come. A browser sends one for each of them."""
+BURST: Final = 600
+"""Frames at once: enough that a client that sends too many messages is told so first."""
 MOST_FRAGMENTS: Final = 64
 MOST_UNSENT: Final = 1_000_000
 """Bytes that may wait for a client beyond one message: answers to its pings do not wait for it to read."""
@@ -23,11 +24,13 @@ POLICY: Final = 1008
 class LimitedSocket(Watched, WebSocketsSansIOProtocol):
     """One connection. `limited_socket` makes the class for a gate."""
 
+    frame_rate: float = 0.0
     frames_left: Credits
+    has_flooded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.frames_left = Credits(FRAME_RATE, FRAME_BURST, self.loop.time())
+        self.frames_left = Credits(self.frame_rate, max(BURST, self.frame_rate), self.loop.time())
         self.gate.watched.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -47,7 +50,7 @@ class LimitedSocket(Watched, WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         super().handle_events()
-        if self.frames_left.left < 1:
+        if self.has_flooded:
             self._refuse("too many frames")
 
     def handle_text(self, event: Frame) -> None:
@@ -73,7 +76,7 @@ class LimitedSocket(Watched, WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
     def _count(self) -> None:
-        self.frames_left.spend(self.loop.time())
+        self.has_flooded = self.has_flooded or not self.frames_left.spend(self.loop.time())
 
     def _refuse_handshake(self) -> None:
         """A request that could not be read as one. uvicorn would neither answer nor hang up."""
@@ -99,7 +102,7 @@ class LimitedSocket(Watched, WebSocketsSansIOProtocol):
         self.write_by = NEVER
 
 
-def limited_socket(gate: Gate) -> type[LimitedSocket]:
-    """The protocol for uvicorn, which makes one for each connection."""
-    fields: dict[str, Any] = {"gate": gate}
+def limited_socket(gate: Gate, messages: float) -> type[LimitedSocket]:
+    """The protocol for uvicorn, which makes one for each connection; messages a second, 0 for no limit."""
+    fields: dict[str, Any] = {"gate": gate, "frame_rate": FRAMES * messages}
     return type("GatedSocket", (LimitedSocket,), fields)
