@@ -88,7 +88,7 @@ client-me-recovery-new = Das ist dein Code. Schreib ihn jetzt auf: Er wird nur d
 client-me-recovery-print = Drucken
 
 client-me-blocks = Blockiert und stummgeschaltet
-client-me-blocks-note = Wen du blockierst, kann an deinen Tischen nicht Platz nehmen, und ihr seht die offenen Tische des anderen nicht. Was Stummgeschaltete sagen, wird dir nicht gezeigt.
+client-me-blocks-note = Wer von dir blockiert ist, kann an deinen Tischen nicht Platz nehmen, und ihr seht die offenen Tische des anderen nicht. Was Stummgeschaltete sagen, wird dir nicht gezeigt.
 client-me-blocks-kind = { $kind ->
         [block] blockiert
        *[mute] stummgeschaltet
