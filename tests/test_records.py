@@ -323,7 +323,7 @@ def test_a_name_is_made_fit_for_a_record(name: str, clean: str) -> None:
         ("moves: ", "# a remark\n" * 100 + "moves: 1", "record-head-long"),
         ("* ", "* " + "x" * 500, "record-line-long"),
         ("* ", "\n" * 20_000, "record-lines"),
-        ("* ", "* die 1 1 1\n" * 10_001, "record-many-moves"),
+        ("* ", "* die 1 1 1\n" * 5_001, "record-many-moves"),
         ("* ", "#" * 500_000, "record-size"),
     ],
 )

@@ -31,6 +31,7 @@ HOSTILE = {
     "lists behind a text that ends in quotes": ('a = ["""x""""", ' + "[" * 100, 1, "set-depth"),
     "lists behind a text that is never closed": ("a = 'x\nb = " + "[" * 100, 2, "set-depth"),
     "a long line": ("# " + "x" * LONGEST_LINE, 1, "set-line-long"),
+    "many values": ("a = [\n" + ("1," * 100 + "\n") * 400 + "]", 151, "set-tokens"),
     "many lines": ("\n" * MOST_LINES, MOST_LINES + 1, "set-lines"),
     "a long set": ("# x\n" * 25_001, 1, "set-text-long"),
 }

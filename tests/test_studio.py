@@ -55,7 +55,7 @@ def test_a_set_with_another_board_draws(name: str) -> None:
     assert game.board() != standard.board()
     for viewer in (None, *range(game.seats[0])):
         TypeAdapter(GameView).validate_python(game.view(game.new(game.seats[0]), viewer))
-    shown = SetCheck.model_validate(set_view(TEXTS[name], Sets(), ENGLISH, keeps=True))
+    shown = SetCheck.model_validate(set_view(TEXTS[name], (), ENGLISH, keeps=True))
     assert (shown.sound, shown.offered, shown.hash, shown.board) == (True, False, game.set_hash, board)
 
 
@@ -119,7 +119,7 @@ def test_a_broken_set_gives_a_finding_at_its_line(name: str, old: str, new: str,
         open_set_text(text)
     found = {(finding.text.key, finding.line) for finding in caught.value.findings}
     assert (key, line_of(text, at)) in found
-    shown = SetCheck.model_validate(set_view(text, Sets(), ENGLISH, keeps=False))
+    shown = SetCheck.model_validate(set_view(text, (), ENGLISH, keeps=False))
     assert (key, line_of(text, at)) in {(each.text.key, each.line) for each in shown.findings}
     assert (shown.sound, shown.board, shown.hash) == (False, None, None)
 
@@ -176,17 +176,17 @@ def test_a_comment_tells_where_a_value_comes_from(text: str, where: str, kind: s
 
 def test_a_hostile_text_costs_little_and_says_little() -> None:
     """A ring of thousands of wrong spots, and texts that are far too long."""
-    rings = ",\n".join(f"[{number}]" for number in range(100, 4_900))
+    rings = ",\n".join(f"[{number}]" for number in range(100, 4_500))
     text = TEXTS["yamatai"].replace("[39, 40, 22, 21]", rings).replace('["gold", "gold"]', '["' + "x" * 190 + '"]')
-    shown = SetCheck.model_validate(set_view(text, Sets(), ENGLISH, keeps=False))
+    shown = SetCheck.model_validate(set_view(text, (), ENGLISH, keeps=False))
     assert len(shown.findings) == MOST_FINDINGS
     assert len(shown.model_dump_json()) < 500_000
-    nested = set_view("a = " + "[" * 5_000, Sets(), ENGLISH, keeps=False)
+    nested = set_view("a = " + "[" * 5_000, (), ENGLISH, keeps=False)
     assert [found["line"] for found in nested["findings"]] == [1]
-    deep = set_view("a = " + "[" * 7 + "1, " * 300 + "]" * 7, Sets(), ENGLISH, keeps=False)
+    deep = set_view("a = " + "[" * 7 + "1, " * 300 + "]" * 7, (), ENGLISH, keeps=False)
     assert [len(value["value"]) for value in deep["values"]] == [LONGEST_VALUE]
     talk = "# rulebook, all of it\n" * 1_900 + "[a]  # " + "so it is said, " * 300 + "\n"
-    values = set_view(talk + "\n".join(f"b{n} = 1" for n in range(3_000)), Sets(), ENGLISH, keeps=False)["values"]
+    values = set_view(talk + "\n".join(f"b{n} = 1" for n in range(3_000)), (), ENGLISH, keeps=False)["values"]
     assert (len(values), max(len(value["note"]) for value in values)) == (MOST_VALUES, LONGEST_NOTE)
 
 

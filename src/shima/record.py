@@ -18,7 +18,8 @@ LONGEST_HEAD = 100
 """Lines, remarks among them."""
 MOST_PLAYERS = 8
 MOST_OPTIONS = 20
-MOST_MOVES = 10_000
+MOST_MOVES = 5_000
+"""The longest of thousands of random games has about 1,000; players who agree to pass can go on without end."""
 FORMER_PLAYER = "former player"
 """The name of everybody who has had their data deleted; nobody else can take it, and each language has its own."""
 _HEADER = ("game", "rules", "components", "players", "options", "commitment", "seed", "result", "moves")

@@ -59,14 +59,6 @@ def standard_set(name: str) -> str:
     return (_folder(name) / "components.toml").read_text(encoding="utf-8")
 
 
-def package_set(name: str, set_hash: str) -> str:
-    """The text of the set that is or was the standard one under this hash; empty if none was."""
-    for text in (standard_set(name), *earlier_sets(name)):
-        if SetReader(text).digest() == set_hash:
-            return text
-    return ""
-
-
 def earlier_sets(name: str) -> Iterator[str]:
     """What was the standard set once: `components-1.toml` was its first version."""
     version = 1

@@ -14,6 +14,7 @@ LONGEST_LINE: Final = 5_000
 LONGEST_WORD: Final = 200  # a key, a header or a value, with all its dotted parts
 MOST_PARTS: Final = 8
 DEEPEST: Final = 8  # brackets and braces within each other
+MOST_TOKENS: Final = 15_000  # words, brackets and braces; the standard sets have 1,500
 
 _TOKEN: Final = re.compile(
     r"""
@@ -44,11 +45,14 @@ def beyond_bounds(text: str) -> tuple[int, Text] | None:
 
 def _beyond_in_words(text: str) -> tuple[int, Text] | None:
     """Words with too many letters or parts, and brackets that are too deep."""
-    line, depth, parts, start = 1, 0, 1, -1
+    line, depth, parts, start, tokens = 1, 0, 1, -1, 0
     for found in _TOKEN.finditer(text):
         token = found.group()
         if token[0] == "#" or (token[0] != "\n" and token.isspace()):
             continue
+        tokens += token not in "\n,=."
+        if tokens > MOST_TOKENS:
+            return line, Text("set-tokens", {"most": MOST_TOKENS})
         if token == ".":
             parts += 1
             if parts > MOST_PARTS:

@@ -1,7 +1,8 @@
 """A pool of worker processes: what takes long or may go wrong happens there, so that the tables never wait for it.
 
-A worker (`pool_worker.py`) gets one job at a time as a line of JSON, and answers with one. One that hangs, dies or
-talks nonsense is ended and replaced, and the job asked again.
+A worker (`pool_worker.py`) gets one job at a time as a line of JSON, and answers with one. If the line has a number of
+bytes as `body`, they follow it, and are passed on as they are. A worker that hangs, dies or talks nonsense is ended and
+replaced, and the job asked again.
 """
 
 import asyncio
@@ -241,10 +242,14 @@ class _Worker:
                 self.process.stdin.write(say)
                 await self.process.stdin.drain()
                 line = await self.process.stdout.readline()
-            heard = json.loads(line) if line.endswith(b"\n") else None
+                heard = json.loads(line) if line.endswith(b"\n") else None
+                if isinstance(heard, dict) and isinstance(length := heard.get("body"), int):
+                    if not 0 <= length <= LONGEST_ANSWER:
+                        raise ValueError(f"a body of {length} bytes")
+                    heard["body"] = await self.process.stdout.readexactly(length)
         except TimeoutError as error:
             raise _Useless(f"silent for {limit} seconds") from error
-        except (OSError, RuntimeError, ValueError) as error:  # of the pipes, also uvloop's; of the line
+        except (EOFError, OSError, RuntimeError, ValueError) as error:  # of the pipes, also uvloop's; of the line
             raise _Useless(f"{type(error).__name__}: {error}") from error
         if heard is None:
             raise _Useless("it died")

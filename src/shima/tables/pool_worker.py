@@ -18,6 +18,7 @@ LONGEST_ERROR = 500
 
 Job = dict[str, Any]
 Do = Callable[[Job], dict[str, object]]
+"""What a job is answered with; bytes named `body` follow the line as they are."""
 
 
 def serve(jobs: Mapping[str, Do], politeness: int) -> None:
@@ -39,8 +40,12 @@ def serve(jobs: Mapping[str, Do], politeness: int) -> None:
 
 
 def _say(answers: int, answer: dict[str, object]) -> None:
-    with open(answers, "w", encoding="utf-8", closefd=False) as file:
-        file.write(json.dumps(answer) + "\n")
+    body = answer.get("body", b"")
+    line = {**answer, "body": len(body)} if isinstance(body, bytes) and body else answer
+    with open(answers, "wb", closefd=False) as file:
+        file.write(json.dumps(line).encode() + b"\n")
+        if line is not answer and isinstance(body, bytes):
+            file.write(body)
 
 
 def _answer(jobs: Mapping[str, Do], job: Job) -> dict[str, object]:

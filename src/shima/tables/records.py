@@ -2,34 +2,67 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shima import fair, record
+from shima.games.game import Game
 from shima.games.text import Text
 from shima.record import BadRecord
 from shima.sitting import resume
-from shima.tables.house import House
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import Spec
 from shima.tables.table import Table
+
+if TYPE_CHECKING:  # workers read records, and need no house with its database
+    from shima.tables.house import House
 
 PORTION = 100
 log = logging.getLogger(__name__)
 
 
-async def bring(house: House, person: str, text: str) -> str:
+async def bring(house: "House", person: str, text: str) -> str:
     """A table for a game that was played elsewhere. Its record must prove its draws."""
     try:
-        saved = record.read(text)
-        sitting = resume(saved, house.sets.find(saved.game, saved.set_hash).game)
+        read = examined(text, lambda game, set_hash: house.sets.find(game, set_hash).game)
     except BadRecord as error:
-        args: dict[str, object] = {"line": error.line, "problem": error.text}
-        raise Refused(Fault.MALFORMED, Text("table-bad-record", args)) from error
-    spec = Spec(saved.game, saved.set_hash, ("",) * len(saved.players), saved.options)
-    moves = sitting.record().moves
-    return await house.bring(person, spec, sitting.seed, saved.players, moves, saved.resigned)
+        raise bad_record(error) from error
+    return await take_in(house, person, read)
+
+
+def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, Any]:
+    """What a table is made from, of a record that proves its draws, as plain data; BadRecord says what is wrong.
+
+    If the game of that name and hash cannot be opened, it says no more than which one that is.
+    """
+    saved = record.read(text)
+    game = opener(saved.game, saved.set_hash)
+    if game is None:
+        return {"game": saved.game, "set_hash": saved.set_hash}
+    sitting = resume(saved, game)
+    return {
+        "game": saved.game,
+        "set_hash": saved.set_hash,
+        "options": saved.options,
+        "names": saved.players,
+        "seed": sitting.seed.hex(),
+        "lines": sitting.record().moves,
+        "moves": sitting.moves,
+        "resigned": saved.resigned,
+    }
+
+
+async def take_in(house: "House", person: str, read: dict[str, Any]) -> str:
+    """A table for a record that was examined."""
+    spec = Spec(read["game"], read["set_hash"], ("",) * len(read["names"]), read["options"])
+    seed, names = bytes.fromhex(read["seed"]), tuple(read["names"])
+    return await house.bring(person, spec, seed, names, tuple(read["lines"]), tuple(read["resigned"]))
+
+
+def bad_record(error: BadRecord) -> Refused:
+    args: dict[str, object] = {"line": error.line, "problem": error.text}
+    return Refused(Fault.MALFORMED, Text("table-bad-record", args))
 
 
 def written(table: Table) -> str:
@@ -51,7 +84,7 @@ def prove(table: Table) -> dict[str, Any]:
     return {"commitment": fair.commitment(table.seed), "seed": table.seed.hex(), "draws": draws, "fits": is_sound}
 
 
-async def finished(house: House) -> AsyncIterator[Table]:
+async def finished(house: "House") -> AsyncIterator[Table]:
     """Every table whose game was played and is over; damaged ones are left out, and stand in the log."""
     after = ""
     while names := await house.store.finished(after, PORTION):

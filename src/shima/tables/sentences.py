@@ -41,6 +41,17 @@ def _one_level(value: object) -> Any:
     return {"key": value.key, "args": args}
 
 
+def text_from(data: dict[str, Any]) -> Text:
+    """The sentence again, with its seats counted from 0."""
+    return Text(data["key"], {name: _argument_from(name, value) for name, value in data["args"].items()})
+
+
+def _argument_from(name: str, value: Any) -> object:
+    if isinstance(value, dict):
+        return text_from(value)
+    return value - 1 if name in SEATS and isinstance(value, int) else value
+
+
 def _argument(name: str, value: object) -> Any:
     if isinstance(value, Text):
         return text_data(value)

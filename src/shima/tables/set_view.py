@@ -1,5 +1,6 @@
 """What the check says of a component set, as plain data: findings, values with their provenance, and what is drawn."""
 
+from collections.abc import Collection
 from typing import Any
 
 from shima.games.set_values import Value, values_of
@@ -7,15 +8,15 @@ from shima.games.sets import BadSet, Finding, SetReader
 from shima.games.text import Text
 from shima.language import Language, shortened
 from shima.shelf import GAMES, open_set_text
-from shima.tables.sets import Sets
-from shima.tables.view import text_data
+from shima.tables.refusal import Fault, Refused
+from shima.tables.sentences import text_data
 
 MOST_FINDINGS = 100
 LONGEST_ARGUMENT = 200
 
 
-def set_view(text: str, sets: Sets, language: Language, keeps: bool) -> dict[str, Any]:
-    """Nothing of the text is kept."""
+def set_view(text: str, known: Collection[str], language: Language, keeps: bool) -> dict[str, Any]:
+    """Nothing of the text is kept. `known` are the hashes of the sets that tables can choose already."""
     shown: dict[str, Any] = {
         "sound": False,
         "findings": [],
@@ -39,18 +40,29 @@ def set_view(text: str, sets: Sets, language: Language, keeps: bool) -> dict[str
         shown["findings"] = [_finding(each, language) for each in error.findings[:MOST_FINDINGS]]
         return shown
     start = game.new(game.seats[0])
-    shown |= {"sound": True, "offered": sets.knows(game), "name": game.set_name, "hash": game.set_hash}
+    shown |= {"sound": True, "offered": game.set_hash in known, "name": game.set_name, "hash": game.set_hash}
     return shown | {"board": game.board(), "view": game.view(start, None)}
 
 
+def unsound(error: BadSet) -> Refused:
+    """The refusal to keep a set, with the first thing that is wrong with it."""
+    first = error.findings[0]
+    return Refused(Fault.MALFORMED, Text("set-unsound", {"line": first.line, "problem": _short(first.text)}))
+
+
 def _finding(found: Finding, language: Language) -> dict[str, Any]:
-    short: dict[str, object] = {
-        name: shortened(value, LONGEST_ARGUMENT) if isinstance(value, str) else value
-        for name, value in found.text.args.items()
-    }
-    text = Text(found.text.key, short)
+    text = _short(found.text)
     where = shortened(found.where, LONGEST_ARGUMENT)
     return {"line": found.line, "where": where, "text": text_data(text), "message": language.say(text)}
+
+
+def _short(text: Text) -> Text:
+    """The sentence without arguments that are too long for it."""
+    args: dict[str, object] = {
+        name: shortened(value, LONGEST_ARGUMENT) if isinstance(value, str) else value
+        for name, value in text.args.items()
+    }
+    return Text(text.key, args)
 
 
 def _value(value: Value) -> dict[str, Any]:

@@ -1,9 +1,11 @@
 """The component sets of a server: the standard ones, and those in a folder, from its host or kept for its people."""
 
+import contextlib
 import logging
 import os
 import re
 import secrets
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -11,13 +13,16 @@ from threading import Lock
 from shima.games.game import BadNotation, Game
 from shima.games.sets import BadSet
 from shima.games.text import Text
-from shima.shelf import GAMES, open_game, open_game_with, open_set_text, package_set, read_set
+from shima.shelf import GAMES, earlier_sets, open_set_text, read_set, standard_set
 from shima.tables.refusal import Fault, Refused
 
 MOST_KEPT = 200
 """Sets in the folder, beyond which the server keeps no more."""
 STANDARD = "standard"
+HASH = re.compile("[0-9a-f]{64}")
 HASH_SHOWN = 12
+SETTLED = 1_000_000_000
+"""Nanoseconds after which a second change of a folder would have another time."""
 KEPT = re.compile(rf"[a-z0-9][a-z0-9-]{{0,39}}-[0-9a-f]{{{HASH_SHOWN}}}\.toml")
 """What the server calls the files that it writes."""
 log = logging.getLogger(__name__)
@@ -25,14 +30,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Offered:
-    """A game with a set; `text` is empty for a set that comes with the package."""
+    """A game with a set; `text` is empty for a set that comes with the package, which is `packaged`."""
 
     game: Game
     text: str
+    packaged: str = ""
 
     def source(self) -> str:
         """The set as it is written."""
-        return self.text or package_set(self.game.name, self.game.set_hash)
+        return self.text or self.packaged
 
 
 class Sets:
@@ -43,9 +49,11 @@ class Sets:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
-        self.offered = [Offered(open_game(name), "") for name in GAMES]
-        self._known = {(each.game.name, each.game.set_hash): each for each in self.offered}
+        self.offered = [_packaged(name, standard_set(name)) for name in GAMES]
+        earlier = [_packaged(name, text) for name in GAMES for text in earlier_sets(name)]
+        self._known = {(each.game.name, each.game.set_hash): each for each in (*earlier, *self.offered)}
         self._seen: set[str] = set()
+        self._changed, self._looked = 0, 0  # when the folder had changed last, and when we looked then
         self._lock = Lock()  # sets are kept and looked for on threads
         for path in self._files():
             if not KEPT.fullmatch(path.name):
@@ -53,26 +61,47 @@ class Sets:
                 self._read(path)
         self.look_again()
 
-    def find(self, game: str, set_hash: str = "") -> Offered:
-        """The set of that hash, also one that was standard once; without a hash the standard set."""
+    def find(self, game: str, set_hash: str = "", look: bool = True) -> Offered:
+        """The set of that hash, also one that was standard once; without a hash the standard set.
+
+        If the folder has changed, this takes a look at it, unless somebody did so just now.
+        """
         if game not in GAMES:
             raise Refused(Fault.MALFORMED, Text("error-game", {"game": game, "games": ", ".join(GAMES)}))
         if not set_hash:
             return next(each for each in self.offered if each.game.name == game)
+        if look and self.may_find(set_hash):
+            self.look_again()
         if (game, set_hash) not in self._known:
-            self._find_kept(set_hash)
-        if (game, set_hash) not in self._known:
-            earlier = open_game_with(game, set_hash)
-            if earlier.set_hash != set_hash:
-                raise Refused(Fault.UNKNOWN, Text("table-no-set", {"hash": set_hash[:HASH_SHOWN], "game": game}))
-            self._known[game, set_hash] = Offered(earlier, "")
+            raise Refused(Fault.UNKNOWN, Text("table-no-set", {"hash": set_hash[:HASH_SHOWN], "game": game}))
         return self._known[game, set_hash]
+
+    def may_find(self, set_hash: str) -> bool:
+        """Whether another look at the folder could find a set of that hash. It takes a while: better on a thread."""
+        is_known = any((game, set_hash) in self._known for game in GAMES)
+        return not is_known and bool(HASH.fullmatch(set_hash)) and self.has_news()
+
+    def has_news(self) -> bool:
+        """Whether the folder has changed since we looked, or so shortly before that its time does not tell."""
+        try:
+            changed = self.folder.stat().st_mtime_ns if self.folder else None
+        except OSError:
+            changed = None
+        if changed is None:
+            return False
+        return changed != self._changed or self._looked - changed < SETTLED
 
     def knows(self, game: Game) -> bool:
         return (game.name, game.set_hash) in self._known
 
     def look_again(self) -> None:
-        """Take in what other servers have kept in the folder meanwhile."""
+        """Take in what other servers have kept in the folder meanwhile, if it has changed."""
+        if not self.has_news():
+            return
+        self._looked = time.time_ns()
+        with contextlib.suppress(OSError):
+            assert self.folder is not None, "only a folder has news"
+            self._changed = self.folder.stat().st_mtime_ns
         for path in self._files():
             self._take(path)
 
@@ -101,13 +130,6 @@ class Sets:
     def _files(self) -> list[Path]:
         return sorted(self.folder.glob("[!.]*.toml")) if self.folder else []
 
-    def _find_kept(self, set_hash: str) -> None:
-        """A set that another server has kept since we looked."""
-        if re.fullmatch("[0-9a-f]{64}", set_hash):
-            for path in self._files():
-                if path.name.endswith(f"-{set_hash[:HASH_SHOWN]}.toml"):
-                    self._take(path)
-
     def _take(self, path: Path) -> None:
         with self._lock:
             if path.name in self._seen or not KEPT.fullmatch(path.name):
@@ -133,3 +155,7 @@ class Sets:
             self._known[game.name, game.set_hash] = offered
             self.offered.append(offered)
         return self._known[game.name, game.set_hash]
+
+
+def _packaged(name: str, text: str) -> Offered:
+    return Offered(GAMES[name](text), "", text)

@@ -10,6 +10,8 @@ from typing import Any
 from shima import fair
 from shima.games.game import NATURE, Game, State
 from shima.games.text import Text
+from shima.language import Language
+from shima.tables.names import shown
 from shima.tables.play import Step
 from shima.tables.sentences import Said
 from shima.tables.sentences import text_data as text_data
@@ -159,6 +161,23 @@ def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
         state.play(moves[to - 1])
     view = table.game.view(state, viewer)
     return {"number": to, "stories": stories(table.game, step, viewer), "view": {**view, "moves": []}}
+
+
+def log_view(table: Table, viewer: int | None, after: int, language: Language) -> dict[str, Any]:
+    """The game told in sentences of the language, without its first moves."""
+    names = tuple(shown(chair.name or chair.bot, language) for chair in table.chairs)
+    told = enumerate(tell(table.game, whole_game(table), viewer), start=1)
+    lines = [
+        {
+            "number": number,
+            "by": by,
+            "sentences": [language.say(text, names) for text in texts],
+            "texts": [text_data(text) for text in texts],
+        }
+        for number, (by, texts) in told
+        if number > after
+    ]
+    return {"lines": lines}
 
 
 def whole_game(table: Table) -> Step:

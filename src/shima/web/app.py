@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import anyio.to_thread
+import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import generate_latest
@@ -24,7 +26,8 @@ def make_app(settings: Settings) -> FastAPI:
     hall = Hall(settings)
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        _match_once(app)
         async with hall:
             yield
 
@@ -35,7 +38,7 @@ def make_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         responses=tables_api.Problems,
     )
     app.state.hall = hall
@@ -48,9 +51,16 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(sets_api.router)
     app.include_router(socket.router)
     _add_health(app)
+    _add_document(app)
     _add_client(app)
     app.add_middleware(Guard, hall=hall)
     return app
+
+
+def _match_once(app: FastAPI) -> None:
+    """FastAPI makes its routes ready when it first looks for one: now, rather than while others wait."""
+    for route in app.router.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/api/-", "root_path": "", "headers": []})
 
 
 def _add_health(app: FastAPI) -> None:
@@ -71,6 +81,17 @@ def _add_health(app: FastAPI) -> None:
         if request.client is None or request.client.host not in LOOPBACK:
             raise Refused(Fault.FORBIDDEN, Text("web-metrics"))
         return PlainTextResponse(generate_latest(hall.metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+def _add_document(app: FastAPI) -> None:
+    def made() -> bytes:
+        return orjson.dumps(app.openapi())
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def document(hall: TheHall) -> Response:
+        """What can be asked here, as OpenAPI describes it. To make it takes a while."""
+        body = await hall.cache.get(("openapi",), lambda: anyio.to_thread.run_sync(made))
+        return Response(body, media_type="application/json")
 
 
 def _add_client(app: FastAPI) -> None:

@@ -39,7 +39,7 @@ class Nobody(Refused):
 
 def wished_language(header: str) -> str:
     """The first language of an Accept-Language header that we speak."""
-    for wish in header.split(",")[:20]:
+    for wish in header.split(",", 20)[:20]:
         code = wish.strip()[:2].lower()
         if code in LANGUAGES:
             return code

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shima.games.text import Text
 from shima.tables.address import ADDRESS
 from shima.tables.refusal import Fault, Refused
+from shima.web.costs import cost_of
 from shima.web.faults import as_refused, problem, wished_language
 from shima.web.hall import Hall
 from shima.web.limits import household
@@ -36,8 +37,9 @@ ONCE = frozenset(
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
 RETRY_AFTER = "10"
-LONGEST_BODY = 64_000
-LONGEST_RECORD = 4_100_000
+LONGEST_BODY = 16_000
+"""Of JSON. With longer ones it takes too long to say what is wrong with them."""
+LONGEST_RECORD = 520_000
 LONGEST_SET = 100_000
 LONGEST = {"/api/records": LONGEST_RECORD, "/api/sets": LONGEST_SET, "/api/sets/check": LONGEST_SET}
 log = logging.getLogger(ACCESS)
@@ -98,7 +100,7 @@ class Guard:
             return 400, Refused(Fault.MALFORMED, Text("web-header-twice", {"name": name}))
         if not host_is_ours(self.hall.settings.host, self.hall.settings.origin, headers.get("host", "")):
             return 421, Refused(Fault.FORBIDDEN, Text("web-host"))
-        if not self.hall.requests.spend(address(scope)):
+        if not self.hall.requests.spend(address(scope), cost_of(scope["method"], scope["path"])):
             return 429, Refused(Fault.TOO_MANY, Text("web-too-many"))
         if scope["method"] not in SAFE and not origin_is_ours(self.hall.settings.origin, headers):
             return 403, Refused(Fault.FORBIDDEN, Text("web-origin"))

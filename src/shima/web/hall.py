@@ -1,16 +1,20 @@
 """Everything that a server needs, opened and closed together."""
 
 import asyncio
+import gc
+import math
 import secrets
 import time
 from types import TracebackType
 from typing import Self
 
 from shima.store.store import Store, open_store
+from shima.tables.cache import Cache
 from shima.tables.cleaning import Cleaner
 from shima.tables.erasing import Eraser
 from shima.tables.house import House
 from shima.tables.keeper import Keeper
+from shima.tables.offload import Offload
 from shima.tables.people import People
 from shima.tables.reviewing import Reviewing
 from shima.tables.reviews import Reviews
@@ -18,8 +22,10 @@ from shima.tables.sessions import Sessions
 from shima.tables.sets import Sets
 from shima.tables.teaching import Teaching
 from shima.tables.thinking import Thinking
+from shima.web.costs import extra_cost
 from shima.web.hooks import Hooks
 from shima.web.limits import Addresses, Connections
+from shima.web.loop_monitor import LoopMonitor
 from shima.web.metrics import Metrics, Now
 from shima.web.readiness import Readiness
 from shima.web.settings import Settings
@@ -27,6 +33,8 @@ from shima.web.turns import Turns
 
 HOUR = 3600.0
 BURST = 10
+TABLES_PER_IMPORT = 10
+"""Of the tables that one address may open, one in so many may be a game that was played elsewhere."""
 REPORTS = 20
 """Reports that one address may send in an hour."""
 RECOVERIES = 10
@@ -58,10 +66,15 @@ class Hall:
         self.connections = Connections(settings.connections, settings.address_connections)
         self.requests = Addresses(settings.address_requests, settings.address_requests * BURST)
         self.newcomers = Addresses(settings.address_people / HOUR, settings.address_people)
-        self.checks = Addresses(settings.address_requests / BURST, settings.address_requests)
         self.openings = Addresses(settings.address_tables / HOUR, settings.address_tables)
         self.recoveries = Addresses(RECOVERIES / HOUR, RECOVERIES)
         self.reporters = Addresses(REPORTS / HOUR, REPORTS)
+        imports = math.ceil(settings.address_tables / TABLES_PER_IMPORT)
+        self.imports = Addresses(imports / HOUR, imports)
+        self.offload = Offload()
+        self.offload.charge = lambda address, seconds: self.requests.charge(address, extra_cost(seconds))
+        self.cache = Cache()
+        self.monitor = LoopMonitor(self.metrics.loop_busy.observe, self.metrics.loop_lag.observe)
         self.turns = Turns()
         self.sessions = Sessions()
         self.closing = asyncio.Event()
@@ -79,13 +92,27 @@ class Hall:
         self.reviews = Reviews(self.reviewing, self.keeper.position)
         self.house.turn = self.turns.tell
         self.house.turn_begins = self.hooks.call
-        self.metrics.registry.register(Now(self.house, self.thinking, self.reviewing, self.connections, self.cleaner))
+        self.metrics.registry.register(
+            Now(
+                self.house,
+                self.thinking,
+                self.reviewing,
+                self.offload,
+                self.cache,
+                self.monitor,
+                self.connections,
+                self.cleaner,
+            )
+        )
         self.thinking.waited = self.reviewing.waited = self.metrics.waited
         await self.thinking.start()
         await self.reviewing.start()
+        await self.offload.start()
         await self.house.start()
         await self.keeper.start()
         self.cleaner.start()
+        _leave_out_of_collections()
+        self.monitor.start()
         return self
 
     async def __aexit__(
@@ -93,6 +120,7 @@ class Hall:
     ) -> None:
         """Finish what was accepted, then let go."""
         self.closing.set()
+        await self.monitor.close()
         await self.cleaner.close()
         await self.reviews.close()
         await self.keeper.close()
@@ -100,7 +128,15 @@ class Hall:
         await self.hooks.close()
         await self.thinking.close()
         await self.reviewing.close()
+        await self.cache.close()
+        await self.offload.close()
         await self.store.close()
+
+
+def _leave_out_of_collections() -> None:
+    """What is there from the start stays: to look through all of it for garbage would hold up everybody's moves."""
+    gc.collect()
+    gc.freeze()
 
 
 def now() -> int:

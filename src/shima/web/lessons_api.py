@@ -1,6 +1,6 @@
 """Lessons over HTTP. Nobody needs a name for them, and nothing of them is stored: where one is, the browser knows."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -8,8 +8,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from shima.lessons.school import Taught
 from shima.tables import asking
 from shima.tables.teaching import LEARNER
-from shima.tables.trying import preview_view, whys_view
+from shima.tables.trying import preview_view
 from shima.web import learn_models, models
+from shima.web.offloading import answer, as_json, asker, snapshot
 from shima.web.tables_api import say_why
 from shima.web.who import TheHall
 
@@ -49,7 +50,9 @@ async def words(
 @router.get("/{lesson}/stops/{number}", response_model=learn_models.StopView)
 async def stop(hall: TheHall, lesson: LessonName, number: StopNumber) -> Response:
     """Where the lesson waits: what is said there, and the table as the learner sees it."""
-    return _json(hall.teaching.stop_view(lesson, number))
+    return answer(
+        hall.cache.get_now(("stop", lesson, number), lambda: orjson.dumps(hall.teaching.stop_view(lesson, number)))
+    )
 
 
 @router.get("/{lesson}/stops/{number}/why")
@@ -72,10 +75,14 @@ async def whys(
     lesson: LessonName,
     number: StopNumber,
     start: Annotated[str, Query(min_length=1, max_length=60)],
+    request: Request,
 ) -> Response:
     """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
     table = hall.teaching.table(lesson, number)
-    return _json(whys_view(table, asking.check_player(table, LEARNER), start))
+    seat = asking.check_player(table, LEARNER)
+    who = asker(request)
+    key = ("whys of a lesson", lesson, number, start)
+    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, snapshot(hall, table), seat, start)))
 
 
 @router.get("/{lesson}/stops/{number}/preview", response_model=models.Preview)
@@ -90,8 +97,4 @@ async def preview(
 ) -> Response:
     """What a legal move would do at the stop."""
     table = hall.teaching.table(lesson, number)
-    return _json(preview_view(table, asking.check_preview(table, LEARNER, next_move, move), move))
-
-
-def _json(content: dict[str, Any]) -> Response:
-    return Response(orjson.dumps(content), media_type="application/json")
+    return as_json(preview_view(table, asking.check_preview(table, LEARNER, next_move, move), move))

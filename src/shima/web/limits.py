@@ -32,15 +32,23 @@ class Credits:
         self.left = most
         self.at = now
 
-    def spend(self, now: float) -> bool:
+    def spend(self, now: float, cost: float = 1) -> bool:
+        """Whether there was enough left. What costs more than a full purse takes all of it."""
         if not self.rate:
             return True
+        cost = min(cost, self.most)
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
+
+    def charge(self, now: float, cost: float) -> None:
+        """Take what something has turned out to cost, also what is not there: it must be earned before the next."""
+        if self.rate:
+            self.spend(now, 0)
+            self.left = max(-self.most, self.left - cost)
 
 
 class Addresses:
@@ -52,15 +60,22 @@ class Addresses:
         self.clock = clock
         self._purses: OrderedDict[str, Credits] = OrderedDict()
 
-    def spend(self, address: str) -> bool:
+    def spend(self, address: str, cost: float = 1) -> bool:
         now = self.clock()
+        return self._purse(address, now).spend(now, cost)
+
+    def charge(self, address: str, cost: float) -> None:
+        now = self.clock()
+        self._purse(address, now).charge(now, cost)
+
+    def _purse(self, address: str, now: float) -> Credits:
         purse = self._purses.get(address)
         if purse is None:
             purse = self._purses[address] = Credits(self.rate, self.most, now)
             if len(self._purses) > MOST_ADDRESSES:
                 self._purses.popitem(last=False)
         self._purses.move_to_end(address)
-        return purse.spend(now)
+        return purse
 
 
 class Connections:

@@ -4,11 +4,14 @@ from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from shima.tables.cache import Cache
 from shima.tables.cleaning import Cleaner
 from shima.tables.house import House
+from shima.tables.offload import Offload
 from shima.tables.reviewing import RANK, Reviewing
 from shima.tables.thinking import AWAITED, UNWATCHED, Thinking
 from shima.web.limits import Connections
+from shima.web.loop_monitor import LoopMonitor
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 WAITS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300)
@@ -23,6 +26,15 @@ class Metrics:
         self.refusals = Counter("shima_refusals", "Refused actions by fault.", ["fault"], registry=self.registry)
         self.action = Histogram(
             "shima_action_seconds", "From an action to its durable entry.", buckets=BUCKETS, registry=self.registry
+        )
+        self.loop_busy = Histogram(
+            "shima_loop_busy_seconds",
+            "CPU that the event loop spent without a pause.",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.loop_lag = Histogram(
+            "shima_loop_lag_seconds", "By how much the event loop was late.", buckets=BUCKETS, registry=self.registry
         )
         self.wait = Histogram(
             "shima_thought_wait_seconds",
@@ -45,11 +57,22 @@ class Now(Collector):
     """What is read at the moment of asking."""
 
     def __init__(
-        self, house: House, thinking: Thinking, reviewing: Reviewing, connections: Connections, cleaner: Cleaner
+        self,
+        house: House,
+        thinking: Thinking,
+        reviewing: Reviewing,
+        offload: Offload,
+        cache: Cache,
+        monitor: LoopMonitor,
+        connections: Connections,
+        cleaner: Cleaner,
     ) -> None:
         self.house = house
         self.thinking = thinking
         self.reviewing = reviewing
+        self.offload = offload
+        self.cache = cache
+        self.monitor = monitor
         self.connections = connections
         self.cleaner = cleaner
 
@@ -59,6 +82,19 @@ class Now(Collector):
             CounterMetricFamily("shima_thoughts", "Moves and hints thought out.", self.thinking.jobs_done),
             CounterMetricFamily("shima_workers_replaced", "Workers that died or hung.", self._replaced()),
             self._waiting(),
+            CounterMetricFamily("shima_offloaded", "Requests worked out by a worker.", self.offload.jobs_done),
+            CounterMetricFamily(
+                "shima_offload_workers_replaced",
+                "Workers that a request was too much for.",
+                self.offload.workers_replaced,
+            ),
+            GaugeMetricFamily("shima_offload_waiting", "Requests that wait for a worker.", self.offload.waiting),
+            CounterMetricFamily("shima_cache_hits", "Answers that were there already.", self.cache.hits),
+            CounterMetricFamily("shima_cache_misses", "Answers that had to be made.", self.cache.misses),
+            GaugeMetricFamily("shima_cache_bytes", "Size of the answers that are kept.", self.cache.size),
+            GaugeMetricFamily(
+                "shima_loop_busy_max_seconds", "Longest time without a pause since the last look.", self.monitor.worst()
+            ),
             GaugeMetricFamily("shima_connections", "Open WebSockets and streams.", self.connections.open),
             GaugeMetricFamily("shima_watchers", "Who watches a table.", self.house.watchers()),
             GaugeMetricFamily("shima_tables_in_memory", "Tables in memory.", self.house.in_memory()),

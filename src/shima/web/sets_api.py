@@ -1,24 +1,19 @@
 """Component sets over HTTP: checked and drawn for whoever writes one, shown, and kept where the host allows it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 import anyio.to_thread
-import orjson
 from anyio import CapacityLimiter
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from shima.games.sets import BadSet
 from shima.games.text import Text
-from shima.language import language
 from shima.tables.refusal import Fault, Refused
-from shima.tables.set_guide import USUAL_NAMES, new_set
-from shima.tables.set_view import set_view
 from shima.web import set_models
 from shima.web.faults import wished_language
-from shima.web.guard import address
-from shima.web.hall import Hall
+from shima.web.offloading import answer, asker, find_set
 from shima.web.who import Somebody, TheHall
 
 R = TypeVar("R")
@@ -26,7 +21,7 @@ R = TypeVar("R")
 router = APIRouter(prefix="/api/sets", tags=["sets"])
 STANDARD, NEW = "standard", "new"
 AT_ONCE = CapacityLimiter(1)
-"""Sets are read one after the other, so that games go on meanwhile."""
+"""Sets are kept one after the other, so that games go on meanwhile."""
 SetText: dict[str, Any] = {
     "requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True},
 }
@@ -35,23 +30,24 @@ SetText: dict[str, Any] = {
 @router.post("/check", response_model=set_models.SetCheck, openapi_extra=SetText)
 async def check(hall: TheHall, request: Request) -> Response:
     """What is wrong with a set, line by line, and what a sound one draws. Nothing of it is kept."""
-    text = await _text(hall, request)
-    speech = language(wished_language(request.headers.get("accept-language", "")))
-    shown = await _apart(lambda: set_view(text, hall.sets, speech, hall.keeps_sets))
-    return Response(orjson.dumps(shown), media_type="application/json")
+    code = wished_language(request.headers.get("accept-language", ""))
+    known = [each.game.set_hash for each in hall.sets.offered]
+    who = asker(request)
+    with hall.offload.room(who):
+        return answer(await hall.offload.check_set(who, await _text(request), known, code, hall.keeps_sets))
 
 
 @router.post("", status_code=201, openapi_extra=SetText)
-async def keep(hall: TheHall, _person: Somebody, request: Request) -> set_models.KeptSet:
+async def keep(hall: TheHall, person: Somebody, request: Request) -> set_models.KeptSet:
     """Keep a sound set, so that tables of this server can choose it."""
     if not hall.keeps_sets:
         raise Refused(Fault.FORBIDDEN, Text("set-not-kept"))
-    text = await _text(hall, request)
+    who = asker(request, person)
+    with hall.offload.room(who):
+        text = await _text(request)
+        await hall.offload.sound_set(who, text)
     try:
         game = (await _apart(lambda: hall.sets.keep(text))).game
-    except BadSet as error:
-        first = error.findings[0]
-        raise Refused(Fault.MALFORMED, Text("set-unsound", {"line": first.line, "problem": first.text})) from error
     except OSError as error:
         raise Refused(Fault.BUSY, Text("set-unwritten", {"problem": error.strerror or str(error)})) from error
     return set_models.KeptSet(game=game.name, name=game.set_name, hash=game.set_hash)
@@ -74,17 +70,16 @@ async def show(
     """
     if set_hash == NEW:
         game = hall.sets.find(game).game.name
-        speech = language(wished_language(request.headers.get("accept-language", "")))
-        return PlainTextResponse(await _apart(lambda: new_set(game, USUAL_NAMES[game], speech)))
-    found = await _apart(lambda: hall.sets.find(game, "" if set_hash == STANDARD else set_hash))
+        code = wished_language(request.headers.get("accept-language", ""))
+        make = partial(hall.offload.new_set, asker(request), game, code)
+        return PlainTextResponse(await hall.cache.get(("new set", game, code), make))
+    found = await find_set(hall, game, "" if set_hash == STANDARD else set_hash)
     name = f"{found.game.name}-{found.game.set_name}.toml"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(await _apart(found.source), headers=headers)
+    return PlainTextResponse(found.source(), headers=headers)
 
 
-async def _text(hall: Hall, request: Request) -> str:
-    if not hall.checks.spend(address(request.scope)):
-        raise Refused(Fault.TOO_MANY, Text("web-too-many"))
+async def _text(request: Request) -> str:
     try:
         return (await request.body()).decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -92,5 +87,5 @@ async def _text(hall: Hall, request: Request) -> str:
 
 
 async def _apart(do: Callable[[], R]) -> R:
-    """On a thread: it takes too long for the one on which all games go on."""
+    """On a thread: it waits for the disk. What is read there was found to be sound before."""
     return await anyio.to_thread.run_sync(do, limiter=AT_ONCE)

@@ -16,19 +16,20 @@ from shima.shelf import GAMES
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.live import Live
-from shima.tables.names import shown
-from shima.tables.records import bring, prove, written
+from shima.tables.offload import Asker
+from shima.tables.records import take_in
 from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
 from shima.tables.spec import CLOCKS, ORDERS
 from shima.tables.table import DONE, Table
-from shima.tables.trying import preview_view, whys_view
-from shima.tables.view import position_view, tell, text_data, whole_game
+from shima.tables.trying import preview_view
+from shima.tables.view import text_data
 from shima.web import models
 from shima.web.actions import AnyAction, perform
 from shima.web.faults import problem, status_of, wished_language
 from shima.web.guard import address
 from shima.web.hall import Hall
+from shima.web.offloading import answer, as_json, asker, find_set, snapshot
 from shima.web.people_api import line
 from shima.web.who import Anybody, SamePerson, Somebody, TheHall
 
@@ -43,7 +44,8 @@ Problems: dict[int | str, dict[str, Any]] = {
 @router.get("/games")
 async def shelf(hall: TheHall) -> models.Shelf:
     """What can be played here, and with whom."""
-    await anyio.to_thread.run_sync(hall.sets.look_again)
+    if hall.sets.has_news():
+        await anyio.to_thread.run_sync(hall.sets.look_again)
     games = [_on_shelf(hall, name) for name in GAMES]
     return models.Shelf(version=__version__, games=games, bots=list(NAMES), orders=list(ORDERS), clocks=list(CLOCKS))
 
@@ -60,12 +62,13 @@ def _on_shelf(hall: Hall, name: str) -> models.GameOnShelf:
     )
 
 
-@router.get("/games/{game}/board")
+@router.get("/games/{game}/board", response_model=dict[str, Any])
 async def board(
     hall: TheHall, game: Annotated[str, Path(max_length=40)], set: Annotated[str, Query(max_length=64)] = ""
-) -> dict[str, Any]:
+) -> Response:
     """What lies still during a game."""
-    return hall.sets.find(game, set).game.board()
+    found = (await find_set(hall, game, set)).game
+    return answer(hall.cache.get_now(("board", game, found.set_hash), lambda: orjson.dumps(found.board())))
 
 
 @router.get("/tables")
@@ -89,7 +92,7 @@ async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response
     """The table as the one who asks may know it: at one's seat, or as a spectator."""
     live = await hall.house.live(table)
     hall.keeper.look(live, person)
-    return Response(live.table_json(_seat(live.table, person)), media_type="application/json")
+    return answer(live.table_json(_seat(live.table, person)))
 
 
 @router.post("/tables/{table}/actions", response_model=models.Done)
@@ -97,12 +100,12 @@ async def act(hall: TheHall, person: SamePerson, table: TableId, action: AnyActi
     """Do something at a table. What is refused as stale is answered with the present table."""
     began = time.perf_counter()
     try:
-        answer = await perform(hall.house, table, person, action)
+        done = await perform(hall.house, table, person, action)
     except Refused as refused:
         hall.metrics.refusals.labels(str(refused.fault)).inc()
         return await _no(hall, table, person, refused, request)
     hall.metrics.action.observe(time.perf_counter() - began)
-    return _json({"version": answer.version})
+    return as_json({"version": done.version})
 
 
 async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, request: Request) -> Response:
@@ -110,7 +113,7 @@ async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, reques
     if refused.fault is Fault.STALE:
         live = await hall.house.live(name)
         body["table"] = orjson.Fragment(live.table_json(_seat(live.table, person)))
-    return _json(body, status_of(refused))
+    return as_json(body, status_of(refused))
 
 
 @router.post("/tables/{table}/rematch")
@@ -162,11 +165,18 @@ def say_why(now: Table, move: str, request: Request) -> models.Why:
 
 @router.get("/tables/{table}/whys", response_model=models.Whys)
 async def whys(
-    hall: TheHall, person: Somebody, table: TableId, start: Annotated[str, Query(min_length=1, max_length=60)]
+    hall: TheHall,
+    person: Somebody,
+    table: TableId,
+    start: Annotated[str, Query(min_length=1, max_length=60)],
+    request: Request,
 ) -> Response:
     """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
     now = (await hall.house.live(table)).table
-    return _json(whys_view(now, asking.check_player(now, person), start))
+    seat = asking.check_player(now, person)
+    who = asker(request, person)
+    key = ("whys", seat, table, now.version, start)
+    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, snapshot(hall, now), seat, start)))
 
 
 @router.get("/tables/{table}/preview", response_model=models.Preview)
@@ -179,18 +189,20 @@ async def preview(
 ) -> Response:
     """What a legal move would do, for whoever is to move. Nothing is played."""
     now = (await hall.house.live(table)).table
-    return _json(preview_view(now, asking.check_preview(now, person, number, move), move))
+    return as_json(preview_view(now, asking.check_preview(now, person, number, move), move))
 
 
 @router.get("/tables/{table}/positions/{number}", response_model=models.PositionView)
 async def position(
-    hall: TheHall, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)]
+    hall: TheHall, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)], request: Request
 ) -> Response:
     """The position after the first moves, as the one who asks may know it."""
     now = _begun(await hall.house.live(table))
     if number > now.moves:
         raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
-    return _json(position_view(now, number, _seat(now, person)))
+    seat, who = _seat(now, person), asker(request, person)
+    key = ("position", seat, table, now.version, number)
+    return answer(await hall.cache.get(key, lambda: hall.offload.position(who, snapshot(hall, now, number), seat)))
 
 
 @router.get("/tables/{table}/log", response_model=models.Log)
@@ -203,20 +215,10 @@ async def tell_game(
 ) -> Response:
     """The game told in sentences, in the language of the request."""
     now = _begun(await hall.house.live(table))
-    speech = language(wished_language(request.headers.get("accept-language", "")))
-    names = tuple(shown(chair.name or chair.bot, speech) for chair in now.chairs)
-    told = enumerate(tell(now.game, whole_game(now), _seat(now, person)), start=1)
-    lines = [
-        {
-            "number": number,
-            "by": by,
-            "sentences": [speech.say(text, names) for text in texts],
-            "texts": [text_data(text) for text in texts],
-        }
-        for number, (by, texts) in told
-        if number > after
-    ]
-    return _json({"lines": lines})
+    seat, who = _seat(now, person), asker(request, person)
+    code = wished_language(request.headers.get("accept-language", ""))
+    key = ("log", seat, table, now.version, after, code)
+    return answer(await hall.cache.get(key, lambda: hall.offload.log(who, snapshot(hall, now), seat, after, code)))
 
 
 @router.get(
@@ -224,24 +226,28 @@ async def tell_game(
     response_class=Response,  # which has no type of its own: refusals are JSON
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def show_record(hall: TheHall, table: TableId) -> PlainTextResponse:
+async def show_record(hall: TheHall, table: TableId, request: Request) -> PlainTextResponse:
     """The record of a finished game, with the seed that proves its draws."""
     now = _over(await hall.house.live(table))
     name = f"{now.game.name}-{now.id}.shima"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(written(now), headers=headers)
+    key = ("record", "anybody", table, now.version)
+    text = await hall.cache.get(key, lambda: hall.offload.record(asker(request), snapshot(hall, now)))
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/tables/{table}/review", response_model=models.ReviewView)
 async def review(hall: TheHall, table: TableId) -> Response:
     """What the moves of a finished game cost, as far as it is known: whoever asks again sees more of it."""
-    return _json(hall.reviews.of(_over(await hall.house.live(table))))
+    return as_json(hall.reviews.of(_over(await hall.house.live(table))))
 
 
 @router.get("/tables/{table}/proof", response_model=models.Proof)
-async def proof(hall: TheHall, table: TableId) -> Response:
+async def proof(hall: TheHall, table: TableId, request: Request) -> Response:
     """The draws of a finished game, compared with what its seed gives."""
-    return _json(prove(_over(await hall.house.live(table))))
+    now = _over(await hall.house.live(table))
+    key = ("proof", "anybody", table, now.version)
+    return answer(await hall.cache.get(key, lambda: hall.offload.proof(asker(request), snapshot(hall, now))))
 
 
 @router.post(
@@ -251,11 +257,26 @@ async def proof(hall: TheHall, table: TableId) -> Response:
 )
 async def bring_record(hall: TheHall, person: Somebody, request: Request) -> models.Opened:
     """Bring a game that was played elsewhere; it must prove its draws."""
-    try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Refused(Fault.MALFORMED, Text("error-file-text", {"file": "record"})) from error
-    return models.Opened(id=await bring(hall.house, person.id, text))
+    where = address(request.scope)
+    if not (hall.imports.spend(where) and hall.openings.spend(where)):
+        raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
+    who = asker(request, person)
+    with hall.offload.room(who):
+        try:
+            text = (await request.body()).decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise Refused(Fault.MALFORMED, Text("error-file-text", {"file": "record"})) from error
+        read = await _examined(hall, who, text)
+    return models.Opened(id=await take_in(hall.house, person.id, read))
+
+
+async def _examined(hall: Hall, who: Asker, text: str) -> dict[str, Any]:
+    """The record, if it proves its draws. Its set comes along once the worker has said which one it needs."""
+    read = await hall.offload.read_record(who, text, "", "")
+    if "moves" not in read:
+        found = await find_set(hall, read["game"], read["set_hash"])
+        read = await hall.offload.read_record(who, text, read["set_hash"], found.text)
+    return read
 
 
 def _begun(live: Live) -> Table:
@@ -274,8 +295,3 @@ def _over(live: Live) -> Table:
 
 def _seat(table: Table, person: PersonRow | None) -> int | None:
     return None if person is None else table.seat_of(person.id)
-
-
-def _json(content: dict[str, Any], status: int = 200) -> Response:
-    """Views are plain data already: nothing is gained by checking them again."""
-    return Response(orjson.dumps(content), status, media_type="application/json")

@@ -86,6 +86,7 @@ set-lines = Dieser Satz hat zu viele Zeilen: Erlaubt sind höchstens { NUMBER($m
 set-line-long = Diese Zeile ist zu lang: Schreibe höchstens { NUMBER($most, useGrouping: 0) } Zeichen in eine Zeile.
 set-word-long = Ein Name oder ein Wert in dieser Zeile ist zu lang: Erlaubt sind höchstens { $most } Zeichen.
 set-parts = Ein Name in dieser Zeile hat zu viele Teile: Höchstens { $most } Teile dürfen mit Punkten verbunden sein.
+set-tokens = In diesem Satz steht zu viel: Er darf höchstens { NUMBER($most, useGrouping: 0) } Namen, Werte und Klammern haben.
 set-depth = Hier stehen zu viele Klammern ineinander: Erlaubt sind höchstens { $most }.
 set-large = { $where } ist zu groß: Das Höchste ist { NUMBER($most, useGrouping: 0) }.
 set-game = Dieser Satz ist für „{ $game }“: Gebraucht wird einer für „{ $expected }“.

@@ -83,6 +83,7 @@ set-lines = This set has too many lines: { NUMBER($most, useGrouping: 0) } are t
 set-line-long = This line is too long: write at most { NUMBER($most, useGrouping: 0) } characters on one line.
 set-word-long = A name or a value on this line is too long: { $most } characters are the most.
 set-parts = A name on this line has too many parts: at most { $most } parts may be joined by dots.
+set-tokens = There is too much in this set: it may have at most { NUMBER($most, useGrouping: 0) } names, values and brackets.
 set-depth = Too many brackets or braces stand within each other here: { $most } are the most.
 set-large = { $where } is too large: { NUMBER($most, useGrouping: 0) } is the most.
 set-game = This set is for “{ $game }”: one for “{ $expected }” is needed.

@@ -1,0 +1,39 @@
+"""How routes hand expensive questions to the workers: for whom, with which set, and from which cache."""
+
+import anyio.to_thread
+import orjson
+from fastapi import Request, Response
+
+from shima.store.rows import PersonRow
+from shima.tables.offload import Asker
+from shima.tables.sets import Offered
+from shima.tables.snapshot import Packed, packed
+from shima.tables.table import Table
+from shima.web.guard import address
+from shima.web.hall import Hall
+
+
+def asker(request: Request, person: PersonRow | None = None) -> Asker:
+    return Asker(address(request.scope), person.id if person else "")
+
+
+async def find_set(hall: Hall, game: str, set_hash: str) -> Offered:
+    """The set; files that other servers have kept are read on a thread."""
+    if hall.sets.may_find(set_hash):
+        await anyio.to_thread.run_sync(hall.sets.look_again)
+    return hall.sets.find(game, set_hash, look=False)
+
+
+def snapshot(hall: Hall, table: Table, moves: int | None = None) -> Packed:
+    """The table for a worker, with its first moves or all of them."""
+    game = table.game
+    return packed(table, hall.sets.find(game.name, game.set_hash).text, moves)
+
+
+def answer(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+def as_json(content: object, status: int = 200) -> Response:
+    """Views are plain data already: nothing is gained by checking them again."""
+    return answer(orjson.dumps(content), status)

@@ -1,0 +1,412 @@
+"""Nothing that anybody may ask takes more than 10 ms of CPU on the event loop at a time: all others wait meanwhile.
+
+Every route of the OpenAPI document has a case here with the worst that it takes; a route without one fails the test.
+"""
+
+import asyncio
+import gc
+import json
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shima import fair
+from shima.games.game import Game
+from shima.language import language
+from shima.lessons.school import Taught
+from shima.record import LARGEST_RECORD, MOST_MOVES
+from shima.shelf import GAMES, open_game, open_set_text
+from shima.sitting import Sitting
+from shima.tables.blocking import LONGEST_REPORT
+from shima.tables.cache import Cache
+from shima.tables.sets import MOST_KEPT
+from shima.tables.view import log_view
+from shima.web.guard import LONGEST_BODY
+from tests.conftest import BUILD
+from tests.own_sets import TEXTS
+from tests.test_set_bounds import BOMB, HOSTILE
+from tests.web.in_process import Busy, InProcess, Request, in_process, json_request
+
+pytestmark = pytest.mark.anyio
+MOST: float = 0.010 * (1 if BUILD == "compiled" else 4)
+"""Seconds, on a machine that takes REFERENCE for the reference loop. Rules in plain Python take longer."""
+REFERENCE = 0.0056
+TIMES = 4
+EXPECTED_TO_BE_SLOW = {"POST /api/records 1": "the table plays all moves again while it takes them in"}
+"""Cases that are over the limit today, and why. There should be none."""
+
+Make = Callable[["World"], Awaitable[Request]]
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    return "asyncio", {"use_uvloop": False}
+
+
+class World:
+    """A server with an own set, four people at a game in progress, and a long game that is over."""
+
+    def __init__(self, server: InProcess, people: list[str], records: dict[str, bytes]) -> None:
+        self.server = server
+        self.people = people
+        self.records = records
+        self.tables: dict[str, str] = {}
+        self.dice = random.Random(1)
+
+    @property
+    def table(self) -> str:
+        return self.tables["table"]
+
+    async def shown(self, who: str) -> dict[str, Any]:
+        shown: dict[str, Any] = (await self.server.ask(Request("GET", f"/api/tables/{self.table}", who=who))).json()
+        return shown
+
+    async def mover(self) -> tuple[str, dict[str, Any]]:
+        """Who is to move at the game in progress, and what that person sees."""
+        turn = (await self.shown(self.people[0]))["turn"]
+        seats = [(await self.shown(who))["seat"] for who in self.people]
+        who = self.people[seats.index(turn)]
+        return who, await self.shown(who)
+
+
+def long_game(game: Game, players: int) -> bytes:
+    """The longest of some random games, as a record."""
+    longest: Sitting | None = None
+    for number in range(20):
+        sitting = Sitting(game, ("Ann", "Ben", "Cat", "Dan")[:players], fair.derived_seed(str(number)))
+        dice = random.Random(number)
+        while moves := sitting.state.moves():
+            sitting.play(dice.choice(moves))
+        if longest is None or len(sitting.moves) > len(longest.moves):
+            longest = sitting
+    assert longest is not None
+    return longest.record().write().encode()
+
+
+def longest_game(game: Game) -> bytes:
+    """A game of players who avoid its end, as long as a record may be."""
+    sitting, dice = Sitting(game, ("Ann", "Ben"), fair.derived_seed("for ever")), random.Random(1)
+    while len(sitting.moves) < MOST_MOVES - 10:
+        words = {move: game.write(sitting.state, move).split(" ") for move in sitting.state.moves()}
+        passes = [move for move, said in words.items() if said[1] == "pass" or said[-1] == "stay"]
+        idle = [move for move, said in words.items() if said[1] not in ("temple", "garden", "sell", "give", "paint")]
+        sitting.play(dice.choice(passes or idle or list(words)))
+    return sitting.record().write().encode()
+
+
+@pytest.fixture(scope="module")
+async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
+    folder: Path = tmp_path_factory.mktemp("loop")
+    async with in_process(folder, hooks="off") as server:
+        people = [await server.guest(name) for name in ("Ann", "Ben", "Cat", "Dan")]
+        text = TEXTS["yamatai"]
+        kept = (await server.ask(Request("POST", "/api/sets", text.encode(), people[0]))).json()
+        records = {"over": long_game(open_set_text(text), 4), "longest": longest_game(open_game("tokaido-duo"))}
+        world = World(server, people, records)
+        for name, record in records.items():
+            brought = await server.ask(Request("POST", "/api/records", record, people[0]))
+            world.tables[name] = brought.json()["id"]
+        choice = {"game": "yamatai", "chairs": [""] * 4, "set": kept["hash"], "order": "seated"}
+        table = (await server.ask(json_request("POST", "/api/tables", choice, people[0]))).json()["id"]
+        for who in people[1:]:
+            await server.ask(json_request("POST", f"/api/tables/{table}/actions", {"do": "sit"}, who))
+        world.tables["table"] = table
+        for number in range(49):  # as many sentences as a table shows
+            for_all = {"do": "say", "text": f"{number} " + "ü" * 290}
+            await server.ask(json_request("POST", f"/api/tables/{table}/actions", for_all, people[number % 4]))
+        for _ in range(100):
+            await server.ask(await a_move(world))
+        assert (await world.shown(people[0]))["status"] == "playing"
+        some = {"game": "tokaido-duo", "chairs": ["", ""], "open": True}
+        for _ in range(200):  # as many as a list shows
+            await server.ask(json_request("POST", "/api/tables", some, people[0]))
+        offered = server.hall.sets.offered
+        offered += offered[-1:] * MOST_KEPT  # the list of games names them all
+        yield world
+
+
+# Requests, each the worst of its kind.
+
+
+async def fixed(request: Request, _world: World) -> Request:
+    return request
+
+
+def get(path: str, signed_in: bool = False) -> Make:
+    async def make(world: World) -> Request:
+        return Request("GET", path.format(**world.tables), who=world.people[0] if signed_in else "")
+
+    return make
+
+
+def send(method: str, path: str, body: Any, who: int = 0) -> Make:
+    async def make(world: World) -> Request:
+        return json_request(method, path.format(**world.tables), body, world.people[who])
+
+    return make
+
+
+def plain(path: str, text: str | bytes) -> Make:
+    async def make(world: World) -> Request:
+        return Request("POST", path, text if isinstance(text, bytes) else text.encode(), world.people[0])
+
+    return make
+
+
+async def newcomer(method: str, path: str, world: World) -> Request:
+    """Of somebody who is not needed afterwards."""
+    who = await world.server.guest("Eve")
+    await world.server.ask(json_request("POST", "/api/tables", {"game": "yamatai", "chairs": ["", ""]}, who))
+    return json_request(method, path, None, who)
+
+
+async def a_move(world: World) -> Request:
+    who, shown = await world.mover()
+    body = {"do": "move", "number": shown["moves"] + 1, "move": str(world.dice.choice(shown["labels"])["move"])}
+    return json_request("POST", f"/api/tables/{world.table}/actions", body, who)
+
+
+async def a_stale_move(world: World) -> Request:
+    who, _ = await world.mover()
+    body = {"do": "move", "number": 1, "move": "1"}
+    return json_request("POST", f"/api/tables/{world.table}/actions", body, who)
+
+
+async def an_illegal_move(world: World) -> Request:
+    who, shown = await world.mover()
+    body = {"do": "move", "number": shown["moves"] + 1, "move": "build 1 on 1"}
+    return json_request("POST", f"/api/tables/{world.table}/actions", body, who)
+
+
+async def why(world: World) -> Request:
+    who, _ = await world.mover()
+    return Request("GET", f"/api/tables/{world.table}/why?move=build%201%20on%201", who=who)
+
+
+async def whys(start: str, world: World) -> Request:
+    who, _ = await world.mover()
+    return Request("GET", f"/api/tables/{world.table}/whys?start={start}", who=who)
+
+
+async def preview(world: World) -> Request:
+    who, shown = await world.mover()
+    move, number = world.dice.choice(shown["labels"])["move"], shown["moves"] + 1
+    return Request("GET", f"/api/tables/{world.table}/preview?move={move}&number={number}", who=who)
+
+
+async def hint(world: World) -> Request:
+    who, _ = await world.mover()
+    return Request("POST", f"/api/tables/{world.table}/hint", who=who)
+
+
+async def forgotten(name: str, world: World) -> Request:
+    """A table that has to be read from its journal."""
+    world.server.hall.house._live.clear()
+    return Request("GET", f"/api/tables/{world.tables[name]}", who=world.people[0])
+
+
+async def the_record(name: str, world: World) -> Request:
+    return Request("POST", "/api/records", world.records[name], world.people[0])
+
+
+async def a_large_record(world: World) -> Request:
+    """As large as may be, with remarks, and sound up to the last line."""
+    record = world.records["over"]
+    room = LARGEST_RECORD - len(record) - 100
+    remarks = (b"# " + b"x" * 200 + b"\n") * (room // 203)
+    return Request("POST", "/api/records", record.replace(b"\n\n", b"\n\n" + remarks), world.people[0])
+
+
+async def the_last_position(name: str, world: World) -> Request:
+    path = f"/api/tables/{world.tables[name]}"
+    moves = (await world.server.ask(Request("GET", path))).json()["moves"]
+    return Request("GET", f"{path}/positions/{moves}", who=world.people[0])
+
+
+async def a_lesson(what: str, world: World) -> Request:
+    """At the last stop at which the learner has a move."""
+    lesson: Taught = world.server.hall.teaching.lessons["yamatai-first"]
+    number = max(n for n, stop in enumerate(lesson.lesson.stops) if stop.move is not None)
+    stop = lesson.lesson.stops[number]
+    path = f"/api/lessons/{lesson.name}/stops/{number}"
+    return Request("GET", path + what.format(move=stop.move, next=stop.after + 1))
+
+
+MANY_KEYS = {f"{number:x}": 1 for number in range(LONGEST_BODY // 12)}
+BIG_SET = (TEXTS["yamatai"] + "# " + "x" * 90 + "\n") + ("# rulebook " + "x" * 80 + "\n") * 900
+NO_SET = TEXTS["yamatai"].replace("[39, 40, 22, 21]", ",\n".join(f"[{number}]" for number in range(100, 4_400)))
+CASES: dict[str, list[Make]] = {
+    "GET /api/me": [get("/api/me", signed_in=True)],
+    "POST /api/me": [send("POST", "/api/me", {"name": "x" * 40}), send("POST", "/api/me", MANY_KEYS)],
+    "DELETE /api/me": [partial(newcomer, "DELETE", "/api/me")],
+    "DELETE /api/me/data": [partial(newcomer, "DELETE", "/api/me/data")],
+    "GET /api/me/devices": [get("/api/me/devices", signed_in=True)],
+    "DELETE /api/me/devices": [partial(newcomer, "DELETE", "/api/me/devices")],
+    "DELETE /api/me/devices/{device}": [send("DELETE", "/api/me/devices/" + "x" * 40, None)],
+    "GET /api/me/recovery": [get("/api/me/recovery", signed_in=True)],
+    "POST /api/me/recovery": [send("POST", "/api/me/recovery", None)],
+    "POST /api/me/recover": [send("POST", "/api/me/recover", {"code": "x" * 40})],
+    "GET /api/me/blocks": [get("/api/me/blocks", signed_in=True)],
+    "DELETE /api/me/blocks/{block}": [send("DELETE", "/api/me/blocks/" + "x" * 40, None)],
+    "GET /api/me/tables": [get("/api/me/tables", signed_in=True)],
+    "POST /api/me/link": [send("POST", "/api/me/link", None)],
+    "POST /api/me/device": [send("POST", "/api/me/device", {"key": "x" * 100})],
+    "GET /api/me/tokens": [get("/api/me/tokens", signed_in=True)],
+    "POST /api/me/tokens": [send("POST", "/api/me/tokens", {"label": "x" * 160})],
+    "DELETE /api/me/tokens/{token}": [send("DELETE", "/api/me/tokens/" + "x" * 5_000, None)],
+    "GET /api/me/hook": [get("/api/me/hook", signed_in=True)],
+    "PUT /api/me/hook": [send("PUT", "/api/me/hook", {"url": "https://" + "x" * 490})],
+    "DELETE /api/me/hook": [send("DELETE", "/api/me/hook", None)],
+    "GET /api/me/turns": [],  # a stream without end; it begins as the list of tables does
+    "GET /api/games": [get("/api/games")],
+    "GET /api/games/{game}/board": [get("/api/games/yamatai/board"), get(f"/api/games/yamatai/board?set={'0' * 64}")],
+    "GET /api/tables": [get("/api/tables", signed_in=True)],
+    "POST /api/tables": [
+        send("POST", "/api/tables", {"game": "yamatai", "chairs": [""] + ["random"] * 3}),
+        send("POST", "/api/tables", MANY_KEYS),
+        send("POST", "/api/tables", {"game": "yamatai", "chairs": [""], "options": MANY_KEYS}),
+    ],
+    "GET /api/tables/{table}": [
+        get("/api/tables/{table}", signed_in=True),
+        get("/api/tables/{over}"),
+        get("/api/tables/{longest}"),
+        *(partial(forgotten, name) for name in ("table", "over", "longest")),
+    ],
+    "POST /api/tables/{table}/actions": [
+        a_move,
+        a_stale_move,
+        an_illegal_move,
+        send("POST", "/api/tables/{table}/actions", {"do": "say", "text": "ü" * 300}),
+        send("POST", "/api/tables/{table}/actions", MANY_KEYS),
+    ],
+    "POST /api/tables/{table}/rematch": [send("POST", "/api/tables/{table}/rematch", None)],
+    "POST /api/tables/{table}/hint": [hint],
+    "GET /api/tables/{table}/why": [why],
+    "GET /api/tables/{table}/whys": [partial(whys, start) for start in ("build", "place", "recruit", "slide")],
+    "GET /api/tables/{table}/preview": [preview],
+    "GET /api/tables/{table}/positions/{number}": [partial(the_last_position, name) for name in ("over", "longest")],
+    "GET /api/tables/{table}/log": [get("/api/tables/{over}/log", signed_in=True), get("/api/tables/{longest}/log")],
+    "GET /api/tables/{table}/people": [get("/api/tables/{table}/people", signed_in=True)],
+    "PUT /api/tables/{table}/people/{chair}": [send("PUT", "/api/tables/{table}/people/2", {"muted": True})],
+    "POST /api/tables/{table}/report": [
+        send("POST", "/api/tables/{table}/report", {"chair": 2, "text": "ü" * LONGEST_REPORT})
+    ],
+    "GET /api/tables/{table}/record": [get("/api/tables/{over}/record"), get("/api/tables/{longest}/record")],
+    "GET /api/tables/{table}/review": [get("/api/tables/{over}/review"), get("/api/tables/{longest}/review")],
+    "GET /api/tables/{table}/proof": [get("/api/tables/{over}/proof"), get("/api/tables/{longest}/proof")],
+    "POST /api/records": [
+        partial(the_record, "over"),
+        partial(the_record, "longest"),
+        a_large_record,
+        plain("/api/records", "shima record 1\nplayers: " + "a|" * 245_000),
+        plain("/api/records", "\n" * 500_000),
+    ],
+    "GET /api/lessons": [get("/api/lessons")],
+    "GET /api/lessons/{lesson}/words/{code}": [get("/api/lessons/yamatai-first/words/de")],
+    "GET /api/lessons/{lesson}/stops/{number}": [partial(a_lesson, "")],
+    "GET /api/lessons/{lesson}/stops/{number}/why": [partial(a_lesson, "/why?move=build%201%20on%201")],
+    "GET /api/lessons/{lesson}/stops/{number}/whys": [partial(a_lesson, "/whys?start=build")],
+    "GET /api/lessons/{lesson}/stops/{number}/preview": [partial(a_lesson, "/preview?move={move}&number={next}")],
+    "GET /api/rules/{game}/pictures": [get(f"/api/rules/{game}/pictures") for game in GAMES],
+    "POST /api/sets/check": [
+        plain("/api/sets/check", BIG_SET),
+        plain("/api/sets/check", NO_SET),
+        plain("/api/sets/check", BOMB),
+        *(plain("/api/sets/check", HOSTILE[form][0]) for form in ("a long line", "many lines", "nested tables")),
+    ],
+    "POST /api/sets": [plain("/api/sets", BIG_SET), plain("/api/sets", NO_SET), plain("/api/sets", BOMB)],
+    "GET /api/sets/{game}/{set_hash}": [
+        get("/api/sets/yamatai/standard"),
+        get("/api/sets/yamatai/new"),
+        get(f"/api/sets/yamatai/{'0' * 64}"),
+    ],
+    "GET /api/health": [get("/api/health")],
+    "GET /api/ready": [get("/api/ready")],
+    # What the document does not mention.
+    "GET /api/openapi.json": [get("/api/openapi.json")],
+    "GET /metrics": [get("/metrics")],
+    "GET /": [get("/"), get("/nowhere")],
+}
+UNDOCUMENTED = 3
+
+
+def reference() -> float:
+    """The CPU time of a loop that is always the same."""
+    began = time.thread_time()
+    total = 0
+    for number in range(100_000):
+        total += number * number % 7
+    assert total > 0
+    return time.thread_time() - began
+
+
+async def busy_share(world: World, make: Make) -> float:
+    """The longest callback of the request in units of the reference loop: the least of some tries."""
+    shares = []
+    for _ in range(TIMES):
+        request = await make(world)
+        world.server.hall.cache = Cache()
+        before = reference()
+        busy = Busy()
+        with busy.measured():
+            answer = await world.server.ask(request)
+        assert answer.status < 500, (request.path, answer)
+        assert answer.status not in (401, 413, 429), (request.path, answer)
+        shares.append(busy.longest / max(before, reference()))
+    return min(shares)
+
+
+@pytest.mark.parametrize("route", CASES)
+async def test_no_request_keeps_the_event_loop_busy_for_more_than_10_ms(world: World, route: str) -> None:
+    over = []
+    for number, make in enumerate(CASES[route]):
+        took = await busy_share(world, make) * REFERENCE
+        if took > MOST and f"{route} {number}" not in EXPECTED_TO_BE_SLOW:
+            over.append(f"{route} {number}: {took * 1000:.1f} ms")
+    assert over == []
+
+
+async def test_no_conversation_keeps_the_event_loop_busy_for_more_than_10_ms(world: World) -> None:
+    shares = []
+    for _ in range(TIMES):
+        move = await a_move(world)
+        say = json.dumps({"do": "say", "text": "ü" * 300}).encode()
+        before = reference()
+        busy = Busy()
+        with busy.measured():
+            heard = await world.server.converse(world.table, move.who, [move.body, b"[" * 8_000, say, b'{"do":"ping"}'])
+        kinds = [json.loads(said)["type"] for said in heard]
+        assert kinds[0] == "fresh"
+        assert {"done", "update", "refused", "pong"} <= set(kinds)
+        shares.append(busy.longest / max(before, reference()))
+    assert min(shares) * REFERENCE <= MOST
+
+
+@pytest.mark.usefixtures("world")
+async def test_a_search_for_garbage_leaves_out_what_is_there_from_the_start() -> None:
+    """Python stops for it at any time: with everything that was imported it took 90 ms."""
+    assert gc.get_freeze_count() > 50_000
+
+
+async def test_every_route_has_a_case(world: World) -> None:
+    paths = world.server.app.openapi()["paths"]
+    routes = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert routes == set(list(CASES)[:-UNDOCUMENTED])
+
+
+async def test_what_takes_too_long_is_found(world: World) -> None:
+    """The measure itself: the log of the long game, told on the loop as it once was, is over the limit."""
+    table = (await world.server.hall.house.live(world.tables["over"])).table
+
+    async def on_the_loop() -> None:
+        assert log_view(table, None, 0, language("de"))["lines"]
+
+    busy = Busy()
+    with busy.measured():
+        await asyncio.create_task(on_the_loop())
+    assert busy.longest / reference() * REFERENCE > MOST
