@@ -174,3 +174,15 @@ async def test_a_full_disk_is_an_error_and_harms_nothing_that_is_stored(tmp_path
     await store._database.write(lambda writing: writing.exec_driver_sql("PRAGMA max_page_count=1000000"))
     assert await store.append(large)
     await store.close()
+
+
+async def test_nothing_is_acknowledged_into_a_file_that_was_deleted(tmp_path: Path) -> None:
+    """The file would take it, and be gone with the last connection to it."""
+    path = tmp_path / "s.sqlite3"
+    store = await open_store(file_url(path))
+    await opened(store, "t")
+    path.unlink()
+    with pytest.raises(StoreError) as refused:
+        await store.append(change("t", 2))
+    assert refused.value.text.key == "store-gone"
+    await store.close()

@@ -18,11 +18,11 @@ from shima.language import language
 from shima.shelf import open_game, standard_set
 from shima.tables.offload import GIVEN_UP, HEAVY, MOST_WAITING, Asker, Offload
 from shima.tables.offload_worker import MEMORY
+from shima.tables.packing import packed
 from shima.tables.pool import PoolError
 from shima.tables.records import examined, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.set_view import set_view
-from shima.tables.snapshot import packed
 from shima.tables.trying import whys_view
 from shima.tables.view import log_view, position_view
 from tests.own_sets import TEXTS

@@ -18,6 +18,7 @@ from sqlalchemy.sql import Executable
 
 from shima.games.text import Text
 from shima.store.errors import StoreError, failed
+from shima.store.file_watch import FileWatch
 
 T = TypeVar("T")
 
@@ -81,6 +82,7 @@ class Database:
             self._reading = _sqlite_engine(self.url, pool_size=READERS, **reading)
             event.listen(self._reading.sync_engine, "connect", _prepare_reader)
             self._file: Engine | None = _sqlite_writer(self.url)
+            self._watch: FileWatch | None = None
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         else:
             self._file = None
@@ -105,11 +107,20 @@ class Database:
         try:
             if self._file is not None:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._thread, _in_transaction, self._file, do)
+                return await loop.run_in_executor(self._thread, self._write_file, self._file, do)
             async with self._writing.begin() as connection:
                 return await connection.run_sync(do)
         except Exception as error:
             raise failed(error) from error
+
+    def _write_file(self, engine: Engine, do: Callable[[Connection], T]) -> T:
+        """On SQLite's thread. A file that was deleted meanwhile has taken the change, but will not keep it."""
+        if self._watch is None:
+            self._watch = FileWatch(Path(self.url.database or ""))
+        with engine.begin() as connection:
+            found = do(connection)
+        self._watch.check()
+        return found
 
     async def change(self, statement: Executable) -> int:
         """Make one change; how many rows it met."""
@@ -202,11 +213,6 @@ def _sqlite_writer(url: URL) -> Engine:
     event.listen(engine, "connect", _prepare_writer)
     event.listen(engine, "begin", _begin_writing)
     return engine
-
-
-def _in_transaction(engine: Engine, do: Callable[[Connection], T]) -> T:
-    with engine.begin() as connection:
-        return do(connection)
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:

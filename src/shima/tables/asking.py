@@ -20,11 +20,19 @@ LONGEST_SAYING = 200
 SAYINGS = 10
 SAYINGS_WITHIN = 60 * SECOND
 WAITING_LASTS = 7 * DAY
+MOST_MOVES = 4900
+"""Players who only pass can go on for ever; a record has room for a few more, which nobody decides about."""
 MOST_ENTRIES = 5000
 """Ten times what long games have: beyond it, moves can be made, but not taken back and made again."""
 
 
 def check_room(table: Table, event: entries.Event) -> None:
+    if isinstance(event, entries.Moved) and table.moves >= MOST_MOVES:
+        raise Refused(Fault.TOO_MANY, Text("table-game-long", {"most": MOST_MOVES}))
+    _check_journal(table, event)
+
+
+def _check_journal(table: Table, event: entries.Event) -> None:
     """A journal does not grow for ever: a very long one takes what leads to the end of the game, and nothing else."""
     if table.version < MOST_ENTRIES:
         return

@@ -94,19 +94,11 @@ class House:
         await self._open(table, entries.Opened(spec, fair.commitment(table.seed)), person.id)
         return table.id
 
-    async def bring(
-        self,
-        person: str,
-        spec: Spec,
-        seed: bytes,
-        names: tuple[str, ...],
-        moves: tuple[str, ...],
-        resigned: tuple[int, ...] = (),
-    ) -> str:
+    async def bring(self, person: str, spec: Spec, seed: bytes, event: entries.Imported) -> str:
         """A table for a game that was played elsewhere."""
         table = Table(new_id(), self.sets.find(spec.game, spec.set_hash).game, seed)
         await self._open(table, entries.Opened(spec, fair.commitment(seed)), person)
-        await self.act(table.id, "", "", lambda _table, _now: entries.Imported(names, moves, resigned))
+        await self.act(table.id, "", "", lambda _table, _now: event)
         return table.id
 
     async def _open(self, table: Table, event: entries.Opened, person: str) -> None:

@@ -16,10 +16,10 @@ import orjson
 
 from shima.games.text import Text
 from shima.tables.fair_queue import Ticket
+from shima.tables.packing import Packed
 from shima.tables.pool import Answer, Pool, PoolError
 from shima.tables.refusal import Fault, Refused
 from shima.tables.sentences import text_from
-from shima.tables.snapshot import Packed
 
 WORKER: Final = (sys.executable, "-P", "-W", "ignore", "-m", "shima.tables.offload_worker")
 WORKERS: Final = 2
@@ -60,10 +60,10 @@ class Offload(Pool):
         self.charge: Callable[[str, float], None] = lambda _address, _seconds: None
         self._waiting_of: Counter[str] = Counter()
 
-    # Tables, as `snapshot.packed` gives them.
+    # Tables, as `packing.packed` gives them.
 
     async def position(self, asker: Asker, table: Packed, viewer: int | None) -> bytes:
-        """The position after all moves of the snapshot, as the viewer may know it."""
+        """The position after all moves that were packed, as the viewer may know it."""
         return await self._body(asker, {"job": "position", **table, "viewer": viewer})
 
     async def log(self, asker: Asker, table: Packed, viewer: int | None, after: int, code: str) -> bytes:

@@ -20,6 +20,7 @@ from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord
 from shima.shelf import GAMES, earlier_sets, open_set_text, standard_set
+from shima.tables.packing import unpacked
 from shima.tables.pictures import rule_pictures
 from shima.tables.pool_worker import Do, Job, serve
 from shima.tables.records import bad_record, examined, prove, written
@@ -27,7 +28,6 @@ from shima.tables.refusal import Fault, Refused
 from shima.tables.sentences import text_data
 from shima.tables.set_guide import USUAL_NAMES, new_set
 from shima.tables.set_view import set_view, unsound
-from shima.tables.snapshot import unpacked
 from shima.tables.table import Table
 from shima.tables.trying import whys_view
 from shima.tables.view import log_view, position_view

@@ -1,5 +1,6 @@
 """Records in and out of the house."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -10,7 +11,9 @@ from shima import fair, record
 from shima.games.game import Game
 from shima.games.text import Text
 from shima.record import BadRecord
-from shima.sitting import resume
+from shima.sitting import Sitting, resume
+from shima.tables.entries import Imported
+from shima.tables.play import Played, Step
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import Spec
 from shima.tables.table import Table
@@ -19,6 +22,8 @@ if TYPE_CHECKING:  # workers read records, and need no house with its database
     from shima.tables.house import House
 
 PORTION = 100
+MOVES_AT_ONCE = 500
+"""Moves of a long game that are played again before others have their turn."""
 log = logging.getLogger(__name__)
 
 
@@ -55,9 +60,17 @@ def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, 
 
 async def take_in(house: "House", person: str, read: dict[str, Any]) -> str:
     """A table for a record that was examined."""
-    spec = Spec(read["game"], read["set_hash"], ("",) * len(read["names"]), read["options"])
-    seed, names = bytes.fromhex(read["seed"]), tuple(read["names"])
-    return await house.bring(person, spec, seed, names, tuple(read["lines"]), tuple(read["resigned"]))
+    names, lines, moves = tuple(read["names"]), tuple(read["lines"]), tuple(read["moves"])
+    spec = Spec(read["game"], read["set_hash"], ("",) * len(names), read["options"])
+    seed, game = bytes.fromhex(read["seed"]), house.sets.find(spec.game, spec.set_hash).game
+    fresh = Sitting.unplayed(game, names, seed, spec.options)
+    after = fresh.copy()
+    for number, move in enumerate(moves, start=1):
+        after.push(move)
+        if number % MOVES_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    played = Played(Step(fresh.state, moves), lines, after, is_shared=True)
+    return await house.bring(person, spec, seed, Imported(names, lines, tuple(read["resigned"]), played))
 
 
 def bad_record(error: BadRecord) -> Refused:

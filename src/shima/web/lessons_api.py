@@ -10,7 +10,7 @@ from shima.tables import asking
 from shima.tables.teaching import LEARNER
 from shima.tables.trying import preview_view
 from shima.web import learn_models, models
-from shima.web.offloading import answer, as_json, asker, snapshot
+from shima.web.offloading import answer, as_json, asker, pack
 from shima.web.tables_api import say_why
 from shima.web.who import TheHall
 
@@ -82,7 +82,7 @@ async def whys(
     seat = asking.check_player(table, LEARNER)
     who = asker(request)
     key = ("whys of a lesson", lesson, number, start)
-    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, snapshot(hall, table), seat, start)))
+    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, pack(hall, table), seat, start)))
 
 
 @router.get("/{lesson}/stops/{number}/preview", response_model=models.Preview)

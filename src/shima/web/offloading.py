@@ -6,8 +6,8 @@ from fastapi import Request, Response
 
 from shima.store.rows import PersonRow
 from shima.tables.offload import Asker
+from shima.tables.packing import Packed, packed
 from shima.tables.sets import Offered
-from shima.tables.snapshot import Packed, packed
 from shima.tables.table import Table
 from shima.web.guard import address
 from shima.web.hall import Hall
@@ -24,7 +24,7 @@ async def find_set(hall: Hall, game: str, set_hash: str) -> Offered:
     return hall.sets.find(game, set_hash, look=False)
 
 
-def snapshot(hall: Hall, table: Table, moves: int | None = None) -> Packed:
+def pack(hall: Hall, table: Table, moves: int | None = None) -> Packed:
     """The table for a worker, with its first moves or all of them."""
     game = table.game
     return packed(table, hall.sets.find(game.name, game.set_hash).text, moves)

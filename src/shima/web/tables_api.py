@@ -29,7 +29,7 @@ from shima.web.actions import AnyAction, perform
 from shima.web.faults import problem, status_of, wished_language
 from shima.web.guard import address
 from shima.web.hall import Hall
-from shima.web.offloading import answer, as_json, asker, find_set, snapshot
+from shima.web.offloading import answer, as_json, asker, find_set, pack
 from shima.web.people_api import line
 from shima.web.who import Anybody, SamePerson, Somebody, TheHall
 
@@ -176,7 +176,7 @@ async def whys(
     seat = asking.check_player(now, person)
     who = asker(request, person)
     key = ("whys", seat, table, now.version, start)
-    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, snapshot(hall, now), seat, start)))
+    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, pack(hall, now), seat, start)))
 
 
 @router.get("/tables/{table}/preview", response_model=models.Preview)
@@ -202,7 +202,7 @@ async def position(
         raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
     seat, who = _seat(now, person), asker(request, person)
     key = ("position", seat, table, now.version, number)
-    return answer(await hall.cache.get(key, lambda: hall.offload.position(who, snapshot(hall, now, number), seat)))
+    return answer(await hall.cache.get(key, lambda: hall.offload.position(who, pack(hall, now, number), seat)))
 
 
 @router.get("/tables/{table}/log", response_model=models.Log)
@@ -218,7 +218,7 @@ async def tell_game(
     seat, who = _seat(now, person), asker(request, person)
     code = wished_language(request.headers.get("accept-language", ""))
     key = ("log", seat, table, now.version, after, code)
-    return answer(await hall.cache.get(key, lambda: hall.offload.log(who, snapshot(hall, now), seat, after, code)))
+    return answer(await hall.cache.get(key, lambda: hall.offload.log(who, pack(hall, now), seat, after, code)))
 
 
 @router.get(
@@ -232,7 +232,7 @@ async def show_record(hall: TheHall, table: TableId, request: Request) -> PlainT
     name = f"{now.game.name}-{now.id}.shima"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     key = ("record", "anybody", table, now.version)
-    text = await hall.cache.get(key, lambda: hall.offload.record(asker(request), snapshot(hall, now)))
+    text = await hall.cache.get(key, lambda: hall.offload.record(asker(request), pack(hall, now)))
     return PlainTextResponse(text, headers=headers)
 
 
@@ -247,7 +247,7 @@ async def proof(hall: TheHall, table: TableId, request: Request) -> Response:
     """The draws of a finished game, compared with what its seed gives."""
     now = _over(await hall.house.live(table))
     key = ("proof", "anybody", table, now.version)
-    return answer(await hall.cache.get(key, lambda: hall.offload.proof(asker(request), snapshot(hall, now))))
+    return answer(await hall.cache.get(key, lambda: hall.offload.proof(asker(request), pack(hall, now))))
 
 
 @router.post(

@@ -42,6 +42,7 @@ table-no-decision = Nach { $to } Zügen hat niemand etwas entschieden: Wähle ei
 table-asked-already = { $name } hat schon um Rücknahme gebeten: Bitte erst antworten.
 table-ask-absent = { $name } ist nicht da, und nur { $name } selbst kann zustimmen: Frag noch einmal, wenn { $name } zurück ist.
 table-journal-full = An diesem Tisch ist schon mehr als { $most } Mal etwas geschehen: Du kannst ziehen, gehen oder aufgeben, sonst nichts mehr.
+table-game-long = Diese Partie hat { $most } Züge und kann nicht weitergehen: Gib auf oder geh.
 table-not-asked = Es gibt nichts zu beantworten.
 table-saying = Schreib 1 bis { $most } Zeichen.
 table-sayings = Das war viel: höchstens { $most } Nachrichten in einer Minute.

@@ -42,6 +42,7 @@ table-no-decision = Nobody decided anything after { $to } moves: choose one of t
 table-asked-already = { $name } has already asked to take back: answer that first.
 table-ask-absent = { $name } is away, and only { $name } can agree: ask again when they are back.
 table-journal-full = More than { $most } things have happened at this table: you can move, leave or resign, but nothing else.
+table-game-long = This game has { $most } moves and cannot go on: resign or leave.
 table-not-asked = There is nothing to answer.
 table-saying = Write 1 to { $most } characters.
 table-sayings = That was a lot: at most { $most } messages in a minute.
