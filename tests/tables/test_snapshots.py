@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from shima.games.playout import Dice
-from shima.store.rows import EntryRow
+from shima.store.rows import EntryRow, SnapshotRow
 from shima.store.schema import snapshots
 from shima.tables import asking
 from shima.tables import house as house_module
@@ -178,3 +179,22 @@ def test_a_very_long_journal_takes_only_what_ends_the_game(monkeypatch: pytest.M
 def test_no_game_comes_near_the_limit_of_journals(game: str, players: int) -> None:
     longest = max(begun(game, players, seed=str(n)).play_on(10_000, n).table.version for n in range(5))
     assert 8 * longest < asking.MOST_ENTRIES
+
+
+async def test_a_snapshot_from_before_something_was_erased_is_not_used(house: House, other: House) -> None:
+    """A server that had read the journal before keeps no snapshot of it, and an older one is thrown away."""
+    name = await play_at(house)
+    await steps(house, name, EVERY + 5)
+    before = await at(house, name)
+    old = SnapshotRow(name, before.version, snapshot(before))
+
+    def without_ann(entry: EntryRow) -> EntryRow:
+        is_hers = entry.kind == "sat" and entry.data["person"] == ANN.id
+        return replace(entry, data={**entry.data, "name": "former player"}) if is_hers else entry
+
+    await house.rewrite(name, ANN.id, "former:1", without_ann)
+    assert await house.store.snapshot(name) is None
+    await house.store.keep_snapshot(old)
+    assert await house.store.snapshot(name) is None
+    await house.store._database.change(insert(snapshots).values(table=name, version=old.version, data=old.data))
+    assert (await at(other, name)).names() == ("former player", "Ben")

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Select, delete, func, select, union, update
+from sqlalchemy import Connection, Select, delete, func, select, union, update
 
 from shima.games.text import Text
 from shima.store.database import Database
@@ -49,11 +49,17 @@ class Tables:
         return SnapshotRow(*rows[0]) if rows else None
 
     async def keep_snapshot(self, row: SnapshotRow) -> None:
-        """Keep a snapshot that was made without an entry, unless there is a newer one."""
-        statement = self._database.insert(snapshots).values(values_of(row))
-        newer = {"version": statement.excluded.version, "data": statement.excluded.data}
-        where = snapshots.c.version < statement.excluded.version
-        await self._database.change(statement.on_conflict_do_update(index_elements=["table"], set_=newer, where=where))
+        """Keep a snapshot that was made without an entry, unless the table has gone on meanwhile."""
+        fresh = self._database.insert(snapshots).values(values_of(row))
+        newer = {"version": fresh.excluded.version, "data": fresh.excluded.data}
+        put = fresh.on_conflict_do_update(index_elements=["table"], set_=newer)
+        version = select(tables.c.version).where(tables.c.id == row.table).with_for_update()
+
+        def keep(connection: Connection) -> None:
+            if connection.execute(version).scalar_one() == row.version:
+                connection.execute(put)
+
+        await self._database.write(keep)
 
     async def drop_snapshot(self, table: str) -> None:
         """Throw the snapshot away, and fold the journal from its beginning next time."""

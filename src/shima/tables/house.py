@@ -154,8 +154,13 @@ class House:
         if row is None:
             raise Refused(Fault.UNKNOWN, Text("table-unknown", {"table": name}))
         live = await self._restore(row)
+        missed = await self.store.entries(name, live.table.version)
+        if live.table.version and any(entry.kind == "erased" for entry in missed):
+            await self.store.drop_snapshot(name)  # it may hold what was erased after it
+            live = await self._restore(row)
+            missed = await self.store.entries(name)
         try:
-            await self._fold(live)
+            await self._fold(live, missed)
         except Damaged as error:
             raise _unreadable(name, error) from error
         return live
@@ -172,10 +177,10 @@ class House:
                 await self.store.drop_snapshot(row.id)
         return Live(Table(row.id, game, seed))
 
-    async def _fold(self, live: Live) -> None:
+    async def _fold(self, live: Live, missed: list[EntryRow]) -> None:
         """Take in the rest of the journal."""
         table = live.table
-        async for entry in _applied(table, await self.store.entries(table.id, table.version)):
+        async for entry in _applied(table, missed):
             live.remember(entry)
         if table.version - live.snapshot_at >= 2 * EVERY:  # a journal from before there were snapshots
             await self.store.keep_snapshot(SnapshotRow(table.id, table.version, snapshot(table)))
