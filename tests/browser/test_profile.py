@@ -32,6 +32,19 @@ def test_a_lost_browser_is_signed_out_from_another_one(visit: Visit) -> None:
     expect(phone.get_by_role("link", name="I have a recovery code")).to_be_visible()
 
 
+def test_a_table_that_is_open_on_a_lost_browser_says_so_at_once(visit: Visit) -> None:
+    page = named(visit, "Mira")
+    page.get_by_role("button", name="Make a private link").click()
+    phone = visit(page.get_by_role("textbox", name="Link for another device").input_value(), viewport=PHONE)
+    phone.get_by_role("button", name="Play against a bot").first.click()
+    phone.wait_for_url("**/table/*")
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    page.reload()
+    page.get_by_role("region", name="Your devices").get_by_role("button", name="Sign out").click()
+    expect(phone.get_by_text("You have been signed out here")).to_be_visible()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("You are signed out")
+
+
 def test_a_recovery_code_brings_one_back(visit: Visit) -> None:
     page = named(visit, "Mira")
     page.get_by_role("button", name="Make a recovery code").click()

@@ -27,11 +27,14 @@ const ASKING_WAIT = 2000;
 const BEAT = 12_000;
 const ANSWER = 4000;
 const FINAL = new Set(["unknown", "forbidden", "malformed"]);
+const SIGNED_OUT = "person-signed-out";
 
 export class LiveTable {
 	table = $state.raw<TableView | null>(null);
 	line = $state<Line>("connecting");
 	failure = $state.raw<Problem | null>(null);
+	/** This browser was signed out from another device. */
+	signedOut = $state(false);
 	/** Actions of this page that have not been answered yet. */
 	waiting = $state(0);
 	/** By how many milliseconds this clock is ahead of the server's, as far as it is known. */
@@ -196,9 +199,10 @@ export class LiveTable {
 		if (message.type === "pong" && this.table && message.version > this.table.version) void this.refresh();
 	}
 
-	/** A table that does not exist will not come into being; other troubles pass. */
+	/** A table that does not exist will not come into being, and who was signed out sits here no more; other troubles pass. */
 	#refused(problem: Problem): void {
-		if (this.table !== null || !FINAL.has(problem.fault)) return;
+		this.signedOut = problem.text?.key === SIGNED_OUT;
+		if (!this.signedOut && (this.table !== null || !FINAL.has(problem.fault))) return;
 		this.failure = problem;
 		this.close();
 	}

@@ -3,6 +3,7 @@
 ## Die Seite.
 
 client-table-none = Diesen Tisch gibt es nicht
+client-table-signed-out = Du bist abgemeldet
 client-table-opening = Der Tisch wird gedeckt …
 client-table-home = Alle Tische
 client-table-lost = Verbindung unterbrochen: neuer Versuch läuft.

@@ -3,6 +3,7 @@
 ## The page.
 
 client-table-none = There is no such table
+client-table-signed-out = You are signed out
 client-table-opening = The table is being laid …
 client-table-home = All tables
 client-table-lost = Connection lost: trying again.
