@@ -109,7 +109,7 @@ async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
     assert rated[ANN.id].rating < FIRST_RATING
     view = table_view(table, 0)
     assert (view["status"], view["ended"], view["places"], view["paused_until"]) == ("over", "abandoned", [2, 1], None)
-    assert written(table).endswith(f"# {ANN.name} abandoned the game\n")
+    assert "\nresult: resigned 1\n" in written(table)
     assert prove(table)["fits"]
 
 
