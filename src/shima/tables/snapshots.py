@@ -32,7 +32,7 @@ def snapshot(table: Table) -> Snapshot:
         "chairs": [vars(chair) for chair in table.chairs],
         "players": list(sitting.players) if sitting else None,
         "moves": list(sitting.moves) if sitting else None,
-        "decisions": [vars(decision) for decision in table.decisions],
+        "decisions": [[each.before, each.seat, each.person, each.sealed] for each in table.decisions],
         "left": list(table.clock.left),
         "since": table.clock.since,
         "asked": vars(table.asked) if table.asked else None,
@@ -64,7 +64,7 @@ def _restore(table: Table, data: Snapshot) -> None:
         for move in data["moves"]:
             sitting.push(move)
         table.sitting = sitting
-    table.decisions = [Decision(**decision) for decision in data["decisions"]]
+    table.decisions = [Decision(*decision) for decision in data["decisions"]]
     table.clock = Clock(table.spec.clock, 0, data["since"])
     table.clock.left = data["left"]
     table.asked = entries.Asked(**data["asked"]) if data["asked"] else None

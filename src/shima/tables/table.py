@@ -86,7 +86,11 @@ class Table:
         return self.state.actor() if self.status == PLAYING else None
 
     def seat_of(self, person: str) -> int | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None)
+        if person:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return seat
+        return None
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays the seat, for itself or for a person; empty where a person plays."""

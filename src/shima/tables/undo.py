@@ -1,6 +1,7 @@
 """How far a game can be taken back."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from shima.tables.play import Played
 
@@ -17,6 +18,11 @@ class Decision:
     person: str
     """Who decided; empty for a bot."""
     sealed: bool
+
+    @cached_property
+    def shown(self) -> dict[str, int]:
+        """As everybody sees it. Made once, for a long game has hundreds, and they are shown after every move."""
+        return {"before": self.before, "seat": self.seat + 1}
 
 
 def seals(played: Played, seat: int) -> bool:

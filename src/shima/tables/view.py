@@ -49,7 +49,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "turn": None if actor is None else actor + 1,
         "moves": table.moves,
         "clock": _clock(table),
-        "decisions": [{"before": decision.before, "seat": decision.seat + 1} for decision in table.decisions],
+        "decisions": [decision.shown for decision in table.decisions],
         "asked": _asked(table),
         "chat": _chat(table),
         "rematch": table.rematch or None,
