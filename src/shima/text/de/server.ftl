@@ -67,21 +67,21 @@ server-origin = --origin kann nicht „{ $origin }“ sein: Schreib die Adresse,
 server-proxies = --proxies kann „{ $proxy }“ nicht enthalten: Schreib Adressen oder Netze, durch Kommas getrennt, etwa 10.0.0.2,10.1.0.0/16.
 server-not-imported = „{ $file }“ wurde nicht angenommen, auch keine danach: { $problem }
 
-## Was Menschen dem Gastgeber übereinander gemeldet haben.
+## Meldungen an den Gastgeber.
 
-reports-help = Was Menschen dir als Gastgeber übereinander gemeldet haben.
+reports-help = Meldungen, die Spieler dir als Gastgeber übereinander geschickt haben.
 reports-help-list =
     Die offenen Meldungen zeigen, die neuesten zuerst.
 
     Beispiel:
     { $shima } reports list --all
 reports-help-show =
-    Eine Meldung zeigen, mit dem, was bis dahin am Tisch gesagt wurde.
+    Eine Meldung mit den letzten Chatzeilen am Tisch zeigen.
 
     Beispiel:
     { $shima } reports show 1f2e3d4c
 reports-help-close =
-    Eine Meldung schließen: Sie bleibt erhalten und zählt nicht mehr.
+    Eine Meldung schließen: Sie bleibt erhalten, zählt aber nicht mehr als offen.
 
     Beispiel:
     { $shima } reports close 1f2e3d4c
@@ -90,8 +90,8 @@ reports-help-delete =
 
     Beispiel:
     { $shima } reports delete 1f2e3d4c
-reports-help-id = Die Meldung, wie die Liste sie nennt.
-reports-help-all = Auch die geschlossenen Meldungen.
+reports-help-id = Die Kennung der Meldung, wie sie in der Liste steht.
+reports-help-all = Auch geschlossene Meldungen zeigen.
 reports-line = { $report } · { $when } UTC · { $by } über { $about } · Tisch { $table }{ $state ->
         [closed] {" "}· geschlossen
        *[open] {""}
@@ -104,4 +104,4 @@ reports-count = { $count ->
     }
 reports-closed = Die Meldung { $report } ist geschlossen.
 reports-deleted = Die Meldung { $report } ist gelöscht.
-reports-unknown = Eine Meldung „{ $report }“ gibt es nicht: Die Liste zeigt, welche es gibt.
+reports-unknown = Eine Meldung „{ $report }“ gibt es nicht: Wähle eine aus der Liste.

@@ -67,7 +67,7 @@ record-illegal = „{ $text }“ ist nicht erlaubt ({ $rule }): { $reason }
 record-after-end =
     Zug { NUMBER($number, useGrouping: 0) }, „{ $text }“, kommt nach dem Ende des Spiels: Die Aufzeichnung muss davor aufhören.
 record-result = „result“ sagt { $said }, aber die Züge führen zu { $found }.
-record-resigned = „result“ ist „{ $value }“: Nach „resigned“ stehen die Plätze, die aufgegeben haben, der Reihe nach und jeder einmal, von 1 bis { $players }, und mindestens einer bleibt.
+record-resigned = „result“ ist „{ $value }“: Schreibe nach „resigned“ die Plätze, die aufgegeben haben, von 1 bis { $players }, der Reihe nach, jeden nur einmal und nicht alle.
 record-to =
     Einen Zug { NUMBER($to, useGrouping: 0) } gibt es nicht: Diese Aufzeichnung hat die Züge 0 bis { NUMBER($count, useGrouping: 0) }.
 record-no-seed = Diese Aufzeichnung hat keine Zeile „seed: …“: Ohne sie kann niemand den Zufall prüfen.
@@ -87,7 +87,7 @@ set-line-long = Diese Zeile ist zu lang: Schreibe höchstens { NUMBER($most, use
 set-word-long = Ein Name oder ein Wert in dieser Zeile ist zu lang: Erlaubt sind höchstens { $most } Zeichen.
 set-parts = Ein Name in dieser Zeile hat zu viele Teile: Höchstens { $most } Teile dürfen mit Punkten verbunden sein.
 set-tokens = In diesem Satz steht zu viel: Er darf höchstens { NUMBER($most, useGrouping: 0) } Namen, Werte und Klammern haben.
-set-depth = Hier stehen zu viele Klammern ineinander: Erlaubt sind höchstens { $most }.
+set-depth = Hier sind Klammern zu tief ineinander verschachtelt: Erlaubt sind höchstens { $most } Ebenen.
 set-large = { $where } ist zu groß: Das Höchste ist { NUMBER($most, useGrouping: 0) }.
 set-game = Dieser Satz ist für „{ $game }“: Gebraucht wird einer für „{ $expected }“.
 set-name = Ein Satz kann nicht „{ $name }“ heißen: Schreibe Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40.

@@ -41,8 +41,8 @@ table-no-undo = Auf { $to } Züge kannst du allein nicht zurück (möglich: { $k
 table-no-decision = Nach { $to } Zügen hat niemand etwas entschieden: Wähle eine der Entscheidungen.
 table-asked-already = { $name } hat schon um Rücknahme gebeten: Bitte erst antworten.
 table-ask-absent = { $name } ist nicht da, und nur { $name } selbst kann zustimmen: Frag noch einmal, wenn { $name } zurück ist.
-table-journal-full = An diesem Tisch ist schon mehr als { $most } Mal etwas geschehen: Du kannst ziehen, gehen oder aufgeben, sonst nichts mehr.
-table-game-long = Diese Partie hat { $most } Züge und kann nicht weitergehen: Gib auf oder geh.
+table-journal-full = Dieser Tisch hat schon mehr als { $most } Einträge: Du kannst nur noch ziehen, gehen oder aufgeben.
+table-game-long = Diese Partie hat { $most } Züge und kann nicht weitergehen: Gib auf oder verlass den Tisch.
 table-not-asked = Es gibt nichts zu beantworten.
 table-saying = Schreib 1 bis { $most } Zeichen.
 table-sayings = Das war viel: höchstens { $most } Nachrichten in einer Minute.
@@ -52,7 +52,7 @@ table-no-hints = An diesem Tisch gibt es keine Tipps.
 
 ## Menschen.
 
-person-name = Ein Name hat 1 bis 40 Zeichen, die man sehen kann.
+person-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
 person-name-taken = Dieser Name sieht aus wie der eines Bots oder eines ehemaligen Spielers: Wähle einen anderen.
 former-player = ehemaliger Spieler
 person-unknown = Du hast hier noch keinen Namen: Sag zuerst, wer du bist.
@@ -64,9 +64,9 @@ person-device = Dieses Gerät gibt es nicht (mehr).
 person-recovery = Dieser Wiederherstellungscode gilt nicht: Prüfe jeden Buchstaben. Ein neuer Code ersetzt alle früheren.
 person-browser-only = Ein Programm kann das nicht in deinem Namen tun: Mach es in deinem Browser.
 table-host-blocks = Hier kannst du nicht Platz nehmen: Der Tisch gehört jemandem, der nicht mit dir spielen möchte.
-table-blocked-here = Hier sitzt { $name }, und du hast diesen Menschen blockiert. Trotzdem Platz nehmen?
-table-no-other = Auf Stuhl { $chair } sitzt niemand, den du blockieren, stummschalten oder melden könntest.
+table-blocked-here = Hier sitzt jemand, den du blockiert hast: { $name }. Trotzdem Platz nehmen?
+table-no-other = Auf Stuhl { $chair } sitzt niemand anderes, den du blockieren, stummschalten oder melden könntest.
 person-block = Diese Blockierung gibt es nicht (mehr).
-person-blocks = Du hast schon { $most } Menschen blockiert oder stummgeschaltet: Heb zuerst etwas davon auf.
+person-blocks = Du hast schon { $most } Menschen blockiert oder stummgeschaltet: Gib zuerst jemanden wieder frei.
 report-text = Schreib mit 1 bis { $most } Zeichen, was vorgefallen ist.
-report-many = Das ist viel: höchstens { $most } Meldungen am Tag.
+report-many = Das ist viel: Du kannst höchstens { $most } Meldungen am Tag senden.

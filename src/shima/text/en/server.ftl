@@ -67,21 +67,21 @@ server-origin = --origin cannot be “{ $origin }”: write the address by which
 server-proxies = --proxies cannot contain “{ $proxy }”: write addresses or networks, separated by commas, like 10.0.0.2,10.1.0.0/16.
 server-not-imported = “{ $file }” was not taken, nor any after it: { $problem }
 
-## What people told the host about each other.
+## Reports to the host.
 
-reports-help = What people reported to you, the host, about each other.
+reports-help = Reports that players have sent to you, the host, about each other.
 reports-help-list =
-    List the reports that are open, the latest first.
+    List the open reports, the latest first.
 
     Example:
     { $shima } reports list --all
 reports-help-show =
-    Show a report with what had been said at the table until then.
+    Show a report with the last lines of chat at the table.
 
     Example:
     { $shima } reports show 1f2e3d4c
 reports-help-close =
-    Close a report: it is kept, and not counted any more.
+    Close a report: it is kept, but no longer counted as open.
 
     Example:
     { $shima } reports close 1f2e3d4c
@@ -90,8 +90,8 @@ reports-help-delete =
 
     Example:
     { $shima } reports delete 1f2e3d4c
-reports-help-id = The report, as the list names it.
-reports-help-all = Also the reports that are closed.
+reports-help-id = The id of the report, as shown in the list.
+reports-help-all = Show closed reports, too.
 reports-line = { $report } · { $when } UTC · { $by } about { $about } · table { $table }{ $state ->
         [closed] {" "}· closed
        *[open] {""}
@@ -104,4 +104,4 @@ reports-count = { $count ->
     }
 reports-closed = The report { $report } is closed.
 reports-deleted = The report { $report } is deleted.
-reports-unknown = There is no report “{ $report }”: the list shows those that there are.
+reports-unknown = There is no report “{ $report }”: choose one from the list.

@@ -41,7 +41,7 @@ table-no-undo = You cannot go back to { $to } moves alone (you can to: { $known 
 table-no-decision = Nobody decided anything after { $to } moves: choose one of the decisions.
 table-asked-already = { $name } has already asked to take back: answer that first.
 table-ask-absent = { $name } is away, and only { $name } can agree: ask again when they are back.
-table-journal-full = More than { $most } things have happened at this table: you can move, leave or resign, but nothing else.
+table-journal-full = This table has more than { $most } entries: you can still move, leave or resign, but nothing else.
 table-game-long = This game has { $most } moves and cannot go on: resign or leave.
 table-not-asked = There is nothing to answer.
 table-saying = Write 1 to { $most } characters.
@@ -52,8 +52,8 @@ table-no-hints = Hints are off at this table.
 
 ## People.
 
-person-name = A name has 1 to 40 characters that people can see.
-person-name-taken = This name looks like that of a bot or of a former player: choose another one.
+person-name = A name has 1 to 40 visible characters.
+person-name-taken = This name looks like that of a bot or of a former player: choose another.
 former-player = former player
 person-unknown = You have no name here yet: say who you are first.
 person-link = This link has been used, has expired or was never valid: make a new one on the other device.
@@ -63,10 +63,10 @@ person-signed-out = You have been signed out here: the device or token was remov
 person-device = There is no such device (any more).
 person-recovery = This recovery code is not valid: check each letter. A newer code replaces all older ones.
 person-browser-only = A program cannot do this in your name: do it in your browser.
-table-host-blocks = You cannot sit down here: this is the table of somebody who does not want to play with you.
-table-blocked-here = { $name } sits here, whom you have blocked. Sit down anyway?
-table-no-other = Nobody else sits on chair { $chair } whom you could block, mute or report.
+table-host-blocks = You cannot sit down here: the table belongs to somebody who does not want to play with you.
+table-blocked-here = { $name }, whom you have blocked, sits here. Sit down anyway?
+table-no-other = There is nobody else on chair { $chair } whom you could block, mute or report.
 person-block = This block is not there (any more).
-person-blocks = You have blocked or muted { $most } people already: end some of that first.
+person-blocks = You have already blocked or muted { $most } people: unblock or unmute somebody first.
 report-text = Write 1 to { $most } characters about what happened.
-report-many = That is much: at most { $most } reports a day.
+report-many = That is a lot: you can send at most { $most } reports a day.

@@ -10,7 +10,7 @@ client-after-won = { $player } gewinnt!
 client-after-shared = { $players } teilen sich den Sieg!
 client-after-broken-off = Vor dem Ende hergebracht: Noch hat niemand gewonnen
 client-after-closed = Dieser Tisch wurde vor Spielbeginn geschlossen
-client-after-abandoned = Alle sind gegangen, niemand hat gewonnen
+client-after-abandoned = Alle sind gegangen: Niemand hat gewonnen
 client-after-left = { $count ->
         [one] { $players } ist gegangen und nicht zurückgekommen.
        *[other] { $players } sind gegangen und nicht zurückgekommen.

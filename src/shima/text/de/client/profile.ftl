@@ -44,8 +44,8 @@ client-me-hook-saved = Von jetzt an ruft der Server diese Adresse auf.
 client-me-hook-dropped = Der Server ruft niemanden mehr auf.
 client-me-hook-paused = Die letzten Aufrufe sind gescheitert. Der Server versucht es { $when } wieder.
 
-client-me-forget = Weggehen
-client-me-forget-note = Meldest du dich ab, weiß dieser Browser nicht mehr, wer du bist. Zurück kommst du mit einem Wiederherstellungscode oder von einem anderen deiner Geräte. Ohne beides sind deine Partien für dich verloren.
+client-me-forget = Abmelden oder löschen
+client-me-forget-note = Wenn du dich abmeldest, weiß dieser Browser nicht mehr, wer du bist. Zurück kommst du mit einem Wiederherstellungscode oder von einem anderen deiner Geräte. Ohne beides kommst du nicht mehr an deine Partien.
 client-me-forget-do = Hier abmelden
 client-me-forget-sure = { $name } in diesem Browser abmelden?
 client-me-forget-yes = Ja, abmelden
@@ -65,7 +65,7 @@ client-link-empty = Dieser Link ist unvollständig: Sein letzter Teil fehlt.
 client-link-profile = Zum Profil
 
 client-me-devices = Deine Geräte
-client-me-devices-note = Die Browser, in denen du angemeldet bist. Melde ab, was du nicht kennst oder nicht mehr benutzt: Es gilt sofort.
+client-me-devices-note = Die Browser, in denen du angemeldet bist. Melde alle ab, die du nicht kennst oder nicht mehr benutzt. Das gilt sofort.
 client-me-devices-here = dieser Browser
 client-me-devices-seen = zuletzt { $when }
 client-me-devices-name = { $browser } auf { $system }
@@ -80,7 +80,7 @@ client-me-devices-alone = Nur noch dieser Browser ist angemeldet.
 client-me-device-link = Link für ein anderes Gerät
 
 client-me-recovery = Wiederherstellungscode
-client-me-recovery-note = Sind all deine Geräte weg, bist du mit diesem Code auf jedem anderen wieder du. Bewahr ihn auf Papier oder in einem Passwortspeicher auf. Wer ihn hat, kann als du spielen.
+client-me-recovery-note = Wenn du alle deine Geräte verlierst, meldest du dich mit diesem Code auf einem anderen an. Bewahre ihn auf Papier oder in einem Passwortmanager auf. Wer ihn hat, kann in deinem Namen spielen.
 client-me-recovery-make = Code machen
 client-me-recovery-again = Neuen Code machen
 client-me-recovery-made = Dein Code ist vom { $when }. Ein neuer ersetzt ihn.
@@ -88,14 +88,14 @@ client-me-recovery-new = Das ist dein Code. Schreib ihn jetzt auf: Er wird nur d
 client-me-recovery-print = Drucken
 
 client-me-blocks = Blockiert und stummgeschaltet
-client-me-blocks-note = Wer von dir blockiert ist, kann an deinen Tischen nicht Platz nehmen, und ihr seht die offenen Tische des anderen nicht. Was Stummgeschaltete sagen, wird dir nicht gezeigt.
+client-me-blocks-note = Wen du blockierst, der kann an deinen Tischen nicht Platz nehmen, und ihr seht eure offenen Tische gegenseitig nicht. Was Stummgeschaltete sagen, wird dir nicht gezeigt.
 client-me-blocks-kind = { $kind ->
         [block] blockiert
        *[mute] stummgeschaltet
     }
 client-me-blocks-drop = { $kind ->
         [block] Freigeben
-       *[mute] Anhören
+       *[mute] Wieder zeigen
     }
 client-me-blocks-drop-name = { $kind ->
         [block] { $name } nicht mehr blockieren
@@ -103,15 +103,15 @@ client-me-blocks-drop-name = { $kind ->
     }
 
 client-me-delete = Meine Daten löschen
-client-me-delete-note = Dein Name, deine Geräte, Schlüssel, Wertungen und Blockierungen und alles, was du an Tischen gesagt hast, werden endgültig gelöscht. Laufende Partien gibst du auf. Beendete Partien bleiben denen, die mit dir gespielt haben, mit „ehemaliger Spieler“ an deiner Stelle.
+client-me-delete-note = Dein Name, deine Geräte, Schlüssel, Wertungen und Blockierungen und alles, was du an Tischen gesagt hast, werden endgültig gelöscht. Laufende Partien werden aufgegeben. Beendete Partien bleiben für die anderen erhalten, mit „ehemaliger Spieler“ an deiner Stelle.
 client-me-delete-do = Meine Daten löschen …
-client-me-delete-sure = Alles über { $name } löschen? Niemand kann das rückgängig machen.
+client-me-delete-sure = Alles über { $name } löschen? Das lässt sich nicht rückgängig machen.
 client-me-delete-yes = Ja, alles löschen
 
 client-me-deleted = Deine Daten sind gelöscht.
 
 client-recover-title = Willkommen zurück
 client-recover-have = Ich habe einen Wiederherstellungscode
-client-recover-note = Tipp den Code ein, den du dir aufgeschrieben hast. Kleine Buchstaben und fehlende Bindestriche machen nichts.
-client-recover-other = Dieser Browser kennt schon jemanden: { $name }. Machst du weiter, kennt er stattdessen, wem der Code gehört.
+client-recover-note = Gib den Code ein, den du dir aufgeschrieben hast. Auf Groß- und Kleinschreibung und Bindestriche kommt es nicht an.
+client-recover-other = In diesem Browser ist { $name } angemeldet. Wenn du weitermachst, wird stattdessen angemeldet, wem der Code gehört.
 client-recover-do = Anmelden

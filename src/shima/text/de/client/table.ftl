@@ -8,7 +8,7 @@ client-table-opening = Der Tisch wird gedeckt …
 client-table-home = Alle Tische
 client-table-lost = Verbindung unterbrochen: neuer Versuch läuft.
 client-table-kept = { $kept ->
-    [yes] Was du zuletzt getan hast, wartet auf die Verbindung. Es ist in diesem Browser gespeichert, auch wenn du die Seite schließt.
+    [yes] Was du zuletzt getan hast, wartet auf die Verbindung. Es bleibt in diesem Browser gespeichert, auch wenn du die Seite schließt.
    *[no] Was du zuletzt getan hast, wartet auf die Verbindung. Dieser Browser kann es nicht speichern: Lass die Seite offen.
 }
 client-table-stale = Am Tisch war inzwischen etwas geschehen. Jetzt ist alles auf dem neuesten Stand.
@@ -245,13 +245,13 @@ client-terms-hints = { $on ->
 
 client-person-about = { $name }: stummschalten, blockieren oder melden
 client-person-mute = Stummschalten
-client-person-unmute = Wieder anhören
-client-person-mute-note = Was dieser Mensch sagt, siehst du nicht mehr.
+client-person-unmute = Nicht mehr stummschalten
+client-person-mute-note = Du siehst nicht mehr, was diese Person sagt.
 client-person-block = Blockieren
-client-person-unblock = Freigeben
-client-person-block-note = An deinen Tischen kann dieser Mensch nicht Platz nehmen, und ihr seht die offenen Tische des anderen nicht.
+client-person-unblock = Nicht mehr blockieren
+client-person-block-note = Diese Person kann an deinen Tischen nicht Platz nehmen, und ihr seht eure offenen Tische gegenseitig nicht.
 client-person-report = Melden …
-client-person-report-note = Der Gastgeber dieses Servers bekommt deine Worte und was zuletzt an diesem Tisch gesagt wurde.
+client-person-report-note = Der Gastgeber dieses Servers bekommt deinen Text und die letzten Chatzeilen an diesem Tisch.
 client-person-report-what = Was ist vorgefallen?
 client-person-report-send = Meldung senden
 client-person-reported = Der Gastgeber hat deine Meldung.

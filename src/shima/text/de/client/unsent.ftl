@@ -20,5 +20,5 @@ client-unsent-expired = Es ließ sich eine Woche lang nicht senden.
 client-unsent-open = Zum Tisch
 client-unsent-dismiss = Ausblenden
 client-unsent-discard = Nicht senden
-client-unsent-full = Es wartet schon zu viel darauf, gesendet zu werden. Das wurde nicht ausgeführt: Versuch es noch einmal, wenn die Verbindung wieder da ist.
+client-unsent-full = Es warten schon zu viele Aktionen auf die Verbindung, darum wurde diese nicht angenommen. Versuch es noch einmal, wenn die Verbindung wieder da ist.
 client-unsent-first = Dein letzter Zug wartet noch auf die Verbindung. Mach den nächsten, wenn er gesendet ist.

@@ -10,7 +10,7 @@ client-after-won = { $player } wins!
 client-after-shared = { $players } share the win!
 client-after-broken-off = Brought in before its end: nobody has won yet
 client-after-closed = This table was closed before the game began
-client-after-abandoned = Everybody left, and nobody has won
+client-after-abandoned = Everybody left: nobody has won
 client-after-left = { $count ->
         [one] { $players } left and did not come back.
        *[other] { $players } left and did not come back.

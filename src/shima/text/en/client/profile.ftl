@@ -44,8 +44,8 @@ client-me-hook-saved = From now on the server calls this address.
 client-me-hook-dropped = The server calls nobody any more.
 client-me-hook-paused = The last calls failed. The server will try again { $when }.
 
-client-me-forget = Leave
-client-me-forget-note = Sign out, and this browser does not know who you are any more. You come back with a recovery code, or from another device of yours. Without either, your games are lost to you.
+client-me-forget = Sign out or delete
+client-me-forget-note = After you sign out, this browser no longer knows who you are. You can come back with a recovery code or from another of your devices. With neither, you cannot return to your games.
 client-me-forget-do = Sign out here
 client-me-forget-sure = Sign out { $name } in this browser?
 client-me-forget-yes = Yes, sign out
@@ -65,7 +65,7 @@ client-link-empty = This link is incomplete: its last part is missing.
 client-link-profile = To the profile
 
 client-me-devices = Your devices
-client-me-devices-note = The browsers that are signed in as you. Sign out those that you do not know or do not use any more: they are out at once.
+client-me-devices-note = The browsers that are signed in as you. Sign out any that you do not recognise or no longer use. It takes effect at once.
 client-me-devices-here = this browser
 client-me-devices-seen = last seen { $when }
 client-me-devices-name = { $browser } on { $system }
@@ -80,7 +80,7 @@ client-me-devices-alone = Only this browser is signed in now.
 client-me-device-link = Link for another device
 
 client-me-recovery = Recovery code
-client-me-recovery-note = If all your devices are lost, this code makes you yourself again on any other. Keep it on paper or in a password manager. Whoever has it can play as you.
+client-me-recovery-note = If you lose all your devices, this code signs you in on another one. Keep it on paper or in a password manager. Anyone who has it can play as you.
 client-me-recovery-make = Make a recovery code
 client-me-recovery-again = Make a new code
 client-me-recovery-made = You made your code on { $when }. A new one replaces it.
@@ -103,15 +103,15 @@ client-me-blocks-drop-name = { $kind ->
     }
 
 client-me-delete = Delete my data
-client-me-delete-note = Your name, devices, tokens, ratings, blocks and everything you said at tables are deleted for good. You resign running games. Finished games stay for those who played with you, with “former player” in your place.
+client-me-delete-note = Your name, devices, tokens, ratings, blocks and everything you said at tables are deleted for good. Your running games are resigned. Finished games stay for the people you played with, with “former player” in your place.
 client-me-delete-do = Delete my data …
-client-me-delete-sure = Delete everything about { $name }? Nobody can undo this.
+client-me-delete-sure = Delete everything about { $name }? This cannot be undone.
 client-me-delete-yes = Yes, delete it all
 
 client-me-deleted = Your data has been deleted.
 
 client-recover-title = Welcome back
 client-recover-have = I have a recovery code
-client-recover-note = Type the code that you wrote down. Small letters and missing hyphens do not matter.
-client-recover-other = This browser already knows somebody: { $name }. If you go on, it knows the owner of the code instead.
+client-recover-note = Type the code that you wrote down. Capitals and hyphens do not matter.
+client-recover-other = { $name } is signed in in this browser. If you go on, the owner of the code is signed in instead.
 client-recover-do = Sign in

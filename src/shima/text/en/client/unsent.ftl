@@ -20,5 +20,5 @@ client-unsent-expired = It could not be sent for a week.
 client-unsent-open = To the table
 client-unsent-dismiss = Dismiss
 client-unsent-discard = Do not send
-client-unsent-full = Too much is waiting to be sent. This was not done: try again when the connection is back.
+client-unsent-full = Too many actions are waiting to be sent, so this one was not taken. Try again when the connection is back.
 client-unsent-first = Your last move is still waiting for the connection. Make the next one when it has been sent.
