@@ -58,8 +58,8 @@ async def read_since(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -
     read: list[int] = []
     entries_of = house.store.entries
 
-    async def counted(table: str, after: int = 0) -> list[EntryRow]:
-        found = await entries_of(table, after)
+    async def counted(table: str, after: int = 0, most: int | None = None) -> list[EntryRow]:
+        found = await entries_of(table, after, most)
         read.append(len(found))
         return found
 

@@ -38,10 +38,10 @@ class Tables:
         found = await self._list(select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        """The journal of a table after a number, in order."""
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[EntryRow]:
+        """The journal of a table after a number, in order; at most so many entries of it."""
         found = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
-        return [EntryRow(*row) for row in await self._database.rows(found)]
+        return [EntryRow(*row) for row in await self._database.rows(found.limit(most))]
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
         """The table as it was at some version, from which its journal can be folded on."""

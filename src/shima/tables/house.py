@@ -35,6 +35,8 @@ PATIENCE: Final = 30 * SECOND
 """How long a bot's move may be missing until another server asks for it."""
 MOST_LIVE: Final = 2000
 TRIES: Final = 8
+PORTION: Final = 200
+"""Entries of a journal that are read at once."""
 SLICE: Final = 0.004
 """Seconds of processor time after which the folding of a journal lets others have their turn."""
 log = logging.getLogger(__name__)
@@ -154,13 +156,11 @@ class House:
         if row is None:
             raise Refused(Fault.UNKNOWN, Text("table-unknown", {"table": name}))
         live = await self._restore(row)
-        missed = await self.store.entries(name, live.table.version)
-        if live.table.version and any(entry.kind == "erased" for entry in missed):
-            await self.store.drop_snapshot(name)  # it may hold what was erased after it
-            live = await self._restore(row)
-            missed = await self.store.entries(name)
         try:
-            await self._fold(live, missed)
+            if not await self._fold(live):
+                await self.store.drop_snapshot(name)
+                live = await self._restore(row)
+                await self._fold(live)
         except Damaged as error:
             raise _unreadable(name, error) from error
         return live
@@ -177,14 +177,18 @@ class House:
                 await self.store.drop_snapshot(row.id)
         return Live(Table(row.id, game, seed))
 
-    async def _fold(self, live: Live, missed: list[EntryRow]) -> None:
-        """Take in the rest of the journal."""
-        table = live.table
-        async for entry in _applied(table, missed):
-            live.remember(entry)
+    async def _fold(self, live: Live) -> bool:
+        """Take in the rest of the journal; False if the snapshot that it follows may hold what was erased since."""
+        table, first = live.table, live.table.version
+        while missed := await self.store.entries(table.id, table.version, PORTION):
+            if first and any(entry.kind == "erased" for entry in missed):
+                return False
+            async for entry in _applied(table, missed):
+                live.remember(entry)
         if table.version - live.snapshot_at >= 2 * EVERY:  # a journal from before there were snapshots
             await self.store.keep_snapshot(SnapshotRow(table.id, table.version, snapshot(table)))
             live.snapshot_at = table.version
+        return True
 
     async def fresh(self, name: str) -> Live:
         """The table as the store has it now, whatever was missed."""
@@ -342,7 +346,7 @@ class House:
     ) -> list[EntryRow]:
         """Rewrite what the journal holds of a person, and append that this was done; the journal before it."""
         for _ in range(TRIES):
-            row, journal = await self.store.table(name), await self.store.entries(name)
+            row, journal = await self.store.table(name), await self._journal(name)
             if row is None or not journal:
                 return []
             rewritten = [erased(entry) for entry in journal]
@@ -357,6 +361,13 @@ class House:
                         await self.fresh(name)
                 return journal
         raise Refused(Fault.BUSY, Text("table-busy"))
+
+    async def _journal(self, name: str) -> list[EntryRow]:
+        """All of it, read in portions: a long one lets others have their turn now and then."""
+        journal: list[EntryRow] = []
+        while portion := await self.store.entries(name, len(journal), PORTION):
+            journal += portion
+        return journal
 
     async def _names(self, row: TableRow, journal: list[EntryRow]) -> tuple[str, ...]:
         """Of all who sit at the table; none of a table that cannot be read."""
