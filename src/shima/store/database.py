@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,6 +18,7 @@ from sqlalchemy.sql import Executable
 from shima.games.text import Text
 from shima.store.errors import StoreError, failed
 from shima.store.file_watch import FileWatch
+from shima.store.writer_thread import URGENT, USUAL, WriterThread
 
 T = TypeVar("T")
 
@@ -83,7 +83,7 @@ class Database:
             event.listen(self._reading.sync_engine, "connect", _prepare_reader)
             self._file: Engine | None = _sqlite_writer(self.url)
             self._watch: FileWatch | None = None
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
+            self._thread = WriterThread()
         else:
             self._file = None
             self._writing = _postgres_engine(self.url)
@@ -102,12 +102,12 @@ class Database:
         except Exception as error:
             raise failed(error) from error
 
-    async def write(self, do: Callable[[Connection], T]) -> T:
+    async def write(self, do: Callable[[Connection], T], is_urgent: bool = False) -> T:
         """Do it in one transaction, which is on the disk when this returns. SQLite's own thread takes one at a time."""
         try:
             if self._file is not None:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._thread, self._write_file, self._file, do)
+                engine = self._file
+                return await self._thread.run(lambda: self._write_file(engine, do), URGENT if is_urgent else USUAL)
             async with self._writing.begin() as connection:
                 return await connection.run_sync(do)
         except Exception as error:
@@ -166,7 +166,7 @@ class Database:
 
     async def close(self) -> None:
         if self._file is not None:
-            await asyncio.to_thread(self._thread.shutdown)
+            await asyncio.to_thread(self._thread.close)
             self._file.dispose()
         await self._reading.dispose()
         await self._writing.dispose()

@@ -84,7 +84,9 @@ class Writer:
     async def _write(self, jobs: Sequence[Job], is_second: bool) -> list[bool]:
         changes = [job.change for job in jobs]
         rows = [job.row for job in jobs if job.row is not None]
-        return await self._database.write(lambda connection: write(connection, self._server, rows, changes, is_second))
+        return await self._database.write(
+            lambda connection: write(connection, self._server, rows, changes, is_second), is_urgent=True
+        )
 
 
 def _answer(jobs: Sequence[Job], stored: Iterable[bool]) -> None:

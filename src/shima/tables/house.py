@@ -71,6 +71,7 @@ class House:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._long_journal = asyncio.Lock()
 
     async def start(self) -> None:
         await self.store.listen(self._notice, self._refresh_all)
@@ -179,12 +180,20 @@ class House:
 
     async def _fold(self, live: Live) -> bool:
         """Take in the rest of the journal; False if the snapshot that it follows may hold what was erased since."""
-        table, first = live.table, live.table.version
-        while missed := await self.store.entries(table.id, table.version, PORTION):
-            if first and any(entry.kind == "erased" for entry in missed):
+        missed = await self.store.entries(live.table.id, live.table.version, PORTION)
+        if len(missed) < PORTION:
+            return await self._fold_all(live, missed)
+        async with self._long_journal:  # one at a time: several would each take their slice of every moment
+            return await self._fold_all(live, missed)
+
+    async def _fold_all(self, live: Live, missed: list[EntryRow]) -> bool:
+        table, is_restored = live.table, live.table.version > 0
+        while missed:
+            if is_restored and any(entry.kind == "erased" for entry in missed):
                 return False
             async for entry in _applied(table, missed):
                 live.remember(entry)
+            missed = await self.store.entries(table.id, table.version, PORTION) if len(missed) == PORTION else []
         if table.version - live.snapshot_at >= 2 * EVERY:  # a journal from before there were snapshots
             await self.store.keep_snapshot(SnapshotRow(table.id, table.version, snapshot(table)))
             live.snapshot_at = table.version

@@ -32,8 +32,8 @@ from shima.tables.table import Table
 from shima.tables.trying import whys_view
 from shima.tables.view import log_view, position_view
 
-POLITENESS: Final = 3
-"""By so much the event loop comes before us, and we come before those who think."""
+POLITENESS: Final = 10
+"""The event loop comes before us by this much, and so do those who think for somebody who waits."""
 MEMORY: Final = 512 << 20
 CPU_SECONDS = 2.0
 """After these a job is broken off with a sentence, if it is in code that can be broken off."""

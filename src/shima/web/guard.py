@@ -18,6 +18,7 @@ from shima.web.hall import Hall
 from shima.web.limits import household
 from shima.web.logs import ACCESS
 from shima.web.settings import LOOPBACK
+from shima.web.turnstile import Pass
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -74,22 +75,26 @@ class Guard:
         async def dressed(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
+                inside.leave()
                 status = message["status"]
                 message["headers"] = [*message["headers"], *self._headers(scope, status)]
             await send(message)
 
         headers = heads(scope)
-        refused = self._examine(scope, headers)
+        inside = Pass(self.hall.turnstile, address(scope))
+        await inside.enter()
         try:
+            refused = self._examine(scope, headers)
             if refused is not None:
                 await refuse(dressed, *refused, headers)
             else:
-                await self.app(scope, self._measured(scope, receive), dressed)
+                await self.app(scope, self._measured(scope, receive, inside), dressed)
         except Exception as error:
             if status:  # half an answer cannot be taken back
                 raise
             await refuse(dressed, 500, as_refused(error), headers)
         finally:
+            inside.leave()
             self.hall.metrics.requests.labels(scope["method"][:10], str(status)).inc()
             taken = round((time.perf_counter() - began) * 1000, 1)
             line = {"method": scope["method"][:10], "path": scope["path"][:200], "status": status, "ms": taken}
@@ -109,13 +114,16 @@ class Guard:
             return 413, Refused(Fault.MALFORMED, Text("web-too-long"))
         return None
 
-    def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        """A body of unknown length is counted while it comes."""
+    def _measured(self, scope: Scope, receive: Receive, inside: Pass) -> Receive:
+        """A body of unknown length is counted while it comes. Others may come in until it is there."""
         left = longest(scope["path"])
 
         async def counted() -> Message:
             nonlocal left
+            inside.leave()
             message = await receive()
+            if message["type"] == "http.request":
+                await inside.enter()
             left -= len(message.get("body", b""))
             if left < 0:
                 raise TooLong

@@ -30,6 +30,7 @@ from shima.web.metrics import Metrics, Now
 from shima.web.readiness import Readiness
 from shima.web.settings import Settings
 from shima.web.turns import Turns
+from shima.web.turnstile import AT_ONCE, Turnstile
 
 HOUR = 3600.0
 BURST = 10
@@ -65,6 +66,7 @@ class Hall:
         self.metrics = Metrics()
         self.connections = Connections(settings.connections, settings.address_connections)
         self.requests = Addresses(settings.address_requests, settings.address_requests * BURST)
+        self.turnstile = Turnstile(AT_ONCE if settings.address_requests else 0)
         self.newcomers = Addresses(settings.address_people / HOUR, settings.address_people)
         self.openings = Addresses(settings.address_tables / HOUR, settings.address_tables)
         self.recoveries = Addresses(RECOVERIES / HOUR, RECOVERIES)

@@ -111,6 +111,7 @@ class Talk:
         self.code = code
         self.revoked = revoked
         rate = hall.settings.socket_credits
+        self.where = address(socket.scope)
         self.credits = Credits(rate, rate * BURST, time.monotonic())
         self.excess = 0
 
@@ -151,14 +152,18 @@ class Talk:
             if message["type"] != "websocket.receive":
                 return
             sent = message.get("text") or ""
-            if not self.credits.spend(time.monotonic()):
+            if not self.credits.spend(time.monotonic()) or not self.hall.requests.spend(self.where):
                 self.excess += 1
                 if self.excess > MOST_EXCESS:
                     await self.socket.close(POLICY)
                     return
                 await self._refuse("", Refused(Fault.TOO_MANY, Text("web-too-many-messages")))
-            else:
+                continue
+            await self.hall.turnstile.enter(self.where)
+            try:
                 await self._answer(sent)
+            finally:
+                self.hall.turnstile.leave(self.where)
 
     async def _answer(self, sent: str) -> None:
         if len(sent) > LONGEST_FRAME:
