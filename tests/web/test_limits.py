@@ -60,6 +60,20 @@ def test_too_many_newcomers_messages_and_connections_are_told_why(tmp_path: Path
         wait_for_metrics(server, "shima_connections 0.0")
 
 
+def test_messages_on_all_sockets_of_an_address_share_its_budget(tmp_path: Path) -> None:
+    limits = ("--address-requests", "2", "--socket-credits", "0")
+    with running(tmp_path, "", *limits) as server, guests(server, "Ann") as (ann,):
+        table = open_table(ann, "yamatai", ["", ""])
+        with watch(server, table, ann) as one, watch(server, table, ann) as two:
+            hear(one)
+            hear(two)
+            for _ in range(30):
+                one.send('{"do": "ping"}')
+            assert {hear(one)["type"] for _ in range(30)} == {"pong", "refused"}
+            two.send('{"do": "ping"}')
+            assert hear(two)["text"]["key"] == "web-too-many-messages"
+
+
 def all_that_is_said(live: ClientConnection) -> tuple[list[Json], int | None]:
     """All messages until the conversation is ended, and the code with which it is."""
     heard: list[Json] = []
