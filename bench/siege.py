@@ -9,7 +9,7 @@ the people play in peace for a while, and then while the attacker, a process of 
 all kinds together. A move is timed from when it was to be made until the other player's client has the event. Webhooks
 to this machine are allowed, which is not usual.
 
-With --soak there is one server and mixed play for so many minutes, and attacks of random kinds come and go.
+With --soak there is one server and mixed play for that many minutes, and attacks of random kinds come and go.
 """
 
 import json

@@ -53,7 +53,7 @@ class Attacker(Visitor):
         self.random = Random(1)
 
     async def flood(self, ask: Callable[[int], Awaitable[object]], at_once: int = AT_ONCE) -> None:
-        """Ask as often as is allowed, with so many requests under way."""
+        """Ask as often as is allowed, with that many requests under way."""
         numbers = count()
 
         async def some() -> None:
@@ -64,7 +64,7 @@ class Attacker(Visitor):
         await asyncio.gather(*(some() for _ in range(at_once)))
 
     async def many(self, make: Callable[[int], Awaitable[T]], number: int) -> list[T]:
-        """Prepare so many things, several at once, while there is time."""
+        """Prepare that many things, several at once, while there is time."""
         numbers = iter(range(number))
         made: list[T] = []
 

@@ -12,7 +12,7 @@ HOST = "127.0.0.1"
 PATIENCE = 60.0
 JSON, TEXT = "application/json", "text/plain"
 RATE, BURST = 55.0, 500.0
-"""A little more than one address may ask: so many requests a second, after so many at once."""
+"""A little more than one address may ask: requests a second, and those it may send at once."""
 
 Answer = tuple[int, bytes]
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]

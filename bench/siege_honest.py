@@ -18,7 +18,7 @@ PAUSE = 0.25
 
 
 class Pairs:
-    """Two people each at a few tables, who move at random times, so many moves a second in all."""
+    """Two people each at a few tables, who move at random times, at that many moves a second in all."""
 
     def __init__(self, port: int, tables: int, rate: float, seed: int) -> None:
         self.traffic = Traffic(seed)

@@ -18,7 +18,7 @@ ENTRIES = 10_000
 
 
 def make_journals(folder: Path, tables: int) -> list[str]:
-    """Tables in the database of that folder, each with so many entries; their ids. No server may be running."""
+    """Tables in the database of that folder, each with that many entries; their ids. No server may be running."""
     with servers.running(folder) as server, server.guest("Mallory") as person:
         names = [_flipped(person) for _ in range(tables)]
     with closing(sqlite3.connect(folder / "shima.sqlite3")) as database, database:

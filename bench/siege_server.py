@@ -69,7 +69,7 @@ class Siege:
         self.asker.take()
 
     async def watch(self, seconds: float) -> Report:
-        """What the honest people meet in so many seconds."""
+        """What the honest people experience in that many seconds."""
         await loop_busy(self.visitor)
         highest = Highest(self.pid).begin()
         played = await self.pairs.play(seconds, self.patience)

@@ -25,7 +25,7 @@ async def test_equal_questions_are_answered_once_even_while_the_answer_is_made()
 
     first = [asyncio.create_task(cache.get("key", make)) for _ in range(5)]
     await asyncio.sleep(0)
-    first[0].cancel()  # whoever asked first goes away
+    first[0].cancel()  # the first request goes away
     go.set()
     assert await asyncio.gather(*first[1:]) == [b"answer"] * 4
     assert await cache.get("key", make) == b"answer"

@@ -36,7 +36,7 @@ async def server(house: House, thinker: OneByOne) -> AsyncIterator[Keeper]:
 
 
 async def to_the_bot(house: House, person: PersonRow, bot: str, address: str = "") -> str:
-    """A game of the person against the bot, which is to move."""
+    """A game of the person against the bot, whose turn it is."""
     ADDRESS.set(address)
     name = (await house.open(person, wish("yamatai", 2, (bot,)))).id
     while (table := now_at(house, name)).turn_of() == person.id:

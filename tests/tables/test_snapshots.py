@@ -141,7 +141,7 @@ async def test_a_request_from_before_the_snapshot_is_answered_as_then(house: Hou
     await steps(house, name, EVERY + 1)
     assert await say(other, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
     version = (await at(other, name)).version
-    for number in range(300):  # so many that the house forgets the first
+    for number in range(300):  # enough for the house to forget the first
         await act(house, name, ANN, asking.leave if number % 2 == 0 else asking.come_back)
     assert await say(house, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
     assert (await at(house, name)).version == version + 300

@@ -33,7 +33,7 @@ class Rows:
 
 
 class Turns:
-    """The house as far as webhooks need it: the person named by the table, up to the first dash, is to move."""
+    """The house as far as webhooks need it: the person named by the table, up to the first dash, has the turn."""
 
     async def live(self, table: str) -> Any:
         return SimpleNamespace(table=SimpleNamespace(turn_of=lambda: table.partition("-")[0]))
@@ -78,7 +78,7 @@ class Receiver:
             writer.close()
 
     async def heard(self, calls: int) -> None:
-        """Wait until so many calls have come."""
+        """Wait until that many calls have come."""
         async with asyncio.timeout(PATIENCE):
             while len(self.tables) < calls:
                 self.called.clear()

@@ -64,7 +64,7 @@ class World:
         return shown
 
     async def mover(self) -> tuple[str, dict[str, Any]]:
-        """Who is to move at the game in progress, and what that person sees."""
+        """Whose turn it is in the game in progress, and what that person sees."""
         turn = (await self.shown(self.people[0]))["turn"]
         seats = [(await self.shown(who))["seat"] for who in self.people]
         who = self.people[seats.index(turn)]

@@ -79,7 +79,7 @@ export class LiveTable {
 		this.#connect();
 	}
 
-	/** Something that was done here has been sent in vain, and is being sent again. */
+	/** Something that was done here could not be sent, and is being sent again. */
 	get failing(): boolean {
 		return unsent.stuck(this.id).length > 0;
 	}
@@ -177,7 +177,7 @@ export class LiveTable {
 		}, ANSWER);
 	}
 
-	/** Whoever comes back to the page or to the network does not wait for the next try. */
+	/** Somebody who comes back to the page or the network does not wait for the next try. */
 	#hurry = (): void => {
 		if (this.#closed || document.hidden) return;
 		if (this.line === "open") {

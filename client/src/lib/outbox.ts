@@ -111,7 +111,7 @@ export class Outbox {
 		return !this.#unkept.has(entry.id);
 	}
 
-	/** Whether it has been sent in vain, or was left by an earlier page. */
+	/** Whether a try to send it has failed, or it was left by an earlier page. */
 	isStuck(entry: Entry): boolean {
 		return this.#tries.has(entry.id) || !this.#callers.has(entry.id);
 	}
@@ -187,7 +187,7 @@ export class Outbox {
 		return outcome.kind !== "stranger";
 	}
 
-	/** Whoever is waiting for the answer hears it at once; what was done a while ago is returned. */
+	/** Those waiting for the answer hear it at once; what was done a while ago is returned. */
 	#refuse(entry: Entry, status: number, problem: Problem): void {
 		if (!this.isStuck(entry)) {
 			this.#remove(entry);

@@ -10,7 +10,7 @@ export function understands(protocol: number): boolean {
 		if (sessionStorage.getItem(TRIED) === String(protocol)) return true;
 		sessionStorage.setItem(TRIED, String(protocol));
 	} catch {
-		return true; // where nothing may be stored, it could go on for ever
+		return true; // where nothing may be stored, it could reload without end
 	}
 	location.reload();
 	return false;

@@ -55,7 +55,7 @@ class Unsent {
 		};
 	}
 
-	/** Whoever comes back to the page or to the network does not wait for the next try. */
+	/** Somebody who comes back to the page or the network does not wait for the next try. */
 	hurry(): void {
 		if (!document.hidden) this.refresh();
 	}
@@ -78,7 +78,7 @@ class Unsent {
 		return answered.finally(() => this.#own.delete(id));
 	}
 
-	/** What waits at a table, or everywhere, and has been tried in vain. */
+	/** What waits at a table, or everywhere, and could not be sent so far. */
 	stuck(table: string | null = null): Entry[] {
 		const waiting = this.list.filter((entry) => !entry.returned && (table === null || entry.table === table));
 		return waiting.filter((entry) => this.outbox.isStuck(entry));

@@ -9,7 +9,7 @@ export class Relations {
 
 	constructor(readonly table: string) {}
 
-	/** Chairs get their order when the game begins: whoever sits elsewhere then is asked for again. */
+	/** Chairs get their order when the game begins: the chair of a person is looked up again then. */
 	async load(): Promise<void> {
 		if (me.name === null) return;
 		this.all = await get<Relation[]>(`/tables/${this.table}/people`);

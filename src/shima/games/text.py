@@ -9,7 +9,7 @@ SEATS: Final = ("player", "other")
 class Text:
     """`args` hold numbers, words that need no translation, or other texts.
 
-    The arguments in SEATS are seats counted from 0: whoever says the text puts the names in.
+    The arguments in SEATS are seats counted from 0: the code that says the text inserts the names.
     """
 
     def __init__(self, key: str, args: dict[str, object] | None = None) -> None:

@@ -18,7 +18,7 @@ class Blocks:
         self._database = database
 
     async def add_block(self, row: BlockRow, most: int) -> bool:
-        """Whether the person now has this block or mute: at most so many of them in all."""
+        """Whether the person now has this block or mute: at most `most` of them in all."""
         count = select(func.count()).select_from(blocks).where(blocks.c.person == row.person)
         fresh = self._database.insert(blocks).values(values_of(row)).on_conflict_do_nothing()
         return await self._database.write(lambda connection: _if_fewer(connection, row.person, count, most, fresh))
@@ -46,7 +46,7 @@ class Blocks:
         return [BlockRow(*row) for row in await self._database.rows(select(blocks).where(either))]
 
     async def add_report(self, row: ReportRow, since: int, most: int) -> bool:
-        """Whether the report was taken: of one person at most so many since then."""
+        """Whether the report was taken: at most `most` of one person since then."""
         count = select(func.count()).select_from(reports).where(reports.c.person == row.person)
         recent, fresh = count.where(reports.c.created > since), insert(reports).values(values_of(row))
         return await self._database.write(lambda connection: _if_fewer(connection, row.person, recent, most, fresh))
@@ -78,7 +78,7 @@ _OPEN: ColumnElement[bool] = reports.c.closed.is_(None)
 
 
 def _if_fewer(connection: Connection, person: str, count: Select[Any], most: int, fresh: Executable) -> bool:
-    """Whether it was added: the person has at most so many, also if several come at once."""
+    """Whether it was added: the person has at most `most`, also if several come at once."""
     lock_person(connection, person)
     if connection.execute(count).scalar_one() >= most:
         return False

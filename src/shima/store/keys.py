@@ -16,7 +16,7 @@ class Keys:
         self._database = database
 
     async def add_key(self, row: KeyRow, most: int) -> bool:
-        """Whether the key was added: a person has at most so many of its kind."""
+        """Whether the key was added: a person has at most `most` of its kind."""
 
         def add(connection: Connection) -> bool:
             lock_person(connection, row.person)

@@ -13,7 +13,7 @@ from shima.store.schema import OVER, WAITING, blocks, entries, seats, snapshots,
 from shima.store.writer import Writer
 
 _NOBODYS = (tables.c.turn == "") & (tables.c.status == "playing")
-"""A game goes on, and no person is to move."""
+"""A game goes on, and it is no person's turn."""
 
 
 class Tables:
@@ -39,7 +39,7 @@ class Tables:
         return found[0] if found else None
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[EntryRow]:
-        """The journal of a table after a number, in order; at most so many entries of it."""
+        """The journal of a table after a number, in order; at most `most` entries of it."""
         found = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
         return [EntryRow(*row) for row in await self._database.rows(found.limit(most))]
 
@@ -104,7 +104,7 @@ class Tables:
     ) -> list[tuple[str, int]]:
         """The tables whose time has come, with that time, the longest waiting first.
 
-        `nobodys` asks only for games in which no person is to move, or only for other tables; `ids` for some tables.
+        `nobodys` asks only for games in which it is no person's turn, or only for other tables; `ids` for some tables.
         """
         found = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due, tables.c.id)
         if nobodys is not None:
@@ -119,7 +119,7 @@ class Tables:
         return await self._database.change(statement) == 1
 
     async def hasten(self, now: int, until: int, ids: Collection[str] | None = None) -> None:
-        """What is due until then in games in which no person is to move is due now: in these games, or in all.
+        """What is due until then in games in which it is no person's turn is due now: in these games, or in all.
 
         Their server is gone. Paused games are due much later, and stay so.
         """

@@ -21,7 +21,7 @@ SAYINGS = 10
 SAYINGS_WITHIN = 60 * SECOND
 WAITING_LASTS = 7 * DAY
 MOST_MOVES = 4900
-"""Players who only pass can go on for ever; a record has room for a few more, which nobody decides about."""
+"""Players who only pass can go on without end; a record has room for a few more, which nobody decides about."""
 MOST_ENTRIES = 5000
 """Ten times what long games have: beyond it, moves can be made, but not taken back and made again."""
 
@@ -33,7 +33,7 @@ def check_room(table: Table, event: entries.Event) -> None:
 
 
 def _check_journal(table: Table, event: entries.Event) -> None:
-    """A journal does not grow for ever: a very long one takes what leads to the end of the game, and nothing else."""
+    """A journal does not grow without end: a very long one takes only what leads to the end of the game."""
     if table.version < MOST_ENTRIES:
         return
     ends = isinstance(event, entries.Moved | entries.Resigned | entries.Replaced | entries.Closed | entries.Abandoned)

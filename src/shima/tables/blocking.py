@@ -29,7 +29,7 @@ class Relation:
 
 
 async def check_welcome(house: House, name: str, person: PersonRow, anyway: bool) -> None:
-    """Refuse a chair to whoever the host has blocked; warn a person who is about to sit down with one they blocked."""
+    """Refuse a chair to a person the host has blocked; warn a person who is about to sit down with one they blocked."""
     table = await house.live_table(name)
     if table.seat_of(person.id) is not None:
         return

@@ -28,7 +28,7 @@ class Cache:
         return len(self._kept)
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The answer. One that cannot be made is not kept: whoever asks next tries again."""
+        """The answer. One that cannot be made is not kept: the next request tries again."""
         known = self._find(key)
         if known is not None:
             return known
@@ -36,7 +36,7 @@ class Cache:
         if coming is None:
             coming = self._coming[key] = asyncio.create_task(self._make(key, make))
             coming.add_done_callback(_seen)
-        return await asyncio.shield(coming)  # whoever goes away leaves it to the others
+        return await asyncio.shield(coming)  # a request that goes away leaves it to the others
 
     def get_now(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
         """As `get`, of an answer that takes little time to make."""
@@ -80,6 +80,6 @@ class Cache:
 
 
 def _seen(task: asyncio.Task[bytes]) -> None:
-    """Whoever asked has the error, or has gone."""
+    """The request that asked has the error, or has gone."""
     if not task.cancelled():
         task.exception()

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 PATIENCE: Final = 30 * SECOND
 """How long a bot's move may be missing until another server asks for it."""
-MOST_LIVE: Final = 2000
+MOST_LIVE: Final = 1000
 TRIES: Final = 8
 PORTION: Final = 200
 """Entries of a journal that are read at once."""
@@ -148,7 +148,7 @@ class House:
 
     async def _load(self, name: str) -> Live:
         live = await self._read(name)
-        self._live[name] = live  # at once: whoever comes before those who wait must not load it again
+        self._live[name] = live  # at once: a request that comes before those that wait must not load it again
         return live
 
     async def _read(self, name: str) -> Live:
@@ -366,7 +366,7 @@ class House:
             changed = [new for new, old in zip(rewritten, journal, strict=True) if new.data != old.data]
             if await self.store.rewrite(change, changed, person, former):
                 if name in self._live or name in self._loading:
-                    with contextlib.suppress(Refused):  # a damaged journal: whoever asks for it next is told
+                    with contextlib.suppress(Refused):  # a damaged journal: the next request for it is told
                         await self.fresh(name)
                 return journal
         raise Refused(Fault.BUSY, Text("table-busy"))

@@ -85,7 +85,7 @@ class Keeper:
         self._move(live)
 
     def look(self, live: Live, person: PersonRow | None) -> None:
-        """The person looks at the table. If a bot is to move there, it comes before those that nobody waits for."""
+        """The person looks at the table. If it is a bot's turn there, it comes before those that nobody waits for."""
         if person is None or person.id not in live.table.present():
             return
         self._see(live)
@@ -233,7 +233,7 @@ class Keeper:
 
 
 class _BotTurn:
-    """The bots that move at a table: one after the other, until a person is to move."""
+    """The bots that move at a table: one after the other, until it is a person's turn."""
 
     def __init__(self, live: Live) -> None:
         self.live = live

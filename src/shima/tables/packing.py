@@ -12,7 +12,7 @@ from shima.tables.table import DONE, Chair, Table
 
 Packed = dict[str, Any]
 SOMEBODY = "somebody"
-"""In place of the id of whoever sits on a chair."""
+"""In place of the id of the person on a chair."""
 
 
 def packed(table: Table, set_text: str, moves: int | None = None) -> Packed:

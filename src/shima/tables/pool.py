@@ -179,7 +179,7 @@ class Pool:
                 self.jobs_done += 1
                 question.settle(read)
                 return
-        raise PoolError(f"tried {question.tries} times in vain: {problem}")
+        raise PoolError(f"failed {question.tries} times: {problem}")
 
 
 @dataclass
@@ -233,7 +233,7 @@ class _Worker:
         return await self._hear("number", job["number"], limit, json.dumps(job).encode() + b"\n")
 
     async def _hear(self, name: str, expected: object, limit: float, say: bytes = b"") -> Answer:
-        """The next line, within so many seconds, after something was said. It must name what is expected."""
+        """The next line, within `limit` seconds, after something was said. It must name what is expected."""
         assert self.process
         assert self.process.stdin
         assert self.process.stdout

@@ -128,7 +128,7 @@ class Table:
         return self.state.scores()
 
     def places(self) -> tuple[int, ...]:
-        """Everybody's place when the game is over; whoever resigned or abandoned it stands behind all others."""
+        """Everybody's place when the game is over; those who resigned or abandoned it stand behind all others."""
         ranking = self.state.ranking() if self.ended == "played" else (1,) * len(self.chairs)
         abandoned = self.ended == "abandoned"
         gone = [chair.resigned or (abandoned and bool(chair.person)) for chair in self.chairs]

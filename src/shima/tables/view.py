@@ -61,7 +61,7 @@ def shared_view(table: Table) -> dict[str, Any]:
 
 
 def _chat(table: Table) -> list[dict[str, Any]]:
-    """What was said and not erased, with the chair of whoever said it, if they still sit there."""
+    """What was said and not erased, with the chair of the person who said it, if they still sit there."""
     return [
         {"at": at, "name": said.name, "text": said.text, "chair": None if seat is None else seat + 1}
         for at, said in table.spoken

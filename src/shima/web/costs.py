@@ -28,7 +28,7 @@ USUAL: Final = 0.1
 
 
 def extra_cost(seconds: float) -> float:
-    """What is still to be paid for a job that took a worker so many seconds of CPU."""
+    """What is still to be paid for a job that took a worker that many seconds of CPU."""
     return max(0.0, seconds - USUAL) / UNIT
 
 

@@ -35,7 +35,7 @@ from shima.web.turnstile import AT_ONCE, Turnstile
 HOUR = 3600.0
 BURST = 10
 TABLES_PER_IMPORT = 10
-"""Of the tables that one address may open, one in so many may be a game that was played elsewhere."""
+"""Of the tables that one address may open, one in this many may be a game that was played elsewhere."""
 REPORTS = 20
 """Reports that one address may send in an hour."""
 RECOVERIES = 10

@@ -105,7 +105,7 @@ async def _try_store(database: str) -> None:
 
 
 def most_connections(wished: int, files: int) -> int:
-    """As many as wished, as far as the system allows so many files: a full house answers, an exhausted one does not."""
+    """As many as wished, within the files that the system allows: a full server answers, an exhausted one does not."""
     if files == resource.RLIM_INFINITY:
         return wished
     most = max(1, files - OTHER_FILES)
