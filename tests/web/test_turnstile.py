@@ -64,6 +64,17 @@ async def test_a_request_is_outside_while_it_waits_for_its_body() -> None:
     assert not turnstile._inside
 
 
+async def test_who_waits_for_something_slow_lets_the_next_one_in() -> None:
+    """A hint takes a second: the other players of a school must be able to move meanwhile."""
+    turnstile = Turnstile(1)
+    hint, move = Pass(turnstile, "a"), Pass(turnstile, "a")
+    await hint.enter()
+    await asyncio.wait_for(move.enter(), 60)
+    hint.leave()
+    move.leave()
+    assert not turnstile._inside
+
+
 async def test_without_a_limit_everybody_is_let_in() -> None:
     turnstile, inside = Turnstile(0), list[str]()
     await asyncio.gather(*(entered(turnstile, "a", inside) for _ in range(50)))

@@ -19,6 +19,7 @@ from shima.web.guard import address, heads, host_is_ours, origin_is_ours
 from shima.web.hall import Hall
 from shima.web.limits import Credits
 from shima.web.tables_api import TableId
+from shima.web.turnstile import Pass
 from shima.web.who import the_hall, visit
 
 router = APIRouter()
@@ -112,6 +113,7 @@ class Talk:
         self.revoked = revoked
         rate = hall.settings.socket_credits
         self.where = address(socket.scope)
+        self.inside = Pass(hall.turnstile, self.where)
         self.credits = Credits(rate, rate * BURST, time.monotonic())
         self.excess = 0
 
@@ -159,11 +161,11 @@ class Talk:
                     return
                 await self._refuse("", Refused(Fault.TOO_MANY, Text("web-too-many-messages")))
                 continue
-            await self.hall.turnstile.enter(self.where)
+            await self.inside.enter()
             try:
                 await self._answer(sent)
             finally:
-                self.hall.turnstile.leave(self.where)
+                self.inside.leave()
 
     async def _answer(self, sent: str) -> None:
         if len(sent) > LONGEST_FRAME:

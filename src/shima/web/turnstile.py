@@ -6,6 +6,9 @@ from collections import deque
 AT_ONCE = 4
 """Most requests take about a millisecond, so the others of a page do not wait long."""
 
+LONGEST = 0.02
+"""Seconds after which a request that is not answered lets the next one in."""
+
 
 class Turnstile:
     """The others of the address wait in line. A limit of 0 lets everybody through."""
@@ -46,19 +49,23 @@ class Turnstile:
 
 
 class Pass:
-    """One request's way through the turnstile: inside while the server works on it, outside while it waits."""
+    """One request's way through the turnstile: inside while the server works on it, outside while it waits.
+
+    Nothing is worked on for as long as LONGEST: then it waits for something else, such as a hint.
+    """
 
     def __init__(self, turnstile: Turnstile, address: str) -> None:
         self._turnstile = turnstile
         self._address = address
-        self._is_inside = False
+        self._timer: asyncio.TimerHandle | None = None
 
     async def enter(self) -> None:
-        if not self._is_inside:
+        if self._timer is None:
             await self._turnstile.enter(self._address)
-            self._is_inside = True
+            self._timer = asyncio.get_running_loop().call_later(LONGEST, self.leave)
 
     def leave(self) -> None:
-        if self._is_inside:
-            self._is_inside = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
             self._turnstile.leave(self._address)
