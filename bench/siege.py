@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="of each attack")
     parser.add_argument("--quiet", type=float, default=8.0, help="seconds in peace before each attack")
     parser.add_argument("--patience", type=float, default=10.0, help="seconds that the last moves have to arrive")
-    parser.add_argument("--rate", type=float, default=5.0, help="moves a second of all pairs together")
+    parser.add_argument("--rate", type=float, default=20.0, help="moves a second of all pairs together")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--soak", type=float, default=0.0, help="minutes of mixed play and attacks on one server")

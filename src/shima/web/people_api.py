@@ -80,6 +80,7 @@ async def delete_my_data(hall: TheHall, visit: BrowserVisit, response: Response)
     Running games are resigned. At very many tables this goes on for a while after the answer.
     """
     await asyncio.shield(hall.house.begun(hall.eraser.begin(visit.person)))
+    await hall.hooks.drop(visit.person.id)
     await asyncio.wait({hall.house.begun(hall.eraser.finish(visit.person))}, timeout=DELETION_PATIENCE)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
