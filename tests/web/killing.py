@@ -39,6 +39,10 @@ RESIGNING, BY_HTTP, CHECKING = 0.05, 0.25, 0.2
 GONE = (OSError, EOFError, httpx.TransportError, websockets.ConnectionClosed, websockets.InvalidHandshake)
 
 
+class DatabaseAway(Exception):
+    """The server is there, but its database is not."""
+
+
 @dataclass
 class Person:
     """Plays random legal moves, and asks again with the same id for whatever was not answered."""
@@ -70,11 +74,21 @@ class Person:
         self.under_way = False
         self.since = now() if self.pending else 0
         with suppress(*GONE):
+            while not await self._visit(address):
+                self.under_way = False
+                await asyncio.sleep(PAUSE)
+
+    async def _visit(self, address: str) -> bool:
+        """Whether there is nothing more to do; not if the database is away, which comes back."""
+        try:
             async with self.at(address) as http:
                 if self.dice.random() < CHECKING:
                     await self._check(http)
                 while await self._play(http):
                     await self._next_table(http)
+        except DatabaseAway:
+            return False
+        return True
 
     async def _play(self, http: httpx.AsyncClient) -> bool:
         """At one table; whether there is to be another."""
@@ -117,7 +131,7 @@ class Person:
     def _refused(self, answer: View) -> None:
         """A bot may be reminded only so often, a game begins once, and a database that is away is asked again."""
         if answer["fault"] == "busy" and not answer.get("id", True):
-            raise ConnectionError("no table without a database")
+            raise DatabaseAway("no table without a database")
         assert self.pending is not None
         if answer["fault"] == "busy":
             self.under_way, self.since = False, now()
@@ -245,9 +259,9 @@ async def kill_again_and_again(
 
 
 def there(answer: httpx.Response) -> httpx.Response:
-    """A server whose database is away is as good as gone."""
+    """What was asked for; DatabaseAway if the server cannot know it now."""
     if answer.status_code == 503:
-        raise ConnectionError(answer.text)
+        raise DatabaseAway(answer.text)
     assert answer.status_code == 200, answer.text
     return answer
 
