@@ -31,6 +31,14 @@ def move_offline(page: Page, server: Running) -> tuple[str, int]:
     return table, before.moves
 
 
+def move_elsewhere(page: Page, server: Running, table: str, before: int) -> None:
+    """Another move of the same person, so that the one that waits comes too late."""
+    last = page.request.get(f"/api/tables/{table}").json()["labels"][-1]["move"]
+    other = {"do": "move", "number": before + 1, "move": str(last)}
+    answer = page.request.post(f"/api/tables/{table}/actions", data=other, headers={"origin": server.address})
+    assert answer.ok, answer.text()
+
+
 def come_back(page: Page, path: str = "/") -> Page:
     """Close the page, and open another in the same browser, online."""
     context = page.context
@@ -94,10 +102,7 @@ def test_a_move_that_comes_too_late_is_returned_with_its_words_until_it_is_dismi
 ) -> None:
     page = visit(expected=LOST, locale=locale)
     table, before = move_offline(page, server)
-    last = page.request.get(f"/api/tables/{table}").json()["labels"][-1]["move"]
-    other = {"do": "move", "number": before + 1, "move": str(last)}
-    answer = page.request.post(f"/api/tables/{table}/actions", data=other, headers={"origin": server.address})
-    assert answer.ok, answer.text()
+    move_elsewhere(page, server, table, before)
     later = come_back(page)
     returned = later.get_by_role("alert").filter(has_text=NOT_DONE[locale])
     expect(returned).to_contain_text(MOVED_ON[locale])
@@ -167,3 +172,20 @@ def test_two_pages_of_one_browser_make_a_move_once_and_both_go_on(visit: Visit, 
         nothing_waits(each)
         expect(each.get_by_text("Connection lost")).to_be_hidden()
     assert moves_of(page, table) == before + 1
+
+
+def test_a_returned_move_does_not_cover_the_action_bar(visit: Visit, server: Running) -> None:
+    """Both stay at the top of the screen when the page is scrolled."""
+    page = visit(expected=LOST, viewport={"width": 1440, "height": 600})
+    table, before = move_offline(page, server)
+    move_elsewhere(page, server, table, before)
+    page.context.set_offline(False)
+    bar = page.locator(".unsent")
+    expect(bar).to_contain_text("not done")
+    page.mouse.wheel(0, 500)
+    page.wait_for_function("() => window.scrollY > 100")
+    shown, prompt = bar.bounding_box(), page.locator("#table-bar").bounding_box()
+    assert shown is not None
+    assert prompt is not None
+    assert prompt["y"] >= shown["y"] + shown["height"] - 1
+    assert moves_of(page, table) > before

@@ -81,8 +81,8 @@ client-me-device-link = Link für ein anderes Gerät
 
 client-me-recovery = Wiederherstellungscode
 client-me-recovery-note = Wenn du alle deine Geräte verlierst, meldest du dich mit diesem Code auf einem anderen an. Bewahre ihn auf Papier oder in einem Passwortmanager auf. Wer ihn hat, kann in deinem Namen spielen.
-client-me-recovery-make = Code machen
-client-me-recovery-again = Neuen Code machen
+client-me-recovery-make = Code erstellen
+client-me-recovery-again = Neuen Code erstellen
 client-me-recovery-made = Dein Code ist vom { $when }. Ein neuer ersetzt ihn.
 client-me-recovery-new = Das ist dein Code. Schreib ihn jetzt auf: Er wird nur dieses eine Mal gezeigt.
 client-me-recovery-print = Drucken
@@ -113,5 +113,5 @@ client-me-deleted = Deine Daten sind gelöscht.
 client-recover-title = Willkommen zurück
 client-recover-have = Ich habe einen Wiederherstellungscode
 client-recover-note = Gib den Code ein, den du dir aufgeschrieben hast. Auf Groß- und Kleinschreibung und Bindestriche kommt es nicht an.
-client-recover-other = In diesem Browser ist { $name } angemeldet. Wenn du weitermachst, wird stattdessen angemeldet, wem der Code gehört.
+client-recover-other = In diesem Browser ist { $name } angemeldet. Wenn du weitermachst, wird hier stattdessen die Person angemeldet, der der Code gehört.
 client-recover-do = Anmelden
