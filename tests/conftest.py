@@ -23,6 +23,7 @@ QUICK = (
     "test_components.py",
     "test_desk.py",
     "test_fair.py",
+    "test_golden.py",
     "test_language.py",
     "test_notation.py",
     "test_observations.py",

@@ -1,0 +1,160 @@
+"""What is known about every position of a game, as digests: two builds or two versions agree, or a digest differs.
+
+    PYTHONPATH=src python -m tests.golden.trace
+
+writes the golden files again. Do that only when a new rules version changes what old ones say.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from shima import record
+from shima.games.game import NATURE, OVER, Game, State
+from shima.games.text import Text
+from shima.players.weights import evaluation_of
+from shima.shelf import open_game, open_game_with
+
+FOLDER = Path(__file__).parent
+RECORDS = FOLDER.parent / "records"
+STEP = 10
+"""A digest is written down after this number of positions."""
+SPARSE = 9
+"""Reasons and evaluations are asked for in one of this number of positions: there are thousands of them."""
+GAMES = {"tokaido-duo": {2: 6}, "yamatai": {2: 5, 3: 4, 4: 4}}
+"""The number of random games, by game and number of players."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game as its moves, and the digests of its positions by aspect."""
+
+    game: str
+    set_hash: str
+    players: int
+    options: dict[str, str]
+    moves: list[int]
+    digests: dict[str, list[str]]
+
+
+def plain(value: object) -> object:
+    """Texts as data."""
+    if isinstance(value, Text):
+        return [value.key, {name: plain(arg) for name, arg in value.args.items()}]
+    if isinstance(value, (list, tuple)):
+        return [plain(part) for part in value]
+    if isinstance(value, dict):
+        return {str(name): plain(part) for name, part in value.items()}
+    return value
+
+
+def view(game: Game, state: State, viewer: int | None) -> dict[str, object]:
+    """A view with only number and notation of each move."""
+    whole = dict(game.view(state, viewer))
+    moves = whole.pop("moves")
+    assert isinstance(moves, list)
+    return whole | {"moves": [[move["move"], move["text"]] for move in moves]}
+
+
+def reasons(game: Game, state: State) -> list[object]:
+    found: list[object] = []
+    for move in range(-1, game.move_count + 1):
+        reason = game.why(state, move)
+        found.append(reason and [reason.rule, plain(reason.text)])
+    return found
+
+
+def aspects(game: Game, state: State, number: int, move: int | None) -> Iterator[tuple[str, object]]:
+    """All that can be asked about a position and the move made there."""
+    viewers = (None, *range(state.players()))
+    actor = state.actor()
+    yield "key", state.key()
+    yield "moves", (actor, state.moves(), state.weights() if actor == NATURE else ())
+    yield "score", (state.scores(), state.ranking(), state.rounds(), state.ending())
+    yield "view", [view(game, state, viewer) for viewer in viewers]
+    yield "observation", [game.observe(state, seat).hex() for seat in range(state.players())]
+    yield "labels", [plain(game.label(state, legal)) for legal in state.moves()]
+    if move is not None:
+        yield "story", [plain(game.story(state, move, viewer)) for viewer in viewers]
+    yield "secrets", [(game.secret_to(state, legal), game.lacks(state, legal)) for legal in state.moves()]
+    if number % SPARSE == 0:
+        yield "why", reasons(game, state)
+        if actor != OVER:
+            yield "evaluation", [f"{chance:.9f}" for chance in evaluation_of(state).chances(state)]
+
+
+def trace(game: Game, players: int, options: dict[str, str], moves: list[int]) -> dict[str, list[str]]:
+    """The digests of a game, each over all positions so far."""
+    state = game.new(players, options)
+    running: dict[str, hashlib._Hash] = {}
+    digests: dict[str, list[str]] = {}
+    for number, move in enumerate([*moves, None]):
+        for aspect, value in aspects(game, state, number, move):
+            text = json.dumps(value, sort_keys=True)
+            running.setdefault(aspect, hashlib.sha256()).update(text.encode())
+        if number % STEP == 0 or move is None:
+            for aspect, digest in running.items():
+                digests.setdefault(aspect, []).append(digest.hexdigest()[:8])
+        if move is not None:
+            state.play(move)
+    return digests
+
+
+def random_moves(game: Game, players: int, options: dict[str, str], random: Random) -> list[int]:
+    state = game.new(players, options)
+    moves: list[int] = []
+    while state.actor() != OVER:
+        weights = state.weights() if state.actor() == NATURE else None
+        moves.append(random.choices(state.moves(), weights)[0])
+        state.play(moves[-1])
+    return moves
+
+
+def notations(game: Game) -> list[str]:
+    """The notation of every move by its number; empty for numbers that this component set does not use."""
+    return [game.notation.texts[move] for move in range(game.move_count)]  # type: ignore[attr-defined]
+
+
+def golden(game: Game, players: int, options: dict[str, str], moves: list[int]) -> Golden:
+    return Golden(game.name, game.set_hash, players, options, moves, trace(game, players, options, moves))
+
+
+def random_games(game: Game, numbers: dict[int, int]) -> Iterator[Golden]:
+    for players, count in numbers.items():
+        for number in range(count):
+            options = {"order": "drawn"} if number % 2 and game.option_values() else {}
+            moves = random_moves(game, players, options, Random(f"{game.name} {players} {number}"))
+            yield golden(game, players, options, moves)
+
+
+def recorded_games() -> Iterator[Golden]:
+    for path in sorted(RECORDS.glob("*.shima")):
+        saved = record.read(path.read_text(encoding="utf-8"))
+        game = open_game_with(saved.game, saved.set_hash)
+        moves = [move for _, move in record.steps(saved, game)]
+        yield golden(game, len(saved.players), saved.options, moves)
+
+
+def write_games(name: str, games: Iterator[Golden]) -> None:
+    lines = "".join(f"{json.dumps(vars(game))}\n" for game in games)
+    (FOLDER / f"{name}.games").write_text(lines, encoding="utf-8")
+
+
+def read_games(name: str) -> list[Golden]:
+    text = (FOLDER / f"{name}.games").read_text(encoding="utf-8")
+    return [Golden(**json.loads(line)) for line in text.splitlines()]
+
+
+def write() -> None:
+    for name, numbers in GAMES.items():
+        game = open_game(name)
+        (FOLDER / f"{name}.moves").write_text("".join(f"{text}\n" for text in notations(game)), encoding="utf-8")
+        write_games(name, random_games(game, numbers))
+    write_games("records", recorded_games())
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,44 @@
+"""What earlier versions said about moves and positions, this one says too.
+
+The golden files hold the whole move space and, for every position of random and recorded games, digests of its key,
+legal moves, scores, views, observations, labels, stories, reasons and evaluations.
+"""
+
+import pytest
+
+from shima.games.game import NATURE, Game
+from shima.shelf import open_game, open_game_with
+from tests.golden.trace import FOLDER, GAMES, Golden, notations, read_games, trace
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> Game:
+    return open_game(request.param)
+
+
+def test_every_move_keeps_its_number_and_its_notation(game: Game) -> None:
+    lines = (FOLDER / f"{game.name}.moves").read_text(encoding="utf-8").splitlines()
+    assert notations(game) == lines
+    state = game.new()
+    by_nature = state.actor() == NATURE
+    assert by_nature
+    assert [game.parse(state, text) for text in lines if text] == [n for n, text in enumerate(lines) if text]
+
+
+def named(golden: Golden) -> str:
+    return f"{golden.game}-{golden.players}-{len(golden.moves)}"
+
+
+@pytest.mark.parametrize("golden", [g for name in (*GAMES, "records") for g in read_games(name)], ids=named)
+def test_every_position_is_as_it_was(golden: Golden) -> None:
+    game = open_game_with(golden.game, golden.set_hash)
+    assert game.set_hash == golden.set_hash
+    found = trace(game, golden.players, golden.options, golden.moves)
+    changed = {
+        aspect: 10
+        * next(at for at, pair in enumerate(zip(now, golden.digests[aspect], strict=True)) if len(set(pair)) > 1)
+        for aspect, now in found.items()
+        if now != golden.digests[aspect]
+    }
+    assert not changed, f"other digests from about these positions on: {changed}"
+    assert found.keys() == golden.digests.keys()
