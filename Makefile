@@ -84,9 +84,12 @@ test-pure:
 browser: setup .venv/.test
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
 
-.PHONY: screenshots rules types fuzz
+.PHONY: screenshots fields rules types fuzz
 screenshots: browser ## pictures of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
+
+fields: .venv/.test ## rewrite the generated methods of the games' states
+	PYTHONPATH=src $(BIN)/python -m shima.state_fields src/shima/games/*/state.py
 
 rules: browser ## rewrite the pages of the rules, with their pictures
 	$(BIN)/python bench/rule_pictures.py

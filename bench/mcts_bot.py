@@ -27,8 +27,8 @@ from shima.arena.bench import build
 from shima.arena.executors import Processes
 from shima.arena.intervals import wilson
 from shima.arena.seatings import seatings, share_of_a
+from shima.games.dice import Dice
 from shima.games.game import NATURE, Move, State
-from shima.games.playout import Dice, random_move
 from shima.players import make
 from shima.players.player import Player
 from shima.research import openspiel
@@ -147,7 +147,7 @@ def play_out(duel: Duel, players: list[Player], spent: list[Spent], seed: int) -
     while moves := state.moves():
         seat = state.actor()
         if seat == NATURE:
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             continue
         started = thread_time()
         move = players[seat].choose(state, seat)

@@ -14,8 +14,9 @@ from random import Random
 from time import process_time
 
 from shima.arena.bench import build, from_python, middle
+from shima.games.dice import Dice
 from shima.games.game import EVERYBODY, Game
-from shima.games.playout import Dice, playout
+from shima.games.playout import playout
 from shima.games.stepping import Tables
 from shima.players.search.search import Search
 from shima.players.weights import evaluation_of

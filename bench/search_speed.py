@@ -16,8 +16,8 @@ from statistics import median
 from time import process_time
 
 from shima.arena.bench import build
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, State
-from shima.games.playout import Dice, random_move
 from shima.players import make
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node
@@ -70,7 +70,7 @@ def positions(game: str, seats: int) -> list[State]:
             seat = state.actor()
             if seat != NATURE and len(state.moves()) > 1:
                 decisions.append(state.copy())
-            state.play(random_move(state, dice) if seat == NATURE else players[seat].choose(state, seat))
+            state.play(state.random_move(dice) if seat == NATURE else players[seat].choose(state, seat))
         found.extend(decisions[int(part * len(decisions))] for part in PARTS)
     return found
 

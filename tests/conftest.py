@@ -13,6 +13,7 @@ from tests.pinned import pinned
 BUILD = "pure" if (engine.__file__ or "").endswith(".py") else "compiled"
 TESTS = Path(__file__).parent
 QUICK = (
+    "games",
     "tokaido_duo",
     "yamatai",
     "search",

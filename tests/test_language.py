@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from shima.games.dice import Dice
 from shima.games.game import OVER, Game
-from shima.games.playout import Dice, random_move
 from shima.games.text import Text
 from shima.games.tokaido_duo.components import COLOURS, STATION_KINDS
 from shima.games.tokaido_duo.moves import CHARACTERS, LANDSCAPES, SIDES, WARES
@@ -209,7 +209,7 @@ def texts_of_random_games(game: Game, games: int, every: int = 8) -> set[Text]:
                 texts.update(game.label(state, move) for move in state.moves())
             if over:
                 break
-            move = random_move(state, dice)
+            move = state.random_move(dice)
             texts.update(game.story(state, move, None))
             state.play(move)
             position += 1

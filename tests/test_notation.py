@@ -2,8 +2,8 @@
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import BadNotation, Game
-from shima.games.playout import Dice, random_move
 from shima.shelf import open_game
 
 
@@ -25,7 +25,7 @@ def test_order_and_case_do_not_matter_where_they_mean_nothing(yamatai: Game, typ
     state = yamatai.new()
     dice = Dice(1)
     while state.actor() < 0:
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     assert yamatai.parse(state, typed) == yamatai.parse(state, written)
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import OVER, BadNotation, Game, State
-from shima.games.playout import Dice, random_move
 from shima.shelf import open_game
 from tests.search.test_secrets import TWO_WORLDS, looks
 from tests.yamatai.positions import YAMATAI
@@ -41,7 +41,7 @@ def test_what_a_seat_can_tell_apart_looks_different_and_nothing_else(name: str, 
                     assert len(set(observations)) == len(keys)
                     pairs += len(keys) > 2
                     secrets += len(keys) < len(observations)
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
     assert pairs > 50
     assert bool(secrets) == (name == "yamatai")
 
@@ -70,7 +70,7 @@ def test_players_count_from_the_seat_on() -> None:
 def test_tokaido_duo_shows_both_boards_from_either_side(duo: Game) -> None:
     state, dice = duo.new(), Dice(5)
     for _ in range(120):
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     for name in ("pilgrim", "merchant", "artist", "wares", "face up"):
         assert part(duo, state, 0, f"own {name}") == part(duo, state, 1, f"other {name}")
         assert part(duo, state, 1, f"own {name}") == part(duo, state, 0, f"other {name}")
@@ -87,7 +87,7 @@ def test_the_mask_shows_the_legal_moves_of_players(name: str, players: int) -> N
         assert [move for move, legal in enumerate(mask) if legal] == (
             sorted(state.moves()) if state.actor() >= 0 else []
         )
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     assert not any(game.mask(state))
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from shima.arena.simulate import Plan, play_out, simulate
+from shima.games.dice import Dice
 from shima.games.game import BadNotation, Game
-from shima.games.playout import Dice, random_move
 from shima.players import NAMES, make
 from shima.players.search.worth import VICTORY, worth
 from tests.effort import times
@@ -24,7 +24,7 @@ def test_a_player_chooses_legal_moves_and_leaves_the_state_alone(duo: Game, name
             key = state.key()
             assert player.choose(state, seat) in state.moves()
             assert state.key() == key
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
 
 
 @pytest.mark.parametrize("name", PLAYERS)

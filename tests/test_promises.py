@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from shima import fair, record
 from shima.arena.fuzz import fuzz, fuzz_part, play_and_check
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Game, State
-from shima.games.playout import Dice, playout, random_move
+from shima.games.playout import playout
 from shima.games.promises import broken
 from shima.shelf import open_game
 from shima.sitting import Sitting
@@ -90,7 +91,7 @@ def test_the_spring_is_never_new_at_a_decision(duo: Game) -> None:
         dice = Dice(number)
         while state.actor() != OVER:
             assert not state.spring_is_new
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             owned += state.spring_owner >= 0
     assert owned > 100
 
@@ -137,7 +138,7 @@ def test_a_view_does_not_change_with_what_its_viewer_cannot_know(name: str) -> N
         for _ in range(60):
             if not first.state.moves():
                 break
-            first.play(random_move(first.state, dice))
+            first.play(first.state.random_move(dice))
         if not first.state.moves():
             continue
         second = Sitting(game, ("a", "b"), fair.derived_seed("another"))
@@ -146,7 +147,7 @@ def test_a_view_does_not_change_with_what_its_viewer_cannot_know(name: str) -> N
         while first.state.moves() and first.state.key() == second.state.key():
             for viewer in (None, 0, 1):
                 assert game.view(first.state, viewer) == game.view(second.state, viewer)
-            move = random_move(first.state, dice)
+            move = first.state.random_move(dice)
             first.play(move)
             second.play(move)
         told_apart += first.state.key() != second.state.key()
@@ -161,7 +162,7 @@ def test_a_view_is_plain_data(name: str) -> None:
     while state.actor() != OVER:
         view = game.view(state, 0)
         assert json.loads(json.dumps(view)) == view
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     assert json.loads(json.dumps(game.board())) == game.board()
 
 
@@ -182,9 +183,9 @@ def test_the_engine_draws_by_weight(duo: Game) -> None:
     state = duo.new()
     dice = Dice(1)
     while len(state.moves()) != 36:
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     weights = dict(zip(state.moves(), state.weights(), strict=True))
-    seen = Counter(random_move(state, dice) for _ in range(43_200))
+    seen = Counter(state.random_move(dice) for _ in range(43_200))
     assert state.actor() == NATURE
     assert sum(weights.values()) == 216
     for move, weight in weights.items():

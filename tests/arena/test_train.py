@@ -9,8 +9,8 @@ from shima.arena.executors import Processes
 from shima.arena.fit import Model, fit, slope
 from shima.arena.lessons import MOST_FOUND, Lessons
 from shima.arena.train import Course, Plan
+from shima.games.dice import Dice
 from shima.games.game import OVER, BadNotation, Game
-from shima.games.playout import Dice, random_move
 from shima.players import weights
 from shima.players.search.features import Collector
 from shima.players.search.known import features_of
@@ -136,7 +136,7 @@ def test_features_keep_to_their_table_in_every_position(name: str, seats: int) -
         state = game.new(seats)
         dice = Dice(seed)
         while state.actor() != OVER:
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             if dice.below(10):
                 continue
             for seat in range(seats):

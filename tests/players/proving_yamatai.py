@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Game, State
-from shima.games.playout import Dice, random_move
 from shima.games.text import Text
 from tests.players.proving import COMMON, Said, View, offers, played
 
@@ -121,7 +121,7 @@ def check_first(said: Said) -> None:
     """Whatever is played until the next round begins."""
     now, dice = said.end.copy(), Dice(1)
     while now.actor() != OVER and now.rounds() == said.state.rounds():
-        now.play(random_move(now, dice))
+        now.play(now.random_move(dice))
     assert now.actor() == OVER or said.game.view(now, None)["order"][0] == said.seat + 1  # type: ignore[index]
 
 

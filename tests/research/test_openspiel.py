@@ -10,7 +10,7 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
-from shima.games.playout import Dice, random_move
+from shima.games.dice import Dice
 from shima.games.yamatai.moves import BELOW, FLEET, FLEET_UP, PEEK, PLAYER_MOVES, SEEN, TILES, TOP
 from shima.research import openspiel
 from shima.research.playing import CHANCE, Playing
@@ -200,7 +200,7 @@ def test_the_bare_game_and_the_one_of_pyspiel_are_the_same() -> None:
         while not bare.is_terminal():
             assert bare.legal_actions() == state.legal_actions()
             assert bare.current_player() == state.current_player()
-            move = random_move(bare.position, dice)
+            move = bare.position.random_move(dice)
             action = move - bare.game.player_move_count if bare.player == CHANCE else move
             bare.clone().apply_action(action)
             bare.apply_action(action)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE
-from shima.games.playout import Dice, random_move
 from shima.players import make
 from shima.shelf import open_game
 
@@ -19,7 +19,7 @@ def play_a_game(name: str, seats: int, player: str, seed: int) -> None:
     while moves := state.moves():
         seat = state.actor()
         if seat == NATURE:
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             continue
         key = state.key()
         move = players[seat].choose(state, seat)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, Game, State
-from shima.games.playout import Dice, random_move
 from shima.players import make
 from shima.players.search.by_hand import ByHand
 from shima.players.search.node import Node
@@ -60,7 +60,7 @@ def lines(game: Game, state: State, seed: int, most: int) -> list[str]:
     played: list[str] = []
     while state.moves() and len(played) < most:
         seat = state.actor()
-        move = random_move(state, dice) if seat == NATURE else players[seat].choose(state, seat)
+        move = state.random_move(dice) if seat == NATURE else players[seat].choose(state, seat)
         if seat != NATURE and len(state.moves()) > 1:
             played.append(game.write(state, move))
         state.play(move)
@@ -118,7 +118,7 @@ def test_a_choice_from_a_kept_tree_is_legal(start: State) -> None:
     used_again = 0
     for _ in range(60):
         if state.actor() == NATURE or len(state.moves()) == 1:
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             continue
         root = search.run(state, 60, 0.0, thorough=True)
         used_again += search.simulations < 59

@@ -2,8 +2,9 @@
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, State
-from shima.games.playout import Dice, playout, random_move
+from shima.games.playout import playout
 from shima.games.yamatai.game import YamataiState
 from shima.players import make
 from shima.players.search.evaluation import Evaluation
@@ -145,7 +146,7 @@ def test_what_a_seat_sees_can_be_played_to_the_end(seats: int) -> None:
         state = game.new(seats)
         dice = Dice(seed)
         while state.actor() != OVER:
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             if state.actor() == OVER or dice.below(times(24, 8, 1)):
                 continue
             for seat in range(seats):

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import State
-from shima.games.playout import Dice, random_move
 from shima.players import make
 from shima.shelf import open_game
 
@@ -32,7 +32,7 @@ def decisions(name: str, seats: int, seed: int) -> list[State]:
     while state.moves():
         if state.actor() >= 0 and len(state.moves()) > 1:
             found.append(state.copy())
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from shima import fair
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.shelf import open_game
 from shima.store.rows import EntryRow, PersonRow
 from shima.tables import asking, entries

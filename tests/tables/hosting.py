@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from shima.games.dice import Dice
 from shima.games.game import OVER
-from shima.games.playout import Dice
 from shima.store.database import file_url
 from shima.store.rows import PersonRow
 from shima.store.store import open_store

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.tables import asking
 from shima.tables.clock import LEAST_RETURN
 from shima.tables.refusal import Fault

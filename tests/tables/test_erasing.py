@@ -6,7 +6,7 @@ import json
 import pytest
 from sqlalchemy import select
 
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.record import FORMER_PLAYER, read, verify
 from shima.store.rows import EntryRow, HookRow, PersonRow
 from shima.store.schema import METADATA

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shima import record
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.store.rows import Change
@@ -66,7 +66,7 @@ async def test_the_store_tells_the_same_table_as_the_house(
     name = await play_at(house, game, players)
     dice = Dice(players)
     while (table := await at(house, name)).status == PLAYING:
-        now.wait(dice.below(5))
+        now.wait(int(dice.below(5)))
         back = table.own_steps(table.turn_of())
         if back and dice.below(6) == 0:
             person, to = mover(table), back[dice.below(len(back))]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert, update
 
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.store.rows import EntryRow, SnapshotRow
 from shima.store.schema import snapshots
 from shima.tables import asking

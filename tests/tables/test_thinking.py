@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from shima import record
+from shima.games.dice import Dice
 from shima.games.game import NATURE, Game, State
-from shima.games.playout import Dice, random_move
 from shima.players import NAMES
 from shima.shelf import open_game
 from shima.tables.fair_queue import QueueFull, Ticket
@@ -50,7 +50,7 @@ def middle(game: Game, players: int, moves: int, seed: int = 1, set_text: str = 
     """A game played at random for so many moves, and on to where a player has a choice."""
     state, dice, played = game.new(players), Dice(seed), list[int]()
     while len(played) < moves or state.actor() == NATURE or len(state.moves()) == 1:
-        played.append(random_move(state, dice))
+        played.append(state.random_move(dice))
         state.play(played[-1])
     return Position(game.name, game.set_hash, set_text, players, {}, tuple(played)), state
 
@@ -145,7 +145,7 @@ async def test_after_the_end_of_a_game_a_hint_has_the_result_and_no_moves() -> N
     game = open_game("tokaido-duo")
     state, dice, played = game.new(), Dice(3), list[int]()
     while state.moves():
-        played.append(random_move(state, dice))
+        played.append(state.random_move(dice))
         state.play(played[-1])
     async with Thinking(1) as pool:
         hint = await pool.hint(Position(game.name, game.set_hash, "", 2, {}, tuple(played)), None, 10, 1.0, 3)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE
-from shima.games.playout import Dice
 from shima.tables.table import PLAYING, Table
 from shima.tables.trying import MOST_WHYS, preview_view, whys_view
 from shima.tables.view import offers, stories

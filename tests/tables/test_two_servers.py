@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.store.rows import Notice
 from shima.tables.house import Answer, House
 from shima.tables.refusal import Fault, Refused

@@ -4,8 +4,8 @@ from itertools import count
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, Move, State
-from shima.games.playout import Dice
 from shima.store.rows import EntryRow
 from shima.tables import asking
 from shima.tables.refusal import Fault

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shima import fair
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.games.text import SEATS, Text
 from shima.language import language
 from shima.sitting import Sitting

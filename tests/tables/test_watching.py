@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.store.rows import PersonRow
 from shima.tables.house import House
 from shima.tables.live import REMEMBERED, Live

@@ -3,8 +3,8 @@
 import json
 from typing import cast
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE
-from shima.games.playout import Dice, random_move
 from shima.games.tokaido_duo.game import DuoState
 from shima.games.tokaido_duo.moves import LANDSCAPES, WARES
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, hold, offers, opening, own, paintings, place, play
@@ -22,7 +22,7 @@ def game_of(seed: int) -> list[DuoState]:
     state, dice, met = DUO.new(), Dice(seed), []
     while state.moves():
         met.append(state.copy())
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     return met
 
 
@@ -113,7 +113,7 @@ def test_all_shop_layouts_are_equally_likely() -> None:  # D2.1
     for seed in range(5):
         state, dice, likely, total = DUO.new(), Dice(seed), 1, 1
         while len(state.shops) < 8:
-            move = random_move(state, dice)
+            move = state.random_move(dice)
             likely *= state.weights()[state.moves().index(move)]
             total *= sum(state.weights())
             state.play(move)

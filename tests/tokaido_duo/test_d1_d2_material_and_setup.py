@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE
-from shima.games.playout import Dice, random_move
 from shima.games.sets import BadSet
 from shima.games.tokaido_duo.components import STATION_KINDS
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
@@ -137,7 +137,7 @@ def test_a_wave_is_never_turned_nor_a_shop_moved() -> None:  # D2.1
         state, dice = opening("1 1 1", "slow strong inspired"), Dice(seed)
         sides, shops = state.wave_sides, state.shops
         while state.moves():
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             assert (state.wave_sides, state.shops) == (sides, shops)
 
 

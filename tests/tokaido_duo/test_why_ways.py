@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shima.games.playout import Dice, random_move
+from shima.games.dice import Dice
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
 from tests.tokaido_duo.island import ISLAND
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, opening, own, paintings, place, play, refusal
@@ -150,4 +150,4 @@ def test_every_move_is_legal_or_refused_by_a_rule(seed: int) -> None:
                 assert reason.text.key.startswith("duo-why-")
         if not legal:
             break
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))

@@ -6,8 +6,8 @@ place, so that `sound` holds for what they make.
 
 from typing import Final
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE
-from shima.games.playout import Dice, random_move
 from shima.games.yamatai.game import Yamatai, YamataiState
 from shima.games.yamatai.moves import COLOURS, KINDS, SPECIALISTS
 from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Mat, bits
@@ -84,7 +84,7 @@ def nature(state: YamataiState, seed: int = 1) -> YamataiState:
     """Let nature move until a player is to, or the game is over."""
     dice = Dice(seed)
     while state.actor() == NATURE:
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     return state
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER
-from shima.games.playout import Dice, random_move
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.moves import ASIDE, BUILD, RECRUIT, RESERVE
 from shima.games.yamatai.state import bits
@@ -17,7 +17,7 @@ GAMES_EACH = 16
 def eager_move(state: YamataiState, dice: Dice) -> int:
     """At random, but building and recruiting whenever that is offered, so that long games are seen too."""
     eager = [move for move in state.moves() if BUILD <= move < ASIDE or RECRUIT <= move < RESERVE]
-    return eager[dice.below(len(eager))] if eager else random_move(state, dice)
+    return eager[dice.below(len(eager))] if eager else state.random_move(dice)
 
 
 def count_boats(state: YamataiState) -> list[int]:
@@ -66,7 +66,7 @@ def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) 
         if state.actor() == OVER:
             break
         before = state.copy()
-        state.play(random_move(state, dice) if seed % 2 else eager_move(state, dice))
+        state.play(state.random_move(dice) if seed % 2 else eager_move(state, dice))
         if before.actor() == NATURE:
             assert [mat.key() for mat in before.mats] == [mat.key() for mat in state.mats]
     assert state.ending() in ("buildings", "boats", "specialists", "tiles")
@@ -90,7 +90,7 @@ def test_each_of_natures_outcomes_imposes_itself(players: int) -> None:  # Y2.1,
                     after.play(move)
                     reached.add(after.key())
                 assert len(reached) == len(weights)
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
     assert len(met) == 6  # specialists, tiles, fleets, tokens, order, and tiles looked at
 
 
@@ -98,7 +98,7 @@ def test_equal_moves_give_equal_games() -> None:
     for seed in range(3):
         one, other, dice = YAMATAI.new(3), YAMATAI.new(3), Dice(seed)
         while one.actor() != OVER:
-            move = random_move(one, dice)
+            move = one.random_move(dice)
             one.play(move)
             other.play(move)
         assert one.key() == other.key()
@@ -116,6 +116,6 @@ def test_playing_on_a_copy_leaves_the_original_alone() -> None:
                 for _ in range(120):
                     if twin.actor() == OVER:
                         break
-                    twin.play(random_move(twin, other))
+                    twin.play(twin.random_move(other))
                 assert state.key() == key
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))

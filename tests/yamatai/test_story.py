@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import OVER
-from shima.games.playout import Dice, random_move
 from shima.games.text import Text
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.moves import SEEN
@@ -266,7 +266,7 @@ def test_a_spectator_of_whole_games_never_hears_of_a_tile_that_lies_hidden() -> 
     for seed in range(4):
         state, dice = YAMATAI.new(3), Dice(seed)
         while state.actor() != OVER:
-            move, secret = random_move(state, dice), state.phase in (LOOK, PUT_BACK)
+            move, secret = state.random_move(dice), state.phase in (LOOK, PUT_BACK)
             if secret:
                 stories = [YAMATAI.story(state, move, viewer) for viewer in (None, 0, 1, 2) if viewer != state.turn]
                 assert stories[0] == stories[1] == stories[2] != YAMATAI.story(state, move, state.turn)
@@ -283,7 +283,7 @@ def test_both_languages_say_every_label_and_story_of_random_games(seed: int, pla
     texts: set[Text] = set()
     while state.actor() != OVER:
         texts.update(YAMATAI.label(state, move) for move in state.moves())
-        move = random_move(state, dice)
+        move = state.random_move(dice)
         for viewer in (None, *range(players)):
             story = YAMATAI.story(state, move, viewer)
             assert story

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import OVER
-from shima.games.playout import Dice, random_move
 from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from tests.effort import times
@@ -34,7 +34,7 @@ def texts_of_a_game(players: int, seed: int) -> set[Text]:
             assert state.key() == before
         if over:
             return texts
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
         position += 1
 
 

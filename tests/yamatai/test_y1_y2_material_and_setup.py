@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE
-from shima.games.playout import Dice, random_move
 from shima.games.yamatai.components import FLEET_BOATS, PALACE, STANDARD, TORII, TRADING_POST
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_TOKENS, bits
@@ -24,7 +24,7 @@ def before(phase: int, players: int = 2) -> YamataiState:
     """A game in which nature has come to this part of the set-up."""
     state, dice = YAMATAI.new(players), Dice(7)
     while state.phase != phase:
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
     return state
 
 
@@ -190,7 +190,7 @@ def test_an_option_draws_places_3_and_4_separately() -> None:  # Y2.4
         for third in (1, 2):
             state, dice = YAMATAI.new(2, {"order": "drawn"}), Dice(first)
             while state.phase != LAY_ORDER:
-                state.play(random_move(state, dice))
+                state.play(state.random_move(dice))
             play(state, f"* seat {first}")
             assert offers(state) == ["seat 1", "seat 2"]
             assert state.weights() == (1, 1)

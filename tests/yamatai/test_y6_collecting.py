@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
+from shima.games.dice import Dice
 from shima.games.game import OVER, IllegalMove
-from shima.games.playout import Dice, random_move
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.moves import EBISU
 from shima.games.yamatai.state import COLLECTING, PLACE_STAGE, TURN
@@ -152,7 +152,7 @@ def positions_with_boats_placed(count: int) -> list[YamataiState]:
                 found.append(state.copy())
                 if len(found) == count:
                     return found
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
     raise AssertionError("too few positions")
 
 

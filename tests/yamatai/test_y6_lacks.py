@@ -2,7 +2,7 @@
 
 import pytest
 
-from shima.games.playout import Dice, random_move
+from shima.games.dice import Dice
 from shima.games.yamatai.build import boats_around, boats_missing
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.moves import BUILD, ISLANDS, MOVE_COUNT, TILES
@@ -48,7 +48,7 @@ def test_it_counts_what_the_rule_counts_and_no_other_move_lacks_boats() -> None:
     state = game.new(2)
     seen = 0
     while state.moves():
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
         if dice.below(60) == 0:
             assert isinstance(state, YamataiState)
             for move in range(MOVE_COUNT):

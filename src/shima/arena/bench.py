@@ -12,8 +12,9 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Game, State
-from shima.games.playout import Dice, playout
+from shima.games.playout import playout
 
 COPY_GAMES = 20
 """Games whose states `copy_microseconds` copies."""

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from shima import fair, record
 from shima.arena.work import spread
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Game, Move, State
-from shima.games.playout import Dice
 from shima.games.promises import broken, difference
 from shima.record import Record
 from shima.shelf import open_game

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shima import fair
-from shima.games.playout import Dice
+from shima.games.dice import Dice
 from shima.players.search.by_hand import ByHand
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.known import features_of

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from shima.games.dice import Dice
 from shima.games.text import Text
 
 Move = int
@@ -71,6 +72,17 @@ class State(ABC):
     @abstractmethod
     def play(self, move: Move) -> None:
         """Make a legal move; any other raises IllegalMove and changes nothing."""
+
+    def advance(self, move: Move) -> None:
+        """Make a move that is known to be legal."""
+        self.play(move)
+
+    def random_move(self, dice: Dice) -> Move:
+        """A legal move: each of a player's is as likely as the others, chance goes by its weights."""
+        moves = self.moves()
+        if self.actor() == NATURE:
+            return moves[dice.weighted(self.weights())]
+        return moves[dice.below(len(moves))]
 
     @abstractmethod
     def copy(self) -> "State":

@@ -1,7 +1,7 @@
 """What the contract promises of every position of every game, checked."""
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, Game, IllegalMove, State
-from shima.games.playout import Dice
 
 
 def broken(game: Game, state: State, dice: Dice) -> list[str]:

@@ -1,14 +1,14 @@
 """Many games side by side, one decision in each at a time: the inner loop of those who learn."""
 
+from shima.games.dice import Dice
 from shima.games.game import EVERYBODY, NATURE, OVER, Actor, Game, Move, State
-from shima.games.playout import Dice, random_move
 
 
 def go_on(state: State, dice: Dice) -> Actor:
     """Let nature move until a player is to decide, or the game is over; who it is."""
     actor = state.actor()
     while actor == NATURE:
-        state.play(random_move(state, dice))
+        state.play(state.random_move(dice))
         actor = state.actor()
     return actor
 
@@ -79,7 +79,7 @@ class Tables:
         seat = self.seats[table]
         actor = state.actor()
         while actor == NATURE or (seat != EVERYBODY and actor not in (seat, OVER)):
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             actor = state.actor()
         return actor
 

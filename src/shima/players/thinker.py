@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from shima.games.dice import Dice
 from shima.games.game import Move, State
-from shima.games.playout import Dice
 from shima.players.search.by_hand import ByHand
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node

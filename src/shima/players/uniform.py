@@ -1,7 +1,7 @@
 """The player `random`: any legal move, each as likely as the others."""
 
+from shima.games.dice import Dice
 from shima.games.game import Move, State
-from shima.games.playout import Dice
 
 
 class Uniform:

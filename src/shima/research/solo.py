@@ -10,8 +10,8 @@ gymnasium.make("shima/Yamatai-v0", opponent="greedy", players=3, seat=None)
 from typing import Any, ClassVar
 
 from shima.extras import MissingExtra
+from shima.games.dice import Dice
 from shima.games.game import OVER, BadNotation, IllegalMove, Move, State
-from shima.games.playout import Dice
 from shima.games.stepping import go_on
 from shima.games.text import Text
 from shima.players import make

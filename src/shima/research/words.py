@@ -3,8 +3,8 @@
 import os
 from collections.abc import Iterator
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Game, Move, State
-from shima.games.playout import Dice, random_move
 from shima.games.text import Text
 from shima.language import Language, language, preferred
 
@@ -32,7 +32,7 @@ def refuse_move(game: Game, state: State, action: object) -> Refused:
 def steps_of_nature(state: State, dice: Dice) -> Iterator[tuple[State, Move]]:
     """Let nature move until a player is to decide: each position, and the move that nature makes in it."""
     while state.actor() == NATURE:
-        before, move = state.copy(), random_move(state, dice)
+        before, move = state.copy(), state.random_move(dice)
         state.play(move)
         yield before, move
 

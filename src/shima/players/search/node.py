@@ -2,8 +2,8 @@
 
 from math import exp, sqrt
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Move, State
-from shima.games.playout import Dice
 from shima.players.search.evaluation import Evaluation, outcome
 
 EXPLORATION = 0.3
@@ -128,7 +128,7 @@ def draw_outcome(node: Node, first: int, dice: Dice) -> None:
     total = 0.0
     for number in range(first, len(node.moves)):
         total += node.weights[number]
-    left = total * dice.below(1 << 30) / (1 << 30)
+    left = total * dice.fraction()
     chosen = first
     while chosen < len(node.moves) - 1 and left >= node.weights[chosen]:
         left -= node.weights[chosen]

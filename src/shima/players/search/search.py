@@ -3,8 +3,8 @@
 import gc
 import time
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, State
-from shima.games.playout import Dice
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import EXPLORATION, SHARPNESS, Node, choose_move, choose_outcome, expectation, open_node
 

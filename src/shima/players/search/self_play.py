@@ -2,8 +2,8 @@
 
 from math import exp
 
+from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, State
-from shima.games.playout import Dice, random_move
 from shima.players.search.evaluation import Evaluation, outcome
 from shima.players.search.features import Collector, Features
 from shima.players.search.node import Node
@@ -40,7 +40,7 @@ def play_game(
     thought: list[float] = []
     while state.actor() != OVER:
         if state.actor() == NATURE:
-            state.play(random_move(state, dice))
+            state.play(state.random_move(dice))
             thought = []
         elif simulations and len(state.moves()) > 1:
             root = search.run(state, simulations, 0.0)
@@ -103,7 +103,7 @@ def draw(values: list[float], boldness: float, dice: Dice) -> int:
         share = exp((value - highest) / boldness)
         shares.append(share)
         total += share
-    left = total * dice.below(1 << 30) / (1 << 30)
+    left = total * dice.fraction()
     chosen = 0
     while chosen < len(shares) - 1 and left >= shares[chosen]:
         left -= shares[chosen]

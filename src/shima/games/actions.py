@@ -1,0 +1,106 @@
+"""Moves as values: an action is a kind of decision with its arguments, and a move space numbers all of them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from shima.games.game import EVERYBODY, Actor, Move, Reason, State
+from shima.games.text import Text
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(ABC, Generic[S]):
+    """One move: a decision of a player, or an outcome of chance. A subclass is a kind of action."""
+
+    @abstractmethod
+    def notation(self, state: S) -> str:
+        """The move in a record, which depends on the component set alone; empty if the set has no such move."""
+
+    @abstractmethod
+    def play(self, state: S) -> None:
+        """Change the state. The move is legal."""
+
+    @abstractmethod
+    def why(self, state: S) -> Reason:
+        """Why the move is not legal, though the phase has no objection."""
+
+    @abstractmethod
+    def label(self, state: S) -> Text:
+        """The move as an offer."""
+
+    @abstractmethod
+    def story(self, before: S, after: S, viewer: int | None) -> list[Text]:
+        """What the move itself did, as the viewer learns it; what follows from it is the game's to tell."""
+
+    def handles(self, state: S) -> list[str]:
+        """What a player touches on the table to make the move, in order."""
+        return []
+
+    def lacks(self, state: S) -> dict[str, int]:
+        """What can be counted and is still missing for the move."""
+        return {}
+
+    def secret_to(self, state: S) -> Actor:
+        """The only seat that learns all of the move, or EVERYBODY."""
+        return EVERYBODY
+
+
+class Kind(Generic[S]):
+    """All moves of one kind: the rule that allows them, and the numbers of values that each argument can have."""
+
+    def __init__(self, rule: str, make: Callable[..., Action[S]], *sizes: int) -> None:
+        self.rule = rule
+        self.make = make
+        self.sizes = sizes
+        self.first: i64 = -1
+        self.count: i64 = 1
+        for size in sizes:
+            self.count *= size
+        self.second: i64 = sizes[1] if len(sizes) > 1 else 1
+        self.third: i64 = sizes[2] if len(sizes) > 2 else 1
+
+    def number(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+        """The number of the move with these arguments, each counted from 0."""
+        return self.first + (first * self.second + second) * self.third + third
+
+    def has(self, move: Move) -> bool:
+        """Whether the move is of this kind."""
+        number: i64 = move
+        return self.first <= number < self.first + self.count
+
+    def actions(self) -> list[Action[S]]:
+        """An action for each combination of arguments, in the order of their numbers."""
+        made: list[Action[S]] = []
+        for number in range(self.count):
+            left = number
+            arguments: list[int] = []
+            for size in reversed(self.sizes):
+                arguments.append(left % size)
+                left //= size
+            made.append(self.make(*reversed(arguments)))
+        return made
+
+
+class MoveSpace(Generic[S]):
+    """The moves of a game by number: first the players' kinds, then those of chance, each in the declared order."""
+
+    def __init__(self, players: tuple[Kind[S], ...], chance: tuple[Kind[S], ...]) -> None:
+        self.kinds = (*players, *chance)
+        self.actions: list[Action[S]] = []
+        for kind in self.kinds:
+            if kind.first >= 0:
+                raise ValueError(f"the kind of {kind.rule} is in a move space already")
+            kind.first = len(self.actions)
+            self.actions.extend(kind.actions())
+        self.move_count = len(self.actions)
+        self.player_move_count = sum(kind.count for kind in players)
+
+    def kind_of(self, move: Move) -> Kind[S]:
+        for kind in self.kinds:
+            if kind.has(move):
+                return kind
+        raise LookupError(f"no move has the number {move}")

@@ -1,0 +1,38 @@
+"""How many there are of each kind, packed into one number: copies cost nothing, and `bag -= one(ware)` just works.
+
+Kinds count from 0; there are at most 7 of them, and at most 255 of each.
+"""
+
+from mypy_extensions import i64
+
+Counts = i64
+
+
+def one(kind: i64) -> Counts:
+    """One of the kind, to add or subtract, also several times: `wares += 2 * one(kind)`."""
+    single: i64 = 1  # a literal would be shifted as a 32-bit number
+    return single << 8 * kind
+
+
+def count(counts: Counts, kind: i64) -> i64:
+    return counts >> 8 * kind & 255
+
+
+def total(counts: Counts) -> i64:
+    """How many there are of all kinds together."""
+    found: i64 = 0
+    while counts:
+        found += counts & 255
+        counts >>= 8
+    return found
+
+
+def pack(numbers: tuple[int, ...]) -> Counts:
+    counts: i64 = 0
+    for number in reversed(numbers):
+        counts = counts << 8 | number
+    return counts
+
+
+def unpack(counts: Counts, kinds: i64) -> tuple[int, ...]:
+    return tuple([int(count(counts, kind)) for kind in range(kinds)])

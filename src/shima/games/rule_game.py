@@ -1,0 +1,73 @@
+"""A game made of phases and actions: notation, reasons, labels and stories follow from them."""
+
+from abc import abstractmethod
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from shima.games.game import NATURE, Actor, BadNotation, Game, Move, Reason, State
+from shima.games.notation import Notation, actor_sign, read_line
+from shima.games.phases import P, Rules
+from shima.games.text import Text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleGame(Game, Generic[P]):
+    """What all games made of phases and actions share."""
+
+    rules: Rules[P]
+    notation: Notation
+
+    def use(self, rules: Rules[P]) -> None:
+        """Called at the end of `__init__`, when `new` works: write down the notation of all moves."""
+        self.rules = rules
+        self.move_count = rules.space.move_count
+        self.player_move_count = rules.space.player_move_count
+        blank = self.own(self.new(self.seats[0]))
+        texts = tuple([action.notation(blank) for action in rules.space.actions])
+        self.notation = Notation(texts, self.player_move_count)
+
+    @abstractmethod
+    def own(self, state: State) -> P:
+        """The state as one of this game; TypeError if it is another game's."""
+
+    @abstractmethod
+    def no_such_move(self, move: Move) -> Reason:
+        """Why a number that no move has is refused."""
+
+    @abstractmethod
+    def consequences(self, before: P, after: P) -> list[Text]:
+        """What followed by itself from a move."""
+
+    def write(self, state: State, move: Move) -> str:
+        return f"{actor_sign(state.actor())} {self.notation.texts[move]}"
+
+    def parse(self, state: State, text: str) -> Move:
+        return self.notation.parse(read_line(state, text), state.actor() == NATURE)
+
+    def why(self, state: State, move: Move) -> Reason | None:
+        own = self.own(state)
+        if not 0 <= move < self.move_count:
+            return self.no_such_move(move)
+        return None if self.rules.is_legal(own, move) else self.rules.objection(own, move)
+
+    def lacks(self, state: State, move: Move) -> dict[str, int]:
+        return self.rules.actions[move].lacks(self.own(state))
+
+    def label(self, state: State, move: Move) -> Text:
+        return self.rules.actions[move].label(self.own(state))
+
+    def story(self, state: State, move: Move, viewer: int | None) -> tuple[Text, ...]:
+        before = self.own(state)
+        after = self.own(state.copy())
+        after.play(move)
+        told = self.rules.actions[move].story(before, after, viewer)
+        return (*told, *self.consequences(before, after))
+
+    def secret_to(self, state: State, move: Move) -> Actor:
+        return self.rules.actions[move].secret_to(self.own(state))
+
+    def check_seat(self, state: State, seat: int) -> None:
+        seats = state.players()
+        if not 0 <= seat < seats:
+            raise BadNotation(Text("error-viewer", {"viewer": seat + 1, "seats": seats}))
