@@ -10,51 +10,43 @@ WIDTH = 10
 DEPTH = 9
 """Decisions in one line, at most."""
 
-Line = list[tuple[tuple[object, ...], Move]]
+Line = tuple[float, State, Move]
+"""How good the position at its end looks, that position, and the first move."""
 
 
 class Greedy:
-    """Plans up to the next draw, throw or other player's decision, and plays the plan while it fits."""
+    """Plans up to the next draw, throw or other player's decision, and plays the first move of the plan."""
 
     name = "greedy"
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._plan: dict[tuple[object, ...], Move] = {}
 
     def choose(self, state: State, seat: int) -> Move:
         moves = state.moves()
-        if len(moves) == 1:
-            return moves[0]
-        seen = state.seen_by(seat)
-        planned = self._plan.get(seen.key())
-        if planned is None:
-            self._plan = dict(self._best_line(seen, seat))
-            planned = self._plan[seen.key()]
-        return planned
+        return moves[0] if len(moves) == 1 else self._best_first_move(state.seen_by(seat), seat)
 
-    def _best_line(self, state: State, seat: int) -> Line:
+    def _best_first_move(self, state: State, seat: int) -> Move:
         tie_break = Random(hash((self._seed, seat, state.key()))).random
-        best: tuple[float, Line] = (float("-inf"), [])
-        ahead: list[tuple[float, State, Line]] = [(0.0, state, [])]
-        for _ in range(DEPTH):
-            reached: dict[tuple[object, ...], tuple[float, State, Line]] = {}
-            for _, before, line in ahead:
-                key = before.key()
+        best, best_move = float("-inf"), state.moves()[0]
+        ahead: list[Line] = [(0.0, state, best_move)]
+        for depth in range(DEPTH):
+            reached: dict[tuple[object, ...], Line] = {}
+            for _, before, first in ahead:
                 for move in before.moves():
                     after = before.copy()
-                    after.play(move)
-                    value = worth(after, seat) + tie_break() * 1e-6
-                    further = [*line, (key, move)]
-                    if after.actor() != seat or after.rounds() != state.rounds():
-                        best = max(best, (value, further), key=_value)
-                    else:
-                        reached[after.key()] = (value, after, further)
+                    after.advance(move)
+                    line = (worth(after, seat) + tie_break() * 1e-6, after, first if depth else move)
+                    if after.actor() == seat and after.rounds() == state.rounds():
+                        reached[after.key()] = line
+                    elif line[0] > best:
+                        best, _, best_move = line
             ahead = sorted(reached.values(), key=_value, reverse=True)[:WIDTH]
-        for value, _, line in ahead:
-            best = max(best, (value, line), key=_value)
-        return best[1]
+        for value, _, first in ahead:
+            if value > best:
+                best, best_move = value, first
+        return best_move
 
 
-def _value(entry: tuple[float, object] | tuple[float, object, object]) -> float:
-    return entry[0]
+def _value(line: Line) -> float:
+    return line[0]

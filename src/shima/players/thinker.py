@@ -31,7 +31,7 @@ class Thinker:
         self.name = name
         self.budget = budget
         self._seed = seed
-        self._search: Search | None = None
+        self._judge: Evaluation | None = None
 
     def choose(self, state: State, seat: int) -> Move:
         moves = state.moves()
@@ -44,10 +44,11 @@ class Thinker:
         return root.moves[favourite(root, seat)]
 
     def think(self, state: State, seat: int) -> Node:
-        """The tree over the position, as the seat sees it."""
-        if self._search is None:
-            self._search = Search(self._evaluation(state), self._seed)
-        return self._search.run(state.seen_by(seat), self.budget.simulations, self.budget.seconds)
+        """The tree over the position, as the seat sees it. It depends on the seed and the position, not on the past."""
+        if self._judge is None:
+            self._judge = self._evaluation(state)
+        search = Search(self._judge, self._seed)
+        return search.run(state.seen_by(seat), self.budget.simulations, self.budget.seconds)
 
     def _evaluation(self, state: State) -> Evaluation:
         return ByHand() if self.budget.by_hand else evaluation_of(state, self.budget.weights)

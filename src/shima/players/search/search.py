@@ -10,10 +10,6 @@ from shima.players.search.node import EXPLORATION, SHARPNESS, Node, choose_move,
 
 MOST_NODES = 400_000
 """Where the tree stops growing: about 2 GB."""
-KEPT_DEPTH = 8
-"""How many decisions and draws may lie between two searches for the tree to be used again."""
-KEPT_NODES = 4_000
-"""How many positions are compared for that, at most."""
 
 
 class Search:
@@ -30,24 +26,19 @@ class Search:
         self.exploration = exploration
         self.sharpness = sharpness
         self.dice = Dice(seed % 2**32)
-        self.root: Node | None = None
         self.simulations = 0
         """Of the last search."""
 
     def run(self, state: State, simulations: int, seconds: float, thorough: bool = False) -> Node:
         """Think about the state until a limit is reached; 0 means none. The state is left as it is.
 
-        Simulations kept from the last search count. Unless it shall be thorough, a search ends as soon as no other
-        move can be visited more often than the first.
+        Unless it shall be thorough, a search ends as soon as no other move can be visited more often than the first.
         """
         deadline = time.perf_counter() + seconds
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for them in a big one takes longer than a move may
         try:
-            root = self._find(state)
-            if root is None:
-                root = self._plant(state)
-            self.root = root
+            root = self._plant(state)
             before = root.visits
             limit = simulations if simulations else MOST_NODES
             while root.visits < limit:
@@ -96,31 +87,6 @@ class Search:
             if node.actor == NATURE:
                 values = expectation(node)
             node.add(values)
-
-    def _find(self, state: State) -> Node | None:
-        """The state in the tree of the last search, not far below its root; where it is known best."""
-        if self.root is None:
-            return None
-        actor = state.actor()
-        moves = state.moves()
-        rounds = state.rounds()
-        key = state.key()
-        level: list[Node] = [self.root]
-        best: Node | None = None
-        compared = 0
-        for _ in range(KEPT_DEPTH):
-            below: list[Node] = []
-            for node in level:
-                if compared > KEPT_NODES:
-                    break
-                compared += 1
-                other = node.state
-                if node.actor != actor or other.rounds() != rounds or other.moves() != moves or other.key() != key:
-                    below.extend(node.children)
-                elif best is None or node.visits > best.visits:
-                    best = node
-            level = below
-        return best
 
 
 def decided(root: Node, left: int) -> bool:
