@@ -29,10 +29,13 @@ def test_a_browser_that_blocks_until_it_has_the_page_gets_it_and_ctrl_c_twice_en
     ) as server:
         assert server.stdout is not None
         assert server.stderr is not None
-        assert re.search(r"http://localhost:\d+", server.stdout.readline())
-        assert server.stderr.readline() == "read by the browser: True\n"
-        server.send_signal(signal.SIGINT)
-        server.send_signal(signal.SIGINT)
-        _, errors = server.communicate(timeout=PATIENCE)
+        try:
+            assert re.search(r"http://localhost:\d+", server.stdout.readline())
+            assert server.stderr.readline() == "read by the browser: True\n"
+            server.send_signal(signal.SIGINT)
+            server.send_signal(signal.SIGINT)
+            _, errors = server.communicate(timeout=PATIENCE)
+        finally:
+            server.kill()
     assert server.returncode == 0
     assert errors == ""

@@ -4,11 +4,13 @@ import inspect
 import re
 import shutil
 import subprocess
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from shima.commands import server
+from shima.web.settings import Settings
 from tests import fork_server
 from tests.arena.shima_command import absolute_python_path
 from tests.web.servers import open_table, running, show
@@ -22,14 +24,24 @@ def shima(*words: str, folder: Path, **environment: str) -> subprocess.Completed
     return fork_server.run(*words, folder=folder, env=surroundings | environment)
 
 
-def test_the_settings_table_of_the_docs_names_every_option_and_variable() -> None:
-    told = dict(re.findall(r"^\| `(--[a-z-]+)` \| `(SHIMA_[A-Z_]+)` \|", (ROOT / "docs/hosting.md").read_text(), re.M))
-    options: dict[str, str] = {}
-    for parameter in inspect.signature(server.serve).parameters.values():
-        option = parameter.annotation.__metadata__[0]
-        names = (option.default, *option.param_decls)
-        options[names[0].partition("/")[0]] = option.envvar
-    assert told == options
+def shown(value: object) -> str:
+    """A default as the docs write it."""
+    return str(int(value)) if isinstance(value, float) else f"`{value}`" if isinstance(value, str) else str(value)
+
+
+def test_the_settings_table_of_the_docs_names_every_option_its_variable_and_its_default() -> None:
+    table = (ROOT / "docs/hosting.md").read_text()
+    rows = re.findall(r"^\| `--([a-z-]+)` \| `(SHIMA_[A-Z_]+)` \| (.*?) \|", table, re.M)
+    told = {option.replace("-", "_"): (variable, default) for option, variable, default in rows}
+    assert told.pop("open") == ("SHIMA_OPEN", "off")
+    names = [setting.name for setting in fields(Settings)]
+    assert sorted(told) == sorted(names)
+    assert list(inspect.signature(server.serve).parameters) == [*names, "browser"]
+    for setting in fields(Settings):
+        variable, default = told[setting.name]
+        assert variable == f"SHIMA_{setting.name.upper()}"
+        if setting.default:
+            assert default == shown(setting.default), setting.name
 
 
 def test_a_second_server_on_the_same_file_says_where_the_first_one_is(tmp_path: Path) -> None:

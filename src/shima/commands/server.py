@@ -4,6 +4,8 @@ The server's libraries take a second to load: only who needs them waits for them
 """
 
 import os
+from dataclasses import Field, fields, replace
+from inspect import Parameter, Signature
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,7 +20,7 @@ from shima.games.text import Text
 from shima.record import LARGEST_RECORD
 from shima.shelf import read_text
 from shima.speech import print_line, say
-from shima.web.settings import Settings
+from shima.web.settings import Settings, choices
 
 DatabaseUrl = Annotated[
     str, typer.Option("--database", envvar="SHIMA_DATABASE", metavar="URL", help=say("server-help-database"))
@@ -28,114 +30,46 @@ SetFolder = Annotated[
 ]
 
 
-def serve(
-    host: Annotated[str, typer.Option("--host", envvar="SHIMA_HOST", help=say("server-help-host"))] = "127.0.0.1",
-    port: Annotated[
-        int | None, typer.Option("--port", envvar="SHIMA_PORT", min=0, max=65535, help=say("server-help-port"))
-    ] = None,
-    database: DatabaseUrl = "",
-    origin: Annotated[
-        str, typer.Option("--origin", envvar="SHIMA_ORIGIN", metavar="URL", help=say("server-help-origin"))
-    ] = "",
-    proxies: Annotated[
-        str, typer.Option("--proxies", envvar="SHIMA_PROXIES", metavar="IP,IP", help=say("server-help-proxies"))
-    ] = "127.0.0.1",
-    sets: SetFolder = None,
-    keep_sets: Annotated[
-        bool | None,
-        typer.Option("--keep-sets/--no-keep-sets", envvar="SHIMA_KEEP_SETS", help=say("server-help-keep-sets")),
-    ] = None,
-    lessons: Annotated[
-        Path | None,
-        typer.Option("--lessons", envvar="SHIMA_LESSONS", metavar="FOLDER", help=say("server-help-lessons")),
-    ] = None,
-    workers: Annotated[
-        int, typer.Option("--workers", envvar="SHIMA_WORKERS", min=0, max=256, help=say("server-help-workers"))
-    ] = 0,
-    think_seconds: Annotated[
-        float,
-        typer.Option(
-            "--think-seconds", envvar="SHIMA_THINK_SECONDS", min=2, max=600, help=say("server-help-think-seconds")
-        ),
-    ] = 10.0,
-    connections: Annotated[
-        int, typer.Option("--connections", envvar="SHIMA_CONNECTIONS", min=0, help=say("server-help-connections"))
-    ] = 20_000,
-    address_connections: Annotated[
-        int,
-        typer.Option(
-            "--address-connections",
-            envvar="SHIMA_ADDRESS_CONNECTIONS",
-            min=0,
-            help=say("server-help-address-connections"),
-        ),
-    ] = 100,
-    address_requests: Annotated[
-        float,
-        typer.Option(
-            "--address-requests", envvar="SHIMA_ADDRESS_REQUESTS", min=0, help=say("server-help-address-requests")
-        ),
-    ] = 50.0,
-    address_people: Annotated[
-        int,
-        typer.Option("--address-people", envvar="SHIMA_ADDRESS_PEOPLE", min=0, help=say("server-help-address-people")),
-    ] = 60,
-    address_tables: Annotated[
-        int,
-        typer.Option("--address-tables", envvar="SHIMA_ADDRESS_TABLES", min=0, help=say("server-help-address-tables")),
-    ] = 600,
-    guest_days: Annotated[
-        int,
-        typer.Option("--guest-days", envvar="SHIMA_GUEST_DAYS", min=0, max=36500, help=say("server-help-guest-days")),
-    ] = 90,
-    person_bot_games: Annotated[
-        int,
-        typer.Option(
-            "--person-bot-games", envvar="SHIMA_PERSON_BOT_GAMES", min=0, help=say("server-help-person-bot-games")
-        ),
-    ] = 20,
-    socket_credits: Annotated[
-        float,
-        typer.Option("--socket-credits", envvar="SHIMA_SOCKET_CREDITS", min=0, help=say("server-help-socket-credits")),
-    ] = 10.0,
-    hooks: Annotated[
-        str, typer.Option("--hooks", envvar="SHIMA_HOOKS", metavar="off|public|any", help=say("server-help-hooks"))
-    ] = "public",
-    log: Annotated[
-        str, typer.Option("--log", envvar="SHIMA_LOG", metavar="debug|info|warning|error", help=say("server-help-log"))
-    ] = "warning",
-    browser: Annotated[
-        bool, typer.Option("--open/--no-open", envvar="SHIMA_OPEN", help=say("server-help-open"))
-    ] = False,
-) -> None:
-    hosting = _hosting()
-    _one_of("--hooks", hooks, ("off", "public", "any"))
-    _one_of("--log", log, ("debug", "info", "warning", "error"))
-    _check_address(origin)
-    _check_proxies(proxies)
-    settings = Settings(
-        database=database,
-        host=host,
-        port=port,
-        origin=origin.rstrip("/"),
-        proxies=proxies,
-        sets=_folder(sets),
-        keep_sets=keep_sets,
-        lessons=_folder(lessons),
-        workers=workers,
-        think_seconds=think_seconds,
-        connections=connections,
-        address_connections=address_connections,
-        address_requests=address_requests,
-        address_people=address_people,
-        address_tables=address_tables,
-        guest_days=guest_days,
-        person_bot_games=person_bot_games,
-        socket_credits=socket_credits,
-        hooks=hooks,
-        log=log,
+def _option(setting: "Field[Any]") -> Parameter:
+    """The setting as an option of the command."""
+    word, bounds = setting.name.replace("_", "-"), setting.metadata
+    names = f"--{word}/--no-{word}" if setting.type == bool | None else f"--{word}"
+    option = typer.Option(
+        names,
+        envvar=f"SHIMA_{setting.name.upper()}",
+        min=bounds["min"],
+        max=bounds["max"],
+        metavar="|".join(bounds["choices"]) or bounds["metavar"],
+        help=say(f"server-help-{word}"),
     )
-    hosting.serve(settings, browser)
+    return Parameter(
+        setting.name, Parameter.KEYWORD_ONLY, default=setting.default, annotation=Annotated[setting.type, option]
+    )
+
+
+OPEN = Annotated[bool, typer.Option("--open/--no-open", envvar="SHIMA_OPEN", help=say("server-help-open"))]
+
+
+def serve(**values: Any) -> None:
+    hosting = _hosting()
+    browser: bool = values.pop("browser")
+    for name, known in choices().items():
+        _one_of(f"--{name}", values[name], known)
+    settings = Settings(**values)
+    _check_address(settings.origin)
+    _check_proxies(settings.proxies)
+    _folder(settings.sets)
+    _folder(settings.lessons)
+    hosting.serve(replace(settings, origin=settings.origin.rstrip("/")), browser)
+
+
+# Typer reads the options of a command from its signature.
+serve.__signature__ = Signature(  # type: ignore[attr-defined]
+    [
+        *(_option(setting) for setting in fields(Settings)),
+        Parameter("browser", Parameter.KEYWORD_ONLY, default=False, annotation=OPEN),
+    ]
+)
 
 
 def backup(

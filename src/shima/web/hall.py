@@ -57,7 +57,7 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.server = settings.server or secrets.token_hex(4)
+        self.server = secrets.token_hex(4)
         self.sets = Sets(settings.sets)
         self.keeps_sets = settings.keeps_sets()
         self.teaching = Teaching(settings.lessons, self.sets)

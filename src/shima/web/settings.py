@@ -1,49 +1,69 @@
-"""How a server is set up. `docs/hosting.md` has the table of settings."""
+"""The settings of a server, each declared once.
 
-from dataclasses import dataclass
+A field is an option of `shima serve` and an environment variable, too: `guest_days` is `--guest-days` and
+`SHIMA_GUEST_DAYS`, and its help is the message `server-help-guest-days`. docs/hosting.md has the table.
+"""
+
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+def setting(
+    default: object,
+    least: float | None = None,
+    most: float | None = None,
+    choices: tuple[str, ...] = (),
+    form: str = "",
+) -> Any:
+    """A field with its default, its bounds or choices, and the form of its value for the help."""
+    return field(default=default, metadata={"min": least, "max": most, "choices": choices, "metavar": form or None})
 
 
 @dataclass(frozen=True)
 class Settings:
     """0 means no limit where a limit is meant."""
 
-    database: str
-    host: str = "127.0.0.1"
-    port: int | None = None
+    database: str = setting("", form="URL")
+    host: str = setting("127.0.0.1")
+    port: int | None = setting(None, 0, 65535)
     """None takes 8000, or the next that is free."""
-    origin: str = ""
-    """The address by which people reach the server, if a proxy stands before it: `https://play.example`."""
-    proxies: str = "127.0.0.1"
-    """Addresses and networks of proxies whose X-Forwarded-For is believed; `*` for all."""
-    sets: Path | None = None
-    lessons: Path | None = None
-    keep_sets: bool | None = None
-    """Whether people may add component sets; None allows it if nobody but this machine reaches the server."""
-    workers: int = 0
-    think_seconds: float = 10.0
-    connections: int = 20_000
-    address_connections: int = 100
-    address_requests: float = 50.0
-    """Requests a second of one address; bursts may be ten times that."""
-    address_people: int = 60
-    """New people an hour from one address."""
-    address_tables: int = 600
-    """New tables an hour from one address."""
-    guest_days: int = 90
-    """Days without a visit after which people without games, tokens and hooks are deleted."""
-    person_bot_games: int = 20
-    """Games against bots that one person may have going on at a time."""
-    socket_credits: float = 10.0
-    """Messages a second on one WebSocket; bursts may be four times that."""
-    hooks: str = "public"
-    """Where webhooks may go: "off", "public" addresses only, or "any" for programs in one's own network."""
-    log: str = "info"
-    server: str = ""
-    """This server's name among several; drawn by lot when empty."""
+    origin: str = setting("", form="URL")
+    """The address by which people reach the server, if it is behind a proxy: `https://play.example`."""
+    proxies: str = setting("127.0.0.1", form="IP,IP")
+    """Addresses and networks of proxies whose X-Forwarded-For is trusted; `*` for all."""
+    sets: Path | None = setting(None, form="FOLDER")
+    keep_sets: bool | None = setting(None)
+    """Whether people may add component sets; None allows it if only this machine reaches the server."""
+    lessons: Path | None = setting(None, form="FOLDER")
+    workers: int = setting(0, 0, 256)
+    """Processes for bots; 0 is one fewer than there are cores."""
+    think_seconds: float = setting(10.0, 2, 600)
+    connections: int = setting(20_000, 0)
+    address_connections: int = setting(100, 0)
+    address_requests: float = setting(50.0, 0)
+    """Requests per second from one address; bursts may be ten times that."""
+    address_people: int = setting(60, 0)
+    """New people per hour from one address."""
+    address_tables: int = setting(600, 0)
+    """New tables per hour from one address."""
+    guest_days: int = setting(90, 0, 36_500)
+    """Days without a visit after which people without games, tokens and webhooks are deleted."""
+    person_bot_games: int = setting(20, 0)
+    """Running games against bots per person."""
+    socket_credits: float = setting(10.0, 0)
+    """Messages per second on one WebSocket; bursts may be four times that."""
+    hooks: str = setting("public", choices=("off", "public", "any"))
+    """Where webhooks may go: nowhere, to public addresses only, or anywhere."""
+    log: str = setting("warning", choices=("debug", "info", "warning", "error"))
 
     def keeps_sets(self) -> bool:
         alone = self.host in LOOPBACK and not self.origin
         return self.sets is not None and (alone if self.keep_sets is None else self.keep_sets)
+
+
+def choices() -> dict[str, tuple[str, ...]]:
+    """The settings that are one of a few words."""
+    return {each.name: each.metadata["choices"] for each in fields(Settings) if each.metadata["choices"]}
