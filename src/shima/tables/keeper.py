@@ -13,9 +13,10 @@ from shima.store.errors import StoreError
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.address import ADDRESS
+from shima.tables.changes import PATIENCE
 from shima.tables.entries import Event
 from shima.tables.fair_queue import QueueFull, Ticket
-from shima.tables.house import PATIENCE, House
+from shima.tables.house import House
 from shima.tables.live import Live
 from shima.tables.pool import PoolError
 from shima.tables.refusal import Fault, Refused
@@ -54,7 +55,7 @@ class Keeper:
         self._hinting: set[str] = set()
         self._hints_of: Counter[str] = Counter()
         self._rounds: asyncio.Task[None] | None = None
-        house.own_step = self.follow
+        house.on_change.append(self.follow)
 
     async def start(self) -> None:
         """Begin to look around. Bots that the last server left thinking are asked at once, if that is gone for sure."""
