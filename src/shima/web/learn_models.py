@@ -1,7 +1,8 @@
 """What goes over the wire of lessons and of the pictures beside the rules, typed."""
 
 from shima.web.game_views import GameBoard, GameView
-from shima.web.models import SetName, Story, TableView, Wire
+from shima.web.models import SetName, Story, Wire
+from shima.web.table_models import TableView
 
 # The pictures beside the rules.
 
