@@ -2,7 +2,7 @@
 
 Their keys are dropped first. Then each table is done in one transaction: the entries of its journal that hold the
 name, the id or what the person said are rewritten, and an entry `erased` is appended, so that every server that has
-the table in memory takes it in afresh. What is interrupted is found in the store and ended later.
+the table in memory reads it again. What is interrupted is found in the store and finished later.
 """
 
 import contextlib

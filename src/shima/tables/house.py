@@ -1,4 +1,4 @@
-"""The tables of a server in memory: open them, change them, keep them in step with the store, wake who watches.
+"""The tables of a server in memory: open them, change them, keep them in step with the store, wake watchers.
 
 Every change takes the same path: the table decides what the next entry of its journal is, the store makes it
 durable, then it takes effect. If another server was quicker, its entry is applied first and the table decides again.
@@ -47,7 +47,7 @@ class Answer:
 
 
 class House:
-    """Callbacks are told what happens.
+    """The lists of callbacks are called when something happens.
 
     `on_change`: a change was made here. `on_turn`: it is a person's turn at a table, on any server.
     `on_turn_begin`: a change that was made here has passed the turn to a person.
@@ -137,7 +137,7 @@ class House:
     async def refresh(self, name: str) -> None:
         """Read what is new, if the table is in memory or on its way there."""
         if name in self._live or name in self._loading:
-            with contextlib.suppress(Refused):  # a damaged journal: the next request for it is told
+            with contextlib.suppress(Refused):  # a damaged journal: the next request for it gets the error
                 await self.fresh(name)
 
     def _make_room(self, used: Live) -> None:

@@ -64,7 +64,7 @@ class Keeper:
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Bots that still think are left to whoever looks next."""
+        """Leave bots that still think to the next server that looks."""
         thinking = {name: turn.task for name, turn in self._bots.items() if turn.task and not turn.task.done()}
         tasks = [*thinking.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
@@ -132,7 +132,7 @@ class Keeper:
             turn.task = asyncio.create_task(self._move_bots(turn))
 
     async def _move_bots(self, turn: "_BotTurn") -> None:
-        """Move for bots until a person is to move. What goes wrong is due again after a while."""
+        """Move for bots until it is a person's turn. What goes wrong is due again after a while."""
         ADDRESS.set("")  # what bots do does not mean that somebody is there
         name = turn.live.table.id
         try:

@@ -26,7 +26,7 @@ class Preview(Wire):
 
 
 class WhyOf(Wire):
-    """`lacks` is what the board still lacks for the move, by name; `rule` and `text` are for whoever is to move."""
+    """`lacks` is what the board still lacks for the move, by name; `rule` and `text` are for the player to move."""
 
     move: int
     notation: str

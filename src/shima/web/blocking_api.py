@@ -18,7 +18,7 @@ Chair = Annotated[int, Path(ge=1, le=4)]
 
 @router.get("/tables/{table}/people")
 async def people_at(hall: TheHall, person: Somebody, table: TableId) -> list[people_models.Relation]:
-    """The chairs of people whom one has muted or blocked."""
+    """The chairs of people whom the caller has muted or blocked."""
     found = await relations(hall.house, table, person)
     return [
         people_models.Relation(chair=each.chair + 1, muted=each.is_muted, blocked=each.is_blocked) for each in found

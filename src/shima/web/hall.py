@@ -135,7 +135,7 @@ class Hall:
 
 
 def _leave_out_of_collections() -> None:
-    """What is there from the start stays: to look through all of it for garbage would hold up everybody's moves."""
+    """Freeze the objects that exist at the start: a garbage collection of all of them would delay everybody's moves."""
     gc.collect()
     gc.freeze()
 

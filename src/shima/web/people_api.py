@@ -40,7 +40,7 @@ DELETION_PATIENCE = 10.0
 
 @router.get("")
 async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: Response) -> people_models.Me:
-    """The name and the ratings of whoever asks; no name for somebody who has not said one."""
+    """The name and the ratings of the caller; no name for a visitor who has not given one."""
     if visit is None:
         return people_models.Me(name=None)
     person = visit.person
@@ -55,7 +55,7 @@ async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: R
 async def say_who_i_am(
     hall: TheHall, person: Anybody, wish: people_models.Name, request: Request, response: Response
 ) -> people_models.Me:
-    """A name is enough to play; whoever has one gets the new one."""
+    """Give the caller a name, or a new one. A name is enough to play."""
     if person is not None:
         person = await hall.people.rename(person, wish.name)
     else:
@@ -87,7 +87,7 @@ async def delete_my_data(hall: TheHall, visit: BrowserVisit, response: Response)
 
 @router.get("/tables")
 async def my_tables(hall: TheHall, person: Somebody) -> lobby_models.MyTables:
-    """One's games: my turn, waiting, finished; the ones with the latest news first."""
+    """The caller's games: their turn, waiting, finished; the last changed first."""
     rows = await hall.store.tables_of(person.id, MOST_LISTED, 0)
     mine = lobby_models.MyTables(turn=[], waiting=[], finished=[])
     for row in rows:
@@ -98,7 +98,7 @@ async def my_tables(hall: TheHall, person: Somebody) -> lobby_models.MyTables:
 
 @router.post("/link", status_code=201)
 async def link_to_other_device(hall: TheHall, visit: BrowserVisit) -> people_models.DeviceLink:
-    """A private link that brings the same identity to another device."""
+    """A private link that signs in another device with the same identity."""
     key = await hall.people.make_link(visit.person)
     return people_models.DeviceLink(key=key, path=f"/link#{key}", expires=now() + LINK_LASTS)
 
@@ -107,7 +107,7 @@ async def link_to_other_device(hall: TheHall, visit: BrowserVisit) -> people_mod
 async def come_from_other_device(
     hall: TheHall, sent: people_models.Key, request: Request, response: Response
 ) -> people_models.Me:
-    """Take the identity that a private link brings."""
+    """Take the identity of a private link."""
     person = await hall.people.by_link(sent.key)
     await give_device(request, response, person)
     return people_models.Me(id=public_id(person), name=person.name)
@@ -163,7 +163,7 @@ async def my_tokens(hall: TheHall, person: Somebody) -> list[people_models.Progr
 
 @router.post("/tokens", status_code=201)
 async def make_token(hall: TheHall, visit: BrowserVisit, wish: people_models.Label) -> people_models.NewToken:
-    """A token with which a program plays in one's name. It is shown this once."""
+    """A token with which a program plays in the caller's name. It is shown only once."""
     return people_models.NewToken(token=await hall.people.make_token(visit.person, wish.label))
 
 
@@ -181,7 +181,7 @@ async def my_hook(hall: TheHall, person: Somebody) -> people_models.Hook | None:
 
 @router.put("/hook")
 async def set_hook(hall: TheHall, person: Somebody, wish: people_models.HookUrl) -> people_models.Hook:
-    """Where to call when it is one's turn."""
+    """Set the URL to call when it is the caller's turn."""
     row = await hall.hooks.set(person.id, wish.url)
     return _hook(hall, row)
 
@@ -197,7 +197,7 @@ async def drop_hook(hall: TheHall, person: Somebody) -> None:
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
 async def my_turns(hall: TheHall, visit: KnownVisit, request: Request) -> StreamingResponse:
-    """A stream without end: a line of JSON for each table at which it is one's turn, an empty line as a heartbeat."""
+    """An endless stream: a line of JSON for each table where it is the caller's turn, an empty line as a heartbeat."""
     where = address(request.scope)
     if not hall.connections.enter(where):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-connections"))

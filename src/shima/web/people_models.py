@@ -47,7 +47,7 @@ class HookUrl(Wire):
 
 
 class Me(Wire):
-    """`name` and `id` are null for somebody who has not said a name. `id` stays the same when the name changes."""
+    """`name` and `id` are null for a visitor without a name. `id` stays the same when the name changes."""
 
     id: str | None = None
     name: str | None
@@ -85,7 +85,7 @@ class RecoveryCode(Wire):
 
 
 class Relation(Wire):
-    """The chair of a person whom one has muted or blocked."""
+    """The chair of a person whom the caller has muted or blocked."""
 
     chair: int
     muted: bool

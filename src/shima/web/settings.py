@@ -39,7 +39,7 @@ class Settings:
     socket_credits: float = 10.0
     """Messages a second on one WebSocket; bursts may be four times that."""
     hooks: str = "public"
-    """Where webhooks may go: "off", "public" addresses only, or "any" for programs in one's own network."""
+    """Where webhooks may go: "off", "public" addresses only, or "any" for programs in the host's own network."""
     log: str = "info"
     server: str = ""
     """This server's name among several; drawn by lot when empty."""

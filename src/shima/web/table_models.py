@@ -46,7 +46,7 @@ class AskedView(Wire):
 
 
 class Saying(Wire):
-    """`chair` is null for somebody who has stood up since."""
+    """`chair` is null for a person who has stood up since."""
 
     at: int
     name: str

@@ -43,7 +43,7 @@ Problems: dict[int | str, dict[str, Any]] = {
 
 @router.get("/games")
 async def shelf(hall: TheHall) -> lobby_models.Shelf:
-    """What can be played here, and with whom."""
+    """The games, sets and bots of this server."""
     if hall.sets.has_news():
         await anyio.to_thread.run_sync(hall.sets.look_again)
     games = [_on_shelf(hall, name) for name in GAMES]
@@ -93,7 +93,7 @@ async def open_table(
 
 @router.get("/tables/{table}", response_model=table_models.TableView)
 async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response:
-    """The table as the one who asks may know it: at one's seat, or as a spectator."""
+    """The table as the viewer may know it: from their seat, or as a spectator."""
     live = await hall.house.live(table)
     hall.keeper.look(live, person)
     return answer(live.table_json(_seat(live.table, person)))
@@ -122,7 +122,7 @@ async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, reques
 
 @router.post("/tables/{table}/rematch")
 async def rematch(hall: TheHall, person: Somebody, table: TableId) -> lobby_models.Opened:
-    """The same people once more: the first who asks opens the table, the others sit down at it."""
+    """A rematch of the same people: the first request opens the table, the other players sit down at it."""
     return lobby_models.Opened(id=await again(hall.house, table, person))
 
 
@@ -191,7 +191,7 @@ async def preview(
     move: Annotated[int, Query(ge=0, le=100_000)],
     number: Annotated[int, Query(ge=1, le=100_000, description="The number that the next move of the game has.")],
 ) -> Response:
-    """What a legal move would do, for whoever is to move. Nothing is played."""
+    """What a legal move would do, for the player whose turn it is. Nothing is played."""
     now = (await hall.house.live(table)).table
     return as_json(preview_view(now, asking.check_preview(now, person, number, move), move))
 
@@ -200,7 +200,7 @@ async def preview(
 async def position(
     hall: TheHall, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)], request: Request
 ) -> Response:
-    """The position after the first moves, as the one who asks may know it."""
+    """The position after the first moves, as the viewer may know it."""
     now = _begun(await hall.house.live(table))
     if number > now.moves:
         raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
@@ -217,7 +217,7 @@ async def tell_game(
     request: Request,
     after: Annotated[int, Query(ge=0, le=100_000, description="Leave out the first moves.")] = 0,
 ) -> Response:
-    """The game told in sentences, in the language of the request."""
+    """The game in sentences, in the language of the request."""
     now = _begun(await hall.house.live(table))
     seat, who = _seat(now, person), asker(request, person)
     code = wished_language(request.headers.get("accept-language", ""))
@@ -242,7 +242,7 @@ async def show_record(hall: TheHall, table: TableId, request: Request) -> PlainT
 
 @router.get("/tables/{table}/review", response_model=advice_models.ReviewView)
 async def review(hall: TheHall, table: TableId) -> Response:
-    """What the moves of a finished game cost, as far as it is known: whoever asks again sees more of it."""
+    """What the moves of a finished game cost, as far as it is known; later requests return more of it."""
     return as_json(hall.reviews.of(_over(await hall.house.live(table))))
 
 
@@ -260,7 +260,7 @@ async def proof(hall: TheHall, table: TableId, request: Request) -> Response:
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
 async def bring_record(hall: TheHall, person: Somebody, request: Request) -> lobby_models.Opened:
-    """Bring a game that was played elsewhere; it must prove its draws."""
+    """Import a game that was played elsewhere; it must prove its draws."""
     where = address(request.scope)
     if not (hall.imports.spend(where) and hall.openings.spend(where)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
