@@ -14,7 +14,8 @@ from typing import Any
 from load import build, machine
 from load_meter import milliseconds
 from load_traffic import Idle
-from siege_attacks import KINDS, RECORDS
+from siege_attacker import RECORDS
+from siege_attacks import KINDS
 from siege_client import HOST, Visitor
 from siege_journals import make_journals
 from siege_plot import draw

@@ -7,7 +7,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from shima.web import learn_models, models
+from shima.web import advice_models, learn_models
 from tests.lessons.sick import SAMPLES
 from tests.web.playing import Json, nobody
 from tests.web.servers import running
@@ -68,7 +68,7 @@ def test_every_stop_is_a_table_where_the_awaited_move_is_on_offer(client: httpx.
         assert {each.move: each.text for each in table.view.moves}[here.awaited.move] == here.awaited.notation
         path = f"/api/lessons/{lesson}/stops/{number}"
         query = {"move": here.awaited.move, "number": table.moves + 1}
-        told = models.Preview.model_validate_json(client.get(f"{path}/preview", params=query).text, strict=True)
+        told = advice_models.Preview.model_validate_json(client.get(f"{path}/preview", params=query).text, strict=True)
         why = client.get(f"{path}/why", params={"move": here.awaited.notation}).json()
         assert why["allowed"] is True
         after = stop(client, lesson, number + 1)

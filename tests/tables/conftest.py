@@ -1,5 +1,6 @@
 """Houses on a database of their own."""
 
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -48,3 +49,9 @@ async def kept(house: House, quick: Quick) -> AsyncIterator[Keeper]:
     kept = Keeper(house, quick)
     yield kept
     await kept.close()
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> tuple[str, ...]:
+    """The command of a worker that does what the bot's name says."""
+    return (sys.executable, "-I", "-S", str(Path(__file__).with_name("bad_worker.py")), str(tmp_path))

@@ -9,7 +9,8 @@ from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.store.schema import entries
 from shima.tables import asking, keeper
-from shima.tables.house import PATIENCE, House
+from shima.tables.changes import PATIENCE
+from shima.tables.house import House
 from shima.tables.keeper import Keeper
 from shima.tables.spec import SECOND, ClockSpec
 from shima.tables.table import PLAYING

@@ -10,7 +10,8 @@ from shima.store.errors import StoreError
 from shima.store.rows import Change
 from shima.tables import asking
 from shima.tables import house as house_module
-from shima.tables.house import PATIENCE, House
+from shima.tables.changes import PATIENCE
+from shima.tables.house import House
 from shima.tables.keeper import Keeper
 from shima.tables.pool import PoolError
 from shima.tables.spec import SECOND

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from shima.tables import asking, entries
-from shima.tables.house import PATIENCE, House
+from shima.tables.changes import PATIENCE
+from shima.tables.house import House
 from shima.tables.keeper import Keeper
 from shima.tables.records import prove, written
 from shima.tables.seating import FIRST_RATING

@@ -8,8 +8,9 @@ import pytest
 from shima.store.rows import PersonRow
 from shima.tables import asking, keeper
 from shima.tables.address import ADDRESS
+from shima.tables.changes import PATIENCE
 from shima.tables.fair_queue import QueueFull
-from shima.tables.house import PATIENCE, House
+from shima.tables.house import House
 from shima.tables.keeper import PRESENT, Keeper
 from shima.tables.live import Live
 from shima.tables.spec import SECOND

@@ -10,9 +10,9 @@ from sqlalchemy import insert, update
 from shima.games.dice import Dice
 from shima.store.rows import EntryRow, SnapshotRow
 from shima.store.schema import snapshots
-from shima.tables import asking
-from shima.tables import house as house_module
-from shima.tables.house import Answer, House
+from shima.tables import asking, journals
+from shima.tables.erasing import rewrite
+from shima.tables.house import Answer, Decide, House
 from shima.tables.refusal import Fault
 from shima.tables.snapshots import EVERY, restored, snapshot
 from shima.tables.spec import ClockSpec
@@ -116,7 +116,7 @@ async def test_a_journal_without_a_snapshot_is_folded_in_slices_and_gets_one(
     name = await play_at(house, "yamatai")
     await move_and_undo(house, name, 3 * EVERY)
     await house.store.drop_snapshot(name)
-    monkeypatch.setattr(house_module, "SLICE", 0.0)
+    monkeypatch.setattr(journals, "SLICE", 0.0)
     turns = 0
 
     async def others() -> None:
@@ -151,7 +151,7 @@ def test_a_very_long_journal_takes_only_what_ends_the_game(monkeypatch: pytest.M
     folded = begun("yamatai").play_until(lambda table: bool(table.own_steps(table.turn_of())))
     monkeypatch.setattr(asking, "MOST_ENTRIES", folded.table.version)
 
-    def do(decide: house_module.Decide) -> None:
+    def do(decide: Decide) -> None:
         event = decide(folded.table, folded.now)
         asking.check_room(folded.table, event)
         folded.do(lambda _table, _now: event)
@@ -159,7 +159,7 @@ def test_a_very_long_journal_takes_only_what_ends_the_game(monkeypatch: pytest.M
     me = folded.mover()
     back = folded.table.own_steps(me.id)[0]
     before = folded.table.decisions[0].before
-    refused: list[house_module.Decide] = [
+    refused: list[Decide] = [
         lambda table, _now: asking.undo(table, me, table.moves + 1, back),
         lambda table, _now: asking.ask_back(table, me, table.moves + 1, before),
         lambda table, now: asking.say(table, me, "hello", now),
@@ -192,7 +192,7 @@ async def test_a_snapshot_from_before_something_was_erased_is_not_used(house: Ho
         is_hers = entry.kind == "sat" and entry.data["person"] == ANN.id
         return replace(entry, data={**entry.data, "name": "former player"}) if is_hers else entry
 
-    await house.rewrite(name, ANN.id, "former:1", without_ann)
+    await rewrite(house, name, ANN.id, "former:1", without_ann)
     assert await house.store.snapshot(name) is None
     await house.store.keep_snapshot(old)
     assert await house.store.snapshot(name) is None

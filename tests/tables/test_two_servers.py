@@ -106,7 +106,7 @@ async def test_a_notice_brings_the_others_entries_to_who_watches(house: House, o
     name = await play_at(house)
     live, watcher = await other.watch(name, BEN.id)
     told: list[tuple[str, str]] = []
-    other.turn = lambda person, table: told.append((person, table))
+    other.on_turn.append(lambda person, table: told.append((person, table)))
     await steps(house, name, 3)
     table = await at(house, name)
     other._notice(Notice(name, table.version, table.turn_of(), "here"))

@@ -107,8 +107,8 @@ async def test_who_watches_is_woken_and_gets_several_events_in_one_message(house
 async def test_whose_turn_it_is_is_told_and_when_it_begins(house: House) -> None:
     turns: list[str] = []
     begins: list[str] = []
-    house.turn = lambda person, _table: turns.append(person)
-    house.turn_begins = lambda person, _table: begins.append(person)
+    house.on_turn.append(lambda person, _table: turns.append(person))
+    house.on_turn_begin.append(lambda person, _table: begins.append(person))
     name = await play_at(house, "yamatai", 2)
     first = mover(await at(house, name))
     dice = Dice(1)

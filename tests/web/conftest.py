@@ -23,3 +23,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def recordings(server: Running) -> list[Recording]:
     """Games of both games, with everything that was said about them to everybody."""
     return record_games(server)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """With little time for everything."""
+    with running(tmp_path_factory.mktemp("hasty"), module="tests.web.hasty") as found:
+        yield found

@@ -114,12 +114,12 @@ def test_a_cookie_from_before_is_upgraded_once_and_can_be_revoked(server: Runnin
     file = server.log.with_name("shima.sqlite3")
     with closing(sqlite3.connect(file, timeout=30)) as store, store:
         ((secret,),) = store.execute("SELECT value FROM settings WHERE name = 'secret'")
-        store.execute("INSERT INTO people (id, name, created, seen) VALUES ('old-id', 'Old Ann', 1, 1)")
+        store.execute("INSERT INTO people (id, name, created, seen) VALUES ('id-of-an-old-person', 'Old Ann', 1, 1)")
         store.execute(
             "INSERT INTO keys (hash, person, kind, label, created, seen) "
-            "VALUES ('earlier:old-id', 'old-id', 'browser', '', 1, 1)"
+            "VALUES ('earlier:id-of-an-old-person', 'id-of-an-old-person', 'browser', '', 1, 1)"
         )
-    tag = str(URLSafeSerializer(secret, salt="shima-person").dumps("old-id"))
+    tag = str(URLSafeSerializer(secret, salt="shima-person").dumps("id-of-an-old-person"))
     with nobody(server, headers={"User-Agent": FIREFOX}) as ann:
         ann.cookies.set("shima", tag)
         answer = ann.get("/api/me")

@@ -13,7 +13,7 @@ import pytest
 
 from shima import fair, record
 from shima.shelf import open_game
-from shima.web import models
+from shima.web import advice_models
 from tests.web.playing import guests, nobody, play_on, seats_of, two_play
 from tests.web.servers import PATIENCE, Running, act, running, show
 
@@ -45,13 +45,13 @@ def no_one(server: Running) -> Iterator[httpx.Client]:
         yield client
 
 
-def ask(client: httpx.Client, table: str) -> models.ReviewView:
+def ask(client: httpx.Client, table: str) -> advice_models.ReviewView:
     answer = client.get(f"/api/tables/{table}/review")
     assert answer.status_code == 200, answer.text
-    return models.ReviewView.model_validate_json(answer.text, strict=True)
+    return advice_models.ReviewView.model_validate_json(answer.text, strict=True)
 
 
-def ask_until(client: httpx.Client, table: str, done: int) -> models.ReviewView:
+def ask_until(client: httpx.Client, table: str, done: int) -> advice_models.ReviewView:
     end = time.monotonic() + PATIENCE
     while (known := ask(client, table)).done < done:
         assert time.monotonic() < end, f"{known.done} of {known.moves} moves are reviewed"
@@ -93,7 +93,7 @@ def test_a_review_comes_to_its_end_and_stays(no_one: httpx.Client, table: str) -
 
 
 def test_the_server_proves_its_own_draws(no_one: httpx.Client, table: str) -> None:
-    proof = models.Proof.model_validate_json(no_one.get(f"/api/tables/{table}/proof").text, strict=True)
+    proof = advice_models.Proof.model_validate_json(no_one.get(f"/api/tables/{table}/proof").text, strict=True)
     view = show(no_one, table)
     assert (proof.commitment, proof.seed) == (view["commitment"], view["seed"])
     assert fair.commitment(bytes.fromhex(proof.seed)) == proof.commitment

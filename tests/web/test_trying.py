@@ -8,7 +8,7 @@ import pytest
 
 from shima.games.text import Text
 from shima.language import LANGUAGES, language
-from shima.web import models
+from shima.web import advice_models
 from tests.web.playing import Json, guests, hear, play_on, seats_of, to_move, two_play, watch
 from tests.web.servers import Running, act, play, show
 
@@ -49,7 +49,7 @@ def test_every_move_on_offer_can_be_tried_and_nothing_is_played(asked: Asked) ->
     for offer in asked.view["labels"]:
         answer = asked.preview(asked.mover, offer["move"])
         assert answer.status_code == 200, answer.text
-        told = models.Preview.model_validate_json(answer.text, strict=True)
+        told = advice_models.Preview.model_validate_json(answer.text, strict=True)
         assert (told.number, told.move) == (asked.number, offer["move"])
         assert {story.by for story in told.stories} == {asked.view["seat"]}
         assert all(story.texts for story in told.stories)
@@ -86,7 +86,7 @@ def test_only_who_is_to_move_tries_moves_and_only_those_of_now(asked: Asked) -> 
 def test_all_moves_that_begin_so_are_told_with_their_rules(asked: Asked) -> None:
     offered = {each["move"]: each["text"] for each in asked.view["view"]["moves"]}
     verb = next(iter(offered.values())).split(" ")[0]
-    told = models.Whys.model_validate_json(asked.whys(asked.mover, verb).text, strict=True)
+    told = advice_models.Whys.model_validate_json(asked.whys(asked.mover, verb).text, strict=True)
     assert told.number == asked.number
     allowed = {one.move: one.notation for one in told.moves if one.allowed}
     assert allowed == {move: text for move, text in offered.items() if text.split(" ")[0] == verb}
@@ -113,7 +113,7 @@ def test_who_is_not_to_move_is_told_what_lacks_and_a_stranger_nothing(asked: Ask
 
 def test_hints_have_the_labels_of_the_offers(asked: Asked) -> None:
     answer = asked.mover.post(f"/api/tables/{asked.table}/hint")
-    hint = models.HintView.model_validate_json(answer.text, strict=True)
+    hint = advice_models.HintView.model_validate_json(answer.text, strict=True)
     labels = {offer["move"]: offer["label"] for offer in asked.view["labels"]}
     assert hint.choices
     assert all(choice.label.model_dump() == labels[choice.move] for choice in hint.choices)
@@ -121,7 +121,7 @@ def test_hints_have_the_labels_of_the_offers(asked: Asked) -> None:
 
 def test_hints_are_three_at_most_the_best_first_and_say_why(asked: Asked) -> None:
     answer = asked.mover.post(f"/api/tables/{asked.table}/hint")
-    hint = models.HintView.model_validate_json(answer.text, strict=True)
+    hint = advice_models.HintView.model_validate_json(answer.text, strict=True)
     assert 1 <= len(hint.choices) == min(3, len(asked.view["labels"]))
     visits = [choice.visits for choice in hint.choices]
     assert visits == sorted(visits, reverse=True)

@@ -7,24 +7,24 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, TypeAdapter
 
-from shima.web import models
+from shima.web import advice_models, lobby_models, models, people_models, table_models
 from tests.web.playing import cookie, do, guests, hear, nobody, play_on, seats_of, two_play, watch
 from tests.web.recording import Recording
 from tests.web.servers import Running, act, open_table, show
 
 MODELS: dict[str, type[BaseModel]] = {
-    "table": models.TableView,
-    "log": models.Log,
-    "position": models.PositionView,
-    "why": models.Why,
-    "open tables": models.OpenTables,
-    "my tables": models.MyTables,
-    "me": models.Me,
-    "live": models.Update,
-    "hint": models.HintView,
-    "preview": models.Preview,
-    "whys": models.Whys,
-    "proof": models.Proof,
+    "table": table_models.TableView,
+    "log": table_models.Log,
+    "position": table_models.PositionView,
+    "why": advice_models.Why,
+    "open tables": lobby_models.OpenTables,
+    "my tables": lobby_models.MyTables,
+    "me": people_models.Me,
+    "live": table_models.Update,
+    "hint": advice_models.HintView,
+    "preview": advice_models.Preview,
+    "whys": advice_models.Whys,
+    "proof": advice_models.Proof,
 }
 STATUSES = {
     ("log", "before"): 409,
@@ -49,7 +49,7 @@ def test_every_answer_in_games_to_the_end_is_what_its_model_says(recordings: lis
         for answer in recording.answers:
             if answer.kind == "record" and answer.status == 200:
                 continue
-            check(MODELS[answer.kind] if answer.status == 200 else models.Problem, answer.text)
+            check(MODELS[answer.kind] if answer.status == 200 else table_models.Problem, answer.text)
             kinds.add((recording.game, answer.kind, answer.status))
     for game in ("tokaido-duo", "yamatai"):
         assert {(game, kind, 200) for kind in MODELS} <= kinds
@@ -98,19 +98,19 @@ def test_only_who_is_to_move_is_offered_moves(recordings: list[Recording]) -> No
 
 def test_what_is_said_of_people_links_tokens_and_games_is_what_the_models_say(server: Running) -> None:
     with guests(server, "Ann") as (ann,):
-        check(models.Me, ann.get("/api/me").text)
-        check(models.Me, ann.post("/api/me", json={"name": "Anna"}).text)
-        check(models.DeviceLink, ann.post("/api/me/link").text)
-        check(models.NewToken, ann.post("/api/me/tokens", json={"label": "one"}).text)
-        TypeAdapter(list[models.ProgramToken]).validate_json(ann.get("/api/me/tokens").text, strict=True)
-        check(models.Shelf, ann.get("/api/games").text)
+        check(people_models.Me, ann.get("/api/me").text)
+        check(people_models.Me, ann.post("/api/me", json={"name": "Anna"}).text)
+        check(people_models.DeviceLink, ann.post("/api/me/link").text)
+        check(people_models.NewToken, ann.post("/api/me/tokens", json={"label": "one"}).text)
+        TypeAdapter(list[people_models.ProgramToken]).validate_json(ann.get("/api/me/tokens").text, strict=True)
+        check(lobby_models.Shelf, ann.get("/api/games").text)
         check(models.Health, ann.get("/api/health").text)
         check(models.Health, ann.get("/api/ready").text)
         for game in ("tokaido-duo", "yamatai"):
             assert ann.get(f"/api/games/{game}/board").json()
         opened = ann.post("/api/tables", json={"game": "yamatai", "chairs": ["", "", ""]})
-        check(models.Opened, opened.text)
-        check(models.Done, act(ann, opened.json()["id"], "say", text="hello").text)
+        check(lobby_models.Opened, opened.text)
+        check(table_models.Done, act(ann, opened.json()["id"], "say", text="hello").text)
 
 
 def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(server: Running) -> None:
@@ -118,7 +118,7 @@ def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(ser
     with guests(server, "Ann", "Bob") as (ann, bob), nobody(server) as no_one:
         table = two_play(ann, bob, "tokaido-duo", clock=clock)
         with watch(server, table, ann) as socket:
-            check(models.Update, json.dumps(hear(socket)))
+            check(table_models.Update, json.dumps(hear(socket)))
             seats = seats_of(table, ann, bob)
             play_on(seats, table, random.Random(1), 4)
             decision = show(ann, table)["decisions"][0]["before"]
@@ -132,15 +132,15 @@ def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(ser
                 answer = act(client, table, action, **fields)
                 assert answer.status_code == 200, answer.text
                 for viewer in (ann, bob, no_one):
-                    check(models.TableView, viewer.get(f"/api/tables/{table}").text)
+                    check(table_models.TableView, viewer.get(f"/api/tables/{table}").text)
             refused = do(socket, "resign")
             assert refused.pop("type") == "refused"
             assert refused.pop("id") == ""
-            check(models.Problem, json.dumps(refused))
-        check(models.Opened, ann.post(f"/api/tables/{table}/rematch").text)
+            check(table_models.Problem, json.dumps(refused))
+        check(lobby_models.Opened, ann.post(f"/api/tables/{table}/rematch").text)
         shown = show(no_one, table)
         assert (shown["status"], shown["ended"], shown["places"]) == ("over", "resigned", [1, 2])
-        check(models.TableView, no_one.get(f"/api/tables/{shown['rematch']}").text)
+        check(table_models.TableView, no_one.get(f"/api/tables/{shown['rematch']}").text)
 
 
 def test_a_closed_table_and_a_brought_record_are_what_the_models_say(
@@ -149,21 +149,21 @@ def test_a_closed_table_and_a_brought_record_are_what_the_models_say(
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         assert act(ann, table, "leave").status_code == 200
-        check(models.TableView, ann.get(f"/api/tables/{table}").text)
+        check(table_models.TableView, ann.get(f"/api/tables/{table}").text)
         for recording in recordings[1:3]:
             brought = ann.post("/api/records", content=recording.record)
-            check(models.Opened, brought.text)
+            check(lobby_models.Opened, brought.text)
             path = f"/api/tables/{brought.json()['id']}"
-            check(models.TableView, ann.get(path).text)
-            check(models.Log, ann.get(f"{path}/log").text)
+            check(table_models.TableView, ann.get(path).text)
+            check(table_models.Log, ann.get(f"{path}/log").text)
             assert ann.get(f"{path}/record").text == recording.record
 
 
 def test_a_hook_is_what_its_model_says(server: Running) -> None:
     with guests(server, "Ann") as (ann,):
         assert ann.get("/api/me/hook").json() is None
-        check(models.Hook, ann.put("/api/me/hook", json={"url": "https://1.1.1.1/turn"}).text)
-        check(models.Hook, ann.get("/api/me/hook").text)
+        check(people_models.Hook, ann.put("/api/me/hook", json={"url": "https://1.1.1.1/turn"}).text)
+        check(people_models.Hook, ann.get("/api/me/hook").text)
         assert ann.delete("/api/me/hook").status_code == 204
 
 

@@ -18,8 +18,6 @@ from shima.games.text import Text
 from shima.lessons.lesson import ABOUT, TITLE, Lesson
 
 WHY = "why"
-WRONG = "wrong"
-"""What a note may say to whoever makes another move that is allowed."""
 
 
 class BadWords(ValueError):

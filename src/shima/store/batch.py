@@ -133,7 +133,7 @@ class _Batch:
             self.run(_sit, rows)
 
     def rate(self, changes: Sequence[Change]) -> None:
-        """Add what games did to ratings, whatever other games do to them at the same time."""
+        """Add what games did to ratings, safely while other games change them too."""
         gains = sorted((gain for change in changes for gain in change.gains), key=lambda gain: (gain.person, gain.game))
         for gain in gains:  # one by one: a person may have finished two games
             self.run(_rate, [values_of(gain)])

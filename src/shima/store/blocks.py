@@ -1,4 +1,4 @@
-"""Who does not want to meet or to read whom, and what people reported to the host."""
+"""Blocks and mutes between people, and their reports to the host."""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,7 +12,7 @@ from shima.store.schema import blocks, reports
 
 
 class Blocks:
-    """The part of the store that is about people who do not get along."""
+    """The part of the store that is about blocks, mutes and reports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -37,7 +37,7 @@ _KINDS = {
 
 
 def default_url(home: Path) -> str:
-    """The database of a server that was told of no other."""
+    """The default database of a server."""
     return file_url(home / "shima.sqlite3")
 
 
@@ -132,7 +132,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """One long transaction that writes, before or beside a server: it is on the disk when this ends."""
+        """One long writing transaction, before a server starts or while it runs: it is on the disk when this ends."""
         try:
             async with self._writing.begin() as connection:
                 yield connection
@@ -157,11 +157,11 @@ class Database:
             raise failed(error) from error
 
     async def connect(self) -> AsyncConnection:
-        """A connection of one's own, to be closed by whoever asked for it."""
+        """A separate connection, which the caller closes."""
         return await self._reading.connect()
 
     def insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
-        """An insert that can be told what to do about a row that is there already."""
+        """An insert that can handle a conflict with an existing row."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def close(self) -> None:

@@ -22,7 +22,7 @@ from shima.store.rows import Change, EntryRow, PersonRow
 from shima.store.schema import SAT, blocks, entries, hooks, keys, people, ratings, reports, seats, snapshots, tables
 
 LEAVING = 0
-"""Noted as last seen for a person whose data is being deleted: whatever interrupts it, it is found again and ended."""
+"""Stored as last seen of a person whose data is being deleted: an interrupted deletion is found and finished."""
 _REPLACE = (
     update(entries)
     .where(entries.c.table == bindparam("of"), entries.c.number == bindparam("at_number"))
@@ -38,7 +38,7 @@ class Erasing:
         self._server = server
 
     async def begin_erasing(self, person: str, name: str) -> list[str]:
-        """Nobody comes in as this person any more, who has this name now; the hashes of the keys that were dropped."""
+        """Rename the person and drop their keys, so that nobody can sign in; return the hashes of the keys."""
 
         def begin(connection: Connection) -> list[str]:
             connection.execute(update(people).where(people.c.id == person).values(name=name, seen=LEAVING))
@@ -60,7 +60,7 @@ class Erasing:
         return sorted(row[0] for row in await self._database.rows(union(sat, hosts)))
 
     async def imported_by(self, person: str) -> list[str]:
-        """The tables of games that a person brought from elsewhere."""
+        """The tables of games that a person imported."""
         second = (entries.c.table == tables.c.id) & (entries.c.number == 2)
         found = select(tables.c.id).join_from(tables, entries, second)
         rows = await self._database.rows(found.where(tables.c.host == person, entries.c.kind == "imported"))

@@ -25,7 +25,7 @@ def is_gone(error: StoreError) -> bool:
 
 
 def problem(error: BaseException) -> str:
-    """A driver's own words in one line, without the statement that SQLAlchemy tells of."""
+    """The driver's own message in one line, without the statement that SQLAlchemy adds."""
     cause = getattr(error, "orig", None) or error
     lines = str(cause).strip().splitlines()
     words = lines[0] if lines else type(cause).__name__

@@ -29,7 +29,7 @@ class Keys:
         return await self._database.write(add)
 
     async def push_key(self, row: KeyRow, most: int) -> list[str]:
-        """Add the key; the hashes of those that make room for it, the ones not seen for longest."""
+        """Add the key; drop those not seen for longest beyond the limit and return their hashes."""
         fresh = self._database.insert(keys).values(values_of(row)).on_conflict_do_nothing()
 
         def push(connection: Connection) -> list[str]:
@@ -61,7 +61,7 @@ class Keys:
         return await self._database.write(see)
 
     async def take_key(self, hash: str, now: int) -> KeyRow | None:
-        """The key, which is gone with this: of two who ask at once, one gets it."""
+        """Take the key out of the store: of two simultaneous requests, one gets it."""
         rows = await self._database.changed(delete(keys).where(keys.c.hash == hash, _is_valid(now)).returning(keys))
         return KeyRow(*rows[0]) if rows else None
 
@@ -87,7 +87,7 @@ class Keys:
 
 
 def lock_person(connection: Connection, person: str) -> None:
-    """Others who change what the person has wait until this transaction ends. SQLite has one writer anyway."""
+    """Other transactions that change the person's rows wait until this one ends. SQLite has one writer anyway."""
     connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
 

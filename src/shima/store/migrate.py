@@ -37,7 +37,7 @@ async def check(connection: AsyncConnection, shown: str) -> None:
 
 
 def newest() -> tuple[str, ...]:
-    """The versions that this program brings a database to."""
+    """The versions to which this program migrates a database."""
     return tuple(_scripts().get_heads())
 
 

@@ -1,4 +1,4 @@
-"""What other servers have stored: PostgreSQL tells, and whatever was missed while it was away is said to be missed."""
+"""Notices of what other servers have stored, from PostgreSQL; a lost connection means that some were missed."""
 
 import asyncio
 import json
@@ -76,7 +76,7 @@ class Listener:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _drop(self) -> None:
-        """Close the connection for good: what has listened does not go back to the others."""
+        """Close the connection instead of returning it to the pool: it has listened."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
@@ -85,7 +85,7 @@ class Listener:
                 await connection.close()
 
     async def _wait(self) -> None:
-        """Return when the connection is lost. A cable that was pulled out tells nothing, so we ask now and then."""
+        """Return when the connection is lost. A pulled cable raises no error, so we ping now and then."""
         while not self._ended.is_set():
             try:
                 await asyncio.wait_for(self._ended.wait(), PULSE)

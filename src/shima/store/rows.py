@@ -118,7 +118,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a game adds to a person's rating, which is `first` for whoever has none yet."""
+    """What a game adds to a person's rating, which is `first` for a person without one."""
 
     person: str
     game: str

@@ -24,7 +24,7 @@ __all__ = ["Store", "StoreError", "open_store"]
 
 
 async def open_store(url: str, server: str = "") -> "Store":
-    """The store over a database, which is made or brought up to date; `server` is this server's name to the others."""
+    """The store over a database, which is created or migrated; `server` is the name of this server for the others."""
     database = Database(url)
     if database.is_sqlite:
         make_file(database.url)

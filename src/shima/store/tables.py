@@ -114,7 +114,7 @@ class Tables:
         return [(row.id, row.due) for row in await self._database.rows(found.limit(limit))]
 
     async def claim(self, id: str, due: int, until: int) -> bool:
-        """Put off what is due at a table, to do it oneself: of several servers that try, one succeeds."""
+        """Claim what is due at a table by putting it off: of several servers that try, one succeeds."""
         statement = update(tables).where(tables.c.id == id, tables.c.due == due).values(due=until)
         return await self._database.change(statement) == 1
 

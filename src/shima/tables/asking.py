@@ -135,7 +135,7 @@ def bot_move(table: Table, seat: int, chosen: Move, number: int) -> entries.Move
 
 
 def undo(table: Table, person: PersonRow, number: int, to: int) -> entries.Undone:
-    """Go back within one's own turn."""
+    """Go back within the person's own turn."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     _plays(table, seat)
@@ -165,7 +165,7 @@ def ask_back(table: Table, person: PersonRow, number: int, to: int) -> entries.A
 
 
 def answer(table: Table, person: PersonRow, number: int, agrees: bool) -> entries.Answered:
-    """Agree to the proposal, or decline it; whoever made it can withdraw it so."""
+    """Agree to the proposal or decline it; the proposer withdraws it by declining."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     _plays(table, seat)
@@ -235,7 +235,7 @@ def check_preview(table: Table, person: PersonRow, number: int, move: Move) -> i
 
 
 def check_mover(table: Table, person: PersonRow) -> int:
-    """The seat that is to move, if the person sits there."""
+    """The seat whose turn it is, if the person sits there."""
     seat = table.seat_of(person.id)
     if seat is None or table.actor() != seat:
         raise Refused(Fault.NOT_NOW, Text("table-not-your-move"))

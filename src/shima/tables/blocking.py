@@ -1,4 +1,4 @@
-"""People who do not get along: blocks, mutes, and reports to the host. People are addressed by table and chair."""
+"""Blocks, mutes, and reports to the host. People are addressed by table and chair."""
 
 import secrets
 from dataclasses import dataclass

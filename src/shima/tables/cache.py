@@ -1,4 +1,4 @@
-"""Answers that were made once are kept for others who ask the same, as long as there is room."""
+"""A cache of answers for requests that ask the same."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,7 +11,7 @@ OVERHEAD: Final = 500
 
 
 class Cache:
-    """The answers not asked for longest make room. A key must name all that an answer depends on, its viewer first.
+    """Least recently used answers are dropped. A key must name all that an answer depends on, its viewer first.
 
     Equal questions that come while the answer is being made wait for the same answer.
     """

@@ -36,7 +36,7 @@ class Clock:
             self.left[seat] = self.spec.bank
 
     def give_back(self, seat: int) -> None:
-        """Whoever comes back after a bot played has time to think again: days in full, else a tenth of the bank."""
+        """Give a player who returns after a bot played time to think: days in full, else a tenth of the bank."""
         bank = self.spec.bank
         share = bank if self.spec.kind == "days" else min(bank, max(LEAST_RETURN, bank // RETURN_SHARE))
         self.left[seat] = max(self.left[seat], share)

@@ -54,7 +54,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class Undone:
-    """Within one's own turn: back to where the game had `to` moves."""
+    """A player goes back within their own turn, to where the game had `to` moves."""
 
     seat: int
     to: int
@@ -126,7 +126,7 @@ class Abandoned:
 
 @dataclass(frozen=True)
 class Imported:
-    """A game that was played elsewhere, as a record brought it; `resigned` are seats."""
+    """A game that was played elsewhere, imported from a record; `resigned` are seats."""
 
     names: tuple[str, ...]
     moves: tuple[str, ...]

@@ -2,23 +2,25 @@
 
 Their keys are dropped first. Then each table is done in one transaction: the entries of its journal that hold the
 name, the id or what the person said are rewritten, and an entry `erased` is appended, so that every server that has
-the table in memory takes it in afresh. What is interrupted is found in the store and ended later.
+the table in memory reads it again. What is interrupted is found in the store and finished later.
 """
 
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from shima.games.text import Text
 from shima.record import FORMER_PLAYER
-from shima.store.rows import EntryRow, PersonRow
+from shima.store.rows import Change, EntryRow, PersonRow
 from shima.tables import asking
 from shima.tables.entries import Event
-from shima.tables.house import House
+from shima.tables.house import TRIES, House
 from shima.tables.names import FORMER_ID, skeleton
 from shima.tables.people import People
-from shima.tables.refusal import Refused
+from shima.tables.refusal import Fault, Refused
 from shima.tables.table import PLAYING, WAITING, Table
 
 AT_ONCE: Final = 10
@@ -84,8 +86,28 @@ class Eraser:
     async def _erase_at(self, name: str, person: str, shown: str = "") -> list[str]:
         """Rewrite the journal; the tables of rematches, where a chair may be kept for the person."""
         former = FORMER_ID + secrets.token_urlsafe(9)
-        journal = await self.house.rewrite(name, person, former, lambda entry: erased(entry, person, former, shown))
+        journal = await rewrite(self.house, name, person, former, lambda entry: erased(entry, person, former, shown))
         return [str(entry.data["table"]) for entry in journal if entry.kind == "again"]
+
+
+async def rewrite(
+    house: House, name: str, person: str, former: str, erase: Callable[[EntryRow], EntryRow]
+) -> list[EntryRow]:
+    """Rewrite what the journal holds of a person and append an entry `erased`; return the journal before it."""
+    for _ in range(TRIES):
+        row, journal = await house.store.table(name), await house.journals.entries(name)
+        if row is None or not journal:
+            return []
+        rewritten = [erase(entry) for entry in journal]
+        entry = EntryRow(name, journal[-1].number + 1, "erased", {}, journal[-1].at, "", "")
+        names = await house.journals.names(row, [*rewritten, entry])
+        turn = "" if row.turn == person else row.turn
+        change = Change(entry, row.status, row.moves, turn, row.due, names)
+        changed = [new for new, old in zip(rewritten, journal, strict=True) if new.data != old.data]
+        if await house.store.rewrite(change, changed, person, former):
+            await house.refresh(name)
+            return journal
+    raise Refused(Fault.BUSY, Text("table-busy"))
 
 
 def erased(entry: EntryRow, person: str, former: str, shown: str = "") -> EntryRow:

@@ -75,7 +75,7 @@ class FairQueue(Generic[T]):
             self._forget(ticket)
 
     def refresh(self, ticket: Ticket) -> None:
-        """The item has perhaps become more urgent, if it is still here."""
+        """Update the urgency of the item, if it is still here."""
         if ticket in self._waiting and ticket.rank_now and ticket.rank_now() < ticket.rank:
             self._ranks[ticket.rank].remove(ticket)
             ticket.rank = ticket.rank_now()

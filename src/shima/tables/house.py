@@ -1,77 +1,71 @@
-"""The house in which the tables stand: it opens them, keeps them in step with the store, and tells who watches.
+"""The tables of a server in memory: open them, change them, keep them in step with the store, wake watchers.
 
-A change goes the same way always: the table decides what the next entry of its journal is, the store makes it
-durable, then it is true. If another server was quicker, its entry is taken in and the question is asked again.
+Every change takes the same path: the table decides what the next entry of its journal is, the store makes it
+durable, then it takes effect. If another server was quicker, its entry is applied first and the table decides again.
 """
 
 import asyncio
 import contextlib
-import logging
 import secrets
-import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from shima import fair
 from shima.games.text import Text
-from shima.store.rows import Change, EntryRow, Gain, Notice, PersonRow, SeatRow, SnapshotRow, TableRow
+from shima.store.rows import EntryRow, Notice, PersonRow
 from shima.store.store import Store
 from shima.tables import asking, entries
 from shima.tables.bot_games import BotGames, begins_against_bots, opens_against_bots
+from shima.tables.changes import change, next_entry, opened_row
 from shima.tables.entries import Event
+from shima.tables.journals import Journals
 from shima.tables.live import Live, Watcher
-from shima.tables.names import is_former
+from shima.tables.ratings import rating_gains, ratings_at
 from shima.tables.refusal import Fault, Refused
-from shima.tables.seating import FIRST_RATING, gains, rating
 from shima.tables.sets import Sets
-from shima.tables.snapshots import EVERY, restored, snapshot
-from shima.tables.spec import SECOND, Spec, check_spec
-from shima.tables.table import DONE, PLAYING, WAITING, Damaged, Table
+from shima.tables.snapshots import snapshot
+from shima.tables.spec import Spec, check_spec
+from shima.tables.table import DONE, PLAYING, WAITING, Table
 
 T = TypeVar("T")
 
-PATIENCE: Final = 30 * SECOND
-"""How long a bot's move may be missing until another server asks for it."""
 MOST_LIVE: Final = 1000
 TRIES: Final = 8
-PORTION: Final = 200
-"""Entries of a journal that are read at once."""
-SLICE: Final = 0.004
-"""Seconds of processor time after which the folding of a journal lets others have their turn."""
-log = logging.getLogger(__name__)
 
 Decide = Callable[[Table, int], Event]
+TurnCallback = Callable[[str, str], None]
+"""Called with the id of the person and of the table."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a request was answered with: the version that it made, now or when it came for the first time."""
+    """The answer to a request: the version that it made, now or when it came for the first time."""
 
     version: int
     repeated: bool = False
 
 
 class House:
-    """Three callbacks tell what happens.
+    """The lists of callbacks are called when something happens.
 
-    `own_step`: a change was made here. `turn`: it is a person's turn at a table, wherever that came from.
-    `turn_begins`: a change that was made here has passed the turn to a person.
+    `on_change`: a change was made here. `on_turn`: it is a person's turn at a table, on any server.
+    `on_turn_begin`: a change that was made here has passed the turn to a person.
     """
 
-    def __init__(self, store: Store, sets: Sets, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, sets: Sets, now: Callable[[], int], most_bot_games: int = 0) -> None:
         self.store = store
         self.sets = sets
         self.now = now
-        self.own_step: Callable[[Live], None] = lambda _live: None
-        self.turn: Callable[[str, str], None] = lambda _person, _table: None
-        self.turn_begins: Callable[[str, str], None] = lambda _person, _table: None
-        self.bot_games = BotGames(store)
+        self.journals = Journals(store, sets)
+        self.bot_games = BotGames(store, most_bot_games)
+        self.on_change: list[Callable[[Live], None]] = []
+        self.on_turn: list[TurnCallback] = []
+        self.on_turn_begin: list[TurnCallback] = []
         self.moves_made = 0
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._long_journal = asyncio.Lock()
 
     async def start(self) -> None:
         await self.store.listen(self._notice, self._refresh_all)
@@ -105,27 +99,9 @@ class House:
         return table.id
 
     async def _open(self, table: Table, event: entries.Opened, person: str) -> None:
-        entry = self._entry(table, event, person, "")
+        entry = next_entry(table, event, person, "", self.now())
         table.apply(entry)
-        row = TableRow(
-            id=table.id,
-            game=table.game.name,
-            set_name=table.game.set_name,
-            set_hash=table.game.set_hash,
-            seed=table.seed.hex(),
-            host=person,
-            open=event.spec.open,
-            created=entry.at,
-            status=table.status,
-            version=1,
-            moves=0,
-            turn="",
-            due=None,
-            updated=entry.at,
-            players=len(table.chairs),
-            names=table.names(),
-        )
-        await self.store.open_table(row, self._change(entry, table, ()))
+        await self.store.open_table(opened_row(table, person), change(entry, table))
         live = Live(table)
         live.remember(entry)
         self._live[table.id] = live
@@ -147,67 +123,25 @@ class House:
         return (await self.live(name)).table
 
     async def _load(self, name: str) -> Live:
-        live = await self._read(name)
+        live = await self.journals.load(name)
         self._live[name] = live  # at once: a request that comes before those that wait must not load it again
         return live
 
-    async def _read(self, name: str) -> Live:
-        """The table as its journal in the store tells it."""
-        row = await self.store.table(name)
-        if row is None:
-            raise Refused(Fault.UNKNOWN, Text("table-unknown", {"table": name}))
-        live = await self._restore(row)
-        try:
-            if not await self._fold(live):
-                await self.store.drop_snapshot(name)
-                live = await self._restore(row)
-                await self._fold(live)
-        except Damaged as error:
-            raise _unreadable(name, error) from error
-        return live
-
-    async def _restore(self, row: TableRow) -> Live:
-        """The table as it was at its last snapshot, or before its first entry."""
-        game, seed = self.sets.find(row.game, row.set_hash).game, bytes.fromhex(row.seed)
-        kept = await self.store.snapshot(row.id)
-        if kept is not None:
-            try:
-                return Live(restored(row.id, game, seed, kept.version, kept.data), is_restored=True)
-            except Damaged as error:
-                log.error("a snapshot is damaged", extra={"table": row.id, "problem": str(error)})
-                await self.store.drop_snapshot(row.id)
-        return Live(Table(row.id, game, seed))
-
-    async def _fold(self, live: Live) -> bool:
-        """Take in the rest of the journal; False if the snapshot that it follows may hold what was erased since."""
-        missed = await self.store.entries(live.table.id, live.table.version, PORTION)
-        if len(missed) < PORTION:
-            return await self._fold_all(live, missed)
-        async with self._long_journal:  # one at a time: several would each take their slice of every moment
-            return await self._fold_all(live, missed)
-
-    async def _fold_all(self, live: Live, missed: list[EntryRow]) -> bool:
-        table, is_restored = live.table, live.table.version > 0
-        while missed:
-            if is_restored and any(entry.kind == "erased" for entry in missed):
-                return False
-            async for entry in _applied(table, missed):
-                live.remember(entry)
-            missed = await self.store.entries(table.id, table.version, PORTION) if len(missed) == PORTION else []
-        if table.version - live.snapshot_at >= 2 * EVERY:  # a journal from before there were snapshots
-            await self.store.keep_snapshot(SnapshotRow(table.id, table.version, snapshot(table)))
-            live.snapshot_at = table.version
-        return True
-
     async def fresh(self, name: str) -> Live:
-        """The table as the store has it now, whatever was missed."""
+        """The table as the store has it now, also if notices were missed."""
         live = await self.live(name)
         async with live.lock:
-            await self._catch_up(live)
+            await self.journals.catch_up(live)
         return live
 
+    async def refresh(self, name: str) -> None:
+        """Read what is new, if the table is in memory or on its way there."""
+        if name in self._live or name in self._loading:
+            with contextlib.suppress(Refused):  # a damaged journal: the next request for it gets the error
+                await self.fresh(name)
+
     def _make_room(self, used: Live) -> None:
-        """Tables at which nobody looks make room for the one in use: their journals are in the store."""
+        """Drop tables that nobody watches from memory: their journals are in the store."""
         if len(self._live) > MOST_LIVE:
             for name, live in list(self._live.items()):
                 if len(self._live) <= MOST_LIVE * 9 // 10:
@@ -231,16 +165,16 @@ class House:
                 try:
                     event = decide(table, self.now())
                 except Refused:
-                    if await self._catch_up(live):  # it was refused for what is no longer so
+                    if await self.journals.catch_up(live):  # it was refused for what is no longer so
                         continue
                     if known := await self._answered_before(live, by, request):
                         return known
                     raise
                 asking.check_room(table, event)
-                entry = self._entry(table, event, by, request)
+                entry = next_entry(table, event, by, request, self.now())
                 if await self._append(live, entry, event):
                     return Answer(entry.number)
-                if not await self._catch_up(live) and (known := await self._answered_before(live, by, request)):
+                if not await self.journals.catch_up(live) and (known := await self._answered_before(live, by, request)):
                     return known
         raise Refused(Fault.BUSY, Text("table-busy"))
 
@@ -253,26 +187,33 @@ class House:
 
     async def _append(self, live: Live, entry: EntryRow, event: Event) -> bool:
         before, after = live.table, live.table.after(entry, event)
-        rated = await self._gains(after) if before.status == PLAYING and after.status == DONE else ()
-        change = self._change(entry, after, rated)
+        is_over = before.status == PLAYING and after.status == DONE
+        rated = await rating_gains(self.store, after) if is_over else ()
+        made = change(entry, after, rated)
         if live.needs_snapshot(after):
-            change = replace(change, snapshot=snapshot(after))
-        if not await self.store.append(change):
+            made = replace(made, snapshot=snapshot(after))
+        if not await self.store.append(made):
             return False
         live.take(after, entry)
-        if change.snapshot is not None:
+        if made.snapshot is not None:
             live.snapshot_at = entry.number
         self.moves_made += entry.kind == "moved"
-        self.own_step(live)
-        person = after.turn_of()
-        if person:
-            self.turn(person, after.id)
-            if person != before.turn_of():
-                self.turn_begins(person, after.id)
+        for tell in self.on_change:
+            tell(live)
+        self._tell_turn(before, after)
         return True
 
+    def _tell_turn(self, before: Table, after: Table) -> None:
+        person = after.turn_of()
+        if person:
+            for tell in self.on_turn:
+                tell(person, after.id)
+            if person != before.turn_of():
+                for tell in self.on_turn_begin:
+                    tell(person, after.id)
+
     def begun(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Work that is finished before the house closes, even if whoever asked for it has gone."""
+        """Start work that is finished before the house closes, even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -281,39 +222,7 @@ class House:
     def _done(self, task: asyncio.Task[T]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked has it, or has gone
-
-    def _entry(self, table: Table, event: Event, by: str, request: str) -> EntryRow:
-        at = max(self.now(), table.at)
-        return EntryRow(table.id, table.version + 1, entries.kind_of(event), entries.as_data(event), at, by, request)
-
-    def _change(self, entry: EntryRow, after: Table, rated: tuple[Gain, ...]) -> Change:
-        seats: tuple[SeatRow, ...] | None = None
-        if entry.kind in ("sat", "stood", "began"):
-            chairs = enumerate(after.chairs)
-            seats = tuple(SeatRow(seat, chair.person, chair.name) for seat, chair in chairs if chair.person)
-        actor = after.actor()
-        bots_turn = actor is not None and after.bot_of(actor)
-        due = entry.at + PATIENCE if bots_turn else after.deadline()
-        if after.status == WAITING:
-            due = entry.at + asking.WAITING_LASTS
-        paused_until = after.paused_until()
-        if paused_until is not None:
-            due = paused_until
-        return Change(entry, after.status, after.moves, after.turn_of(), due, after.names(), seats, rated)
-
-    async def _gains(self, table: Table) -> tuple[Gain, ...]:
-        """What a finished game does to the ratings of its people; games that were taken back do not count."""
-        if table.taken_back or table.ended not in ("played", "resigned", "abandoned"):
-            return ()
-        known = await self.store.ratings(table.game.name, [chair.person for chair in table.chairs if chair.person])
-        values = {person: row.rating for person, row in known.items()}
-        before = [rating(chair.bot, chair.person, values) for chair in table.chairs]
-        return tuple(
-            Gain(chair.person, table.game.name, FIRST_RATING, gain)
-            for chair, gain in zip(table.chairs, gains(before, table.places()), strict=True)
-            if chair.person and not is_former(chair.person)
-        )
+            task.exception()  # mark it as retrieved: the caller has it, or was cancelled
 
     # What needs more than one entry.
 
@@ -345,49 +254,8 @@ class House:
 
     async def _begin(self, name: str, person: PersonRow, fill: str = "", request: str = "") -> Answer:
         table = (await self.live(name)).table
-        people = [chair.person for chair in table.chairs if chair.person]
-        rows = await self.store.ratings(table.game.name, people) if table.spec.order == "rated" else {}
-        values = {person: row.rating for person, row in rows.items()}
+        values = await ratings_at(self.store, table) if table.spec.order == "rated" else {}
         return await self.act(name, person.id, request, lambda now, _at: asking.begin(now, person, values, fill))
-
-    async def rewrite(
-        self, name: str, person: str, former: str, erased: Callable[[EntryRow], EntryRow]
-    ) -> list[EntryRow]:
-        """Rewrite what the journal holds of a person, and append that this was done; the journal before it."""
-        for _ in range(TRIES):
-            row, journal = await self.store.table(name), await self._journal(name)
-            if row is None or not journal:
-                return []
-            rewritten = [erased(entry) for entry in journal]
-            entry = EntryRow(name, journal[-1].number + 1, "erased", {}, journal[-1].at, "", "")
-            names = await self._names(row, [*rewritten, entry])
-            turn = "" if row.turn == person else row.turn
-            change = Change(entry, row.status, row.moves, turn, row.due, names)
-            changed = [new for new, old in zip(rewritten, journal, strict=True) if new.data != old.data]
-            if await self.store.rewrite(change, changed, person, former):
-                if name in self._live or name in self._loading:
-                    with contextlib.suppress(Refused):  # a damaged journal: the next request for it is told
-                        await self.fresh(name)
-                return journal
-        raise Refused(Fault.BUSY, Text("table-busy"))
-
-    async def _journal(self, name: str) -> list[EntryRow]:
-        """All of it, read in portions: a long one lets others have their turn now and then."""
-        journal: list[EntryRow] = []
-        while portion := await self.store.entries(name, len(journal), PORTION):
-            journal += portion
-        return journal
-
-    async def _names(self, row: TableRow, journal: list[EntryRow]) -> tuple[str, ...]:
-        """Of all who sit at the table; none of a table that cannot be read."""
-        table = Table(row.id, self.sets.find(row.game, row.set_hash).game, bytes.fromhex(row.seed))
-        try:
-            async for _ in _applied(table, journal):
-                pass
-        except Damaged as error:
-            log.error("a journal is damaged", extra={"table": row.id, "problem": str(error)})
-            return ()
-        return table.names()
 
     # Watching.
 
@@ -408,7 +276,8 @@ class House:
     def _notice(self, notice: Notice) -> None:
         """Another server has written an entry."""
         if notice.turn:
-            self.turn(notice.turn, notice.table)
+            for tell in self.on_turn:
+                tell(notice.turn, notice.table)
         live = self._live.get(notice.table)
         is_behind = live is not None and live.table.version < notice.version
         if is_behind or notice.table in self._loading:  # what is being loaded may have been read before the entry
@@ -422,38 +291,9 @@ class House:
         for live in tables:
             with contextlib.suppress(Refused):  # a damaged journal keeps no other from being read
                 async with live.lock:
-                    await self._catch_up(live)
-
-    async def _catch_up(self, live: Live) -> bool:
-        """Take in what other servers have written; whether there was anything."""
-        missed = await self.store.entries(live.table.id, live.table.version)
-        if any(entry.kind == "erased" for entry in missed):
-            live.restart(await self._read(live.table.id))
-            return True
-        try:
-            for entry in missed:
-                live.take(live.table.after(entry), entry)
-        except Damaged as error:
-            raise _unreadable(live.table.id, error) from error
-        return bool(missed)
-
-
-async def _applied(table: Table, journal: Iterable[EntryRow]) -> AsyncIterator[EntryRow]:
-    """Apply one entry after the other. A long journal lets others have their turn now and then."""
-    began = time.thread_time()
-    for entry in journal:
-        table.apply(entry)
-        yield entry
-        if time.thread_time() - began > SLICE:
-            await asyncio.sleep(0)
-            began = time.thread_time()
+                    await self.journals.catch_up(live)
 
 
 def new_id() -> str:
-    """Nobody guesses the name of a table: who has its link may look on."""
+    """An id that nobody can guess: everybody who has the link of a table may watch it."""
     return secrets.token_urlsafe(9)
-
-
-def _unreadable(name: str, error: Damaged) -> Refused:
-    log.error("a journal is damaged", extra={"table": name, "problem": str(error)})
-    return Refused(Fault.BUSY, Text("table-damaged", {"table": name}))

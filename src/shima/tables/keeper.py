@@ -13,9 +13,10 @@ from shima.store.errors import StoreError
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.address import ADDRESS
+from shima.tables.changes import PATIENCE
 from shima.tables.entries import Event
 from shima.tables.fair_queue import QueueFull, Ticket
-from shima.tables.house import PATIENCE, House
+from shima.tables.house import House
 from shima.tables.live import Live
 from shima.tables.pool import PoolError
 from shima.tables.refusal import Fault, Refused
@@ -54,7 +55,7 @@ class Keeper:
         self._hinting: set[str] = set()
         self._hints_of: Counter[str] = Counter()
         self._rounds: asyncio.Task[None] | None = None
-        house.own_step = self.follow
+        house.on_change.append(self.follow)
 
     async def start(self) -> None:
         """Begin to look around. Bots that the last server left thinking are asked at once, if that is gone for sure."""
@@ -63,7 +64,7 @@ class Keeper:
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Bots that still think are left to whoever looks next."""
+        """Leave bots that still think to the next server that looks."""
         thinking = {name: turn.task for name, turn in self._bots.items() if turn.task and not turn.task.done()}
         tasks = [*thinking.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
@@ -131,7 +132,7 @@ class Keeper:
             turn.task = asyncio.create_task(self._move_bots(turn))
 
     async def _move_bots(self, turn: "_BotTurn") -> None:
-        """Move for bots until a person is to move. What goes wrong is due again after a while."""
+        """Move for bots until it is a person's turn. What goes wrong is due again after a while."""
         ADDRESS.set("")  # what bots do does not mean that somebody is there
         name = turn.live.table.id
         try:

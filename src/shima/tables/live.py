@@ -1,4 +1,4 @@
-"""A table in memory, with those who watch it."""
+"""A table in memory, with its watchers."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -15,7 +15,7 @@ from shima.tables.table import DONE, Table
 from shima.tables.view import PROTOCOL, own_view, shared_view, stories
 
 REMEMBERED = 16
-"""How many of the last events are told to those who missed them; who missed more gets the whole table."""
+"""How many of the last events are sent to watchers who missed them; those who missed more get the whole table."""
 ANSWERS = 256
 """How many of the last requests are answered from memory when they are repeated; the store knows the others."""
 
@@ -34,7 +34,7 @@ class Happened:
 
 
 class Watcher:
-    """Somebody who looks on. Who is slow sees several events in one message, and never holds others up."""
+    """Somebody who watches. A slow watcher gets several events in one message, and never delays others."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -42,7 +42,7 @@ class Watcher:
 
 
 class Live:
-    """The present table and the way to change it: who holds the lock may put the next one in its place.
+    """The current table; hold the lock to replace it by the next one.
 
     What is told about a version is written as JSON once: the part that everybody sees alike, and for each seat the
     rest of it.
@@ -65,7 +65,7 @@ class Live:
         self._messages: dict[tuple[int, int | None], str] = {}
 
     def take(self, table: Table, entry: EntryRow) -> None:
-        """The table after the entry; all who watch are woken."""
+        """Set the table after the entry and wake all watchers."""
         self.table = table
         self.remember(entry)
         for watcher in self.watchers:
@@ -94,16 +94,16 @@ class Live:
         return after.version - self.snapshot_at >= EVERY or (after.status == DONE and self.table.status != DONE)
 
     def _forget(self) -> None:
-        """What was told of the last version is not true any more."""
+        """Drop the messages about the last version."""
         self._shared = None
         self._tables.clear()
         self._messages.clear()
 
     def message(self, person: str, since: int) -> str:
-        """What the person missed since that version, and the table as it is. Made once for all who see alike."""
+        """What the person missed since that version, and the table as it is. Made once for all with the same view."""
         viewer = self.table.seat_of(person)
         if not max(1, self.table.version - len(self.recent)) <= since <= self.table.version:
-            since = 0  # there is nothing to tell: the answer is the same for all of these versions
+            since = 0  # no events are sent: the answer is the same for all of these versions
         known = self._messages.get((since, viewer))
         if known is None:
             known = self._messages[since, viewer] = self._update(viewer, since)

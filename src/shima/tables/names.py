@@ -77,7 +77,7 @@ def checked_name(name: str) -> str:
 
 
 def is_former(person: str) -> bool:
-    """Whether the id stands for somebody who has had their data deleted."""
+    """Whether the id stands for a person whose data was deleted."""
     return person.startswith(FORMER_ID)
 
 

@@ -50,9 +50,9 @@ class Asker:
 
 
 class Offload(Pool):
-    """The pool that reads, replays and tells. Answers are JSON or text, to be passed on as they are.
+    """The pool that checks texts, replays games and writes logs. Answers are JSON or text, to be passed on as they are.
 
-    `charge` is told the address and the seconds of CPU of each job.
+    `charge` is called with the address and the CPU seconds of each job.
     """
 
     def __init__(self, workers: int = WORKERS, limit: float = LIMIT, command: Sequence[str] = WORKER) -> None:
@@ -67,7 +67,7 @@ class Offload(Pool):
         return await self._body(asker, {"job": "position", **table, "viewer": viewer})
 
     async def log(self, asker: Asker, table: Packed, viewer: int | None, after: int, code: str) -> bytes:
-        """The game told in sentences, without its first moves."""
+        """The game in sentences, without its first moves."""
         return await self._body(asker, {"job": "log", **table, "viewer": viewer, "after": after, "language": code})
 
     async def whys(self, asker: Asker, table: Packed, seat: int, start: str) -> bytes:
@@ -117,7 +117,7 @@ class Offload(Pool):
         return await self._body(asker, {"job": "new-set", "game": game, "language": code})
 
     async def pictures(self, asker: Asker, game: str) -> bytes:
-        """The pictures beside the rules, compressed."""
+        """The pictures next to the rules, compressed."""
         return await self._body(asker, {"job": "pictures", "game": game})
 
     async def _body(self, asker: Asker, job: Mapping[str, object]) -> bytes:

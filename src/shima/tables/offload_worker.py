@@ -33,7 +33,7 @@ from shima.tables.trying import whys_view
 from shima.tables.view import log_view, position_view
 
 POLITENESS: Final = 10
-"""The event loop comes before us by this much, and so do those who think for somebody who waits."""
+"""Niceness relative to the event loop and to the workers that think for somebody who waits."""
 MEMORY: Final = 512 << 20
 CPU_SECONDS = 2.0
 """After these a job is broken off with a sentence, if it is in code that can be broken off."""
@@ -44,7 +44,7 @@ GAMES_KEPT: Final = 16
 
 
 class OutOfTime(BaseException):
-    """Of this kind, so that nothing within a job holds it back."""
+    """A BaseException, so that nothing within a job catches it."""
 
 
 def position(job: Job) -> bytes:
@@ -170,7 +170,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     signal.signal(signal.SIGVTALRM, _out_of_time)
-    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # which ends the process, whatever code it is in
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # which ends the process in any code
     _packaged()
     for code in LANGUAGES:
         language(code)

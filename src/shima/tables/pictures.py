@@ -1,4 +1,4 @@
-"""The pictures beside the rules, as plain data."""
+"""The pictures next to the rules, as plain data."""
 
 from shima.lessons.pictures import gallery
 

@@ -56,7 +56,7 @@ class Pool:
         self.jobs_done = 0
         self.workers_replaced = 0
         self.waited: Callable[[int, float], None] = lambda _rank, _seconds: None
-        """Is told of each job that a worker takes: its rank, and how long it waited."""
+        """Called for each job that a worker takes, with its rank and how long it waited."""
         self._asked = 0
         self._queue: FairQueue[_Question[Any]] = FairQueue(most, most_of_address)
         self._put = asyncio.Semaphore(0)
@@ -77,7 +77,7 @@ class Pool:
             self._tasks = [asyncio.create_task(self._serve(worker)) for worker in self._staff]
 
     async def close(self) -> None:
-        """End all workers, whatever they do. Everybody who still waits for an answer gets a PoolError."""
+        """End all workers, also those at work. Every caller that still waits for an answer gets a PoolError."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -120,11 +120,11 @@ class Pool:
         return ticket in self._queue
 
     def refresh(self, ticket: Ticket) -> None:
-        """The job has perhaps become more urgent, if it still waits."""
+        """Update the urgency of the job, if it still waits."""
         self._queue.refresh(ticket)
 
     async def _serve(self, worker: "_Worker") -> None:
-        """Keep the worker at work. Who has given up waiting gets no answer, but the worker's comes before the next."""
+        """Give the worker its jobs. The worker also finishes the job of a caller who was cancelled."""
         try:
             if self.idle is None:
                 with contextlib.suppress(_Useless):  # the first job will tell

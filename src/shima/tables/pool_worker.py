@@ -26,7 +26,7 @@ def serve(jobs: Mapping[str, Do], politeness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which decides
     os.nice(politeness)
     answers = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints, does not print among the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # prints must not end up among the answers
     try:
         _say(answers, {"ready": True})
         for line in sys.stdin.buffer:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # workers read records, and need no house with its database
 
 PORTION = 100
 MOVES_AT_ONCE = 500
-"""Moves of a long game that are played again before others have their turn."""
+"""Moves of a long game that are replayed before yielding to other tasks."""
 log = logging.getLogger(__name__)
 
 
@@ -79,7 +79,7 @@ def bad_record(error: BadRecord) -> Refused:
 
 
 def written(table: Table) -> str:
-    """The record as it leaves the house, with those who resigned; to abandon a game is to resign it."""
+    """The record for export, with the players who resigned; an abandoned game counts as resigned."""
     abandoned = table.ended == "abandoned"
     chairs = enumerate(table.chairs)
     resigned = tuple(seat for seat, chair in chairs if chair.resigned or (abandoned and chair.person))

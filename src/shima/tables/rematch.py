@@ -1,4 +1,4 @@
-"""The same people once more, at a table of its own."""
+"""A rematch of the same people, at a new table."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from shima.tables.table import WAITING, Table
 
 
 async def again(house: House, name: str, person: PersonRow) -> str:
-    """The table of the rematch: the first who asks opens it, the others sit down there."""
+    """The table of the rematch: the first request opens it, the other players sit down there."""
     old = (await house.live(name)).table
     asking.again(old, person, "")
     if not old.rematch or (await house.live(old.rematch)).table.ended == "closed":

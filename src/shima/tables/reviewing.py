@@ -33,7 +33,7 @@ class Reviewing(Pool):
         super().__init__(command, 1, limit, tries, idle=IDLE)
 
     async def review(self, position: Position, since: int, simulations: int, address: str = "") -> tuple[Judged, ...]:
-        """Some of the moves behind the first `since`, one at least: who asks again with the next `since` gets them all.
+        """Some of the moves after the first `since`, at least one: ask again with the next `since` for the rest.
 
         Thinking about a position also ends where its time might not suffice for the others of the move.
         """

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Reviews:
-    """One per server. Who asks for a review sees as much of it as there is; equal questions share the work."""
+    """One per server. A request for a review gets the part that is done so far; equal requests share the work."""
 
     def __init__(self, reviewing: Reviewing, position: Callable[[Table], Position], simulations: int = 0) -> None:
         """`position` says what a table's position is made from; without a number, the game's own is taken."""

@@ -1,4 +1,4 @@
-"""What a table is to be: the choices of the person who opens it."""
+"""The settings of a table, as the person who opens it chose them."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -46,7 +46,7 @@ class Spec:
     clock: ClockSpec = ClockSpec()
     stand_in: str = STAND_IN
     reserved: tuple[str, ...] = ()
-    """The people for whom the chairs are kept, as in a rematch; an empty string for anybody."""
+    """The people for whom the chairs are reserved, as in a rematch; an empty string for anybody."""
 
     @property
     def players(self) -> int:

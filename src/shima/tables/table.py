@@ -1,4 +1,4 @@
-"""A table as its journal tells it: who sits there, the game so far, the clocks, what was said."""
+"""A table, folded from its journal: who sits there, the game so far, the clocks, the chat."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -121,7 +121,7 @@ class Table:
         return own_steps(self.decisions, seat, person) if seat is not None and seat == self.actor() else []
 
     def names(self) -> tuple[str, ...]:
-        """Of all who sit there, bots among them."""
+        """The names of all players, including bots."""
         return tuple(name for chair in self.chairs if (name := chair.name or chair.bot))
 
     def scores(self) -> tuple[int, ...]:
@@ -294,7 +294,7 @@ class Table:
             self._take_back_if_agreed(now)
 
     def _stop_clock(self, now: int) -> None:
-        """Whoever was to move has thought until now."""
+        """Charge the player whose turn it was with the time until now."""
         seat = self.actor()
         if seat is not None and seat != NATURE and not self.bot_of(seat):
             self.clock.charge(seat, now)

@@ -51,7 +51,7 @@ class Thinking(Pool):
         super().__init__(command, count, limit, tries, idle, MOST_WAITING, MOST_OF_ADDRESS)
 
     async def choose(self, position: Position, seat: int, bot: str, seed: int, ticket: Ticket | None = None) -> int:
-        """The bot's move at the seat, which is to move. Equal seeds play alike."""
+        """The bot's move at the seat whose turn it is. Equal seeds give equal moves."""
         job = {"job": "choose", **vars(position), "seat": seat, "bot": bot, "seed": seed}
         return await self.ask(ticket or Ticket(AWAITED), job, read_move)
 
@@ -64,7 +64,7 @@ class Thinking(Pool):
         most: int,
         ticket: Ticket | None = None,
     ) -> Hint:
-        """The chances and at most so many moves, as the seat may know them, or a spectator (None).
+        """The chances and at most `most` moves, as the seat may know them, or a spectator (None).
 
         Thinking ends at the first limit; 0 means none, but the limit of a job holds.
         """

@@ -23,7 +23,7 @@ class HintChoice:
 
 @dataclass(frozen=True)
 class Hint:
-    """Everybody's chances to win, and the best moves, the best first; none when no player is to move."""
+    """Everybody's chances to win, and the best moves, the best first; none when it is no player's turn."""
 
     chances: tuple[float, ...]
     choices: tuple[HintChoice, ...]
@@ -31,7 +31,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Judged:
-    """A move of a game, counted from 1: everybody's chances to win after it, and what it cost whoever made it.
+    """A move of a game, counted from 1: everybody's chances to win after it, and what it cost its player.
 
     The cost is None where nobody had a choice, `best` where no other move was better, `why` where little changed.
     """

@@ -164,7 +164,7 @@ def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
 
 
 def log_view(table: Table, viewer: int | None, after: int, language: Language) -> dict[str, Any]:
-    """The game told in sentences of the language, without its first moves."""
+    """The game in sentences of the language, without its first moves."""
     names = tuple(shown(chair.name or chair.bot, language) for chair in table.chairs)
     told = enumerate(tell(table.game, whole_game(table), viewer), start=1)
     lines = [

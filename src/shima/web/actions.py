@@ -22,7 +22,7 @@ class Action(BaseModel):
 
 
 class Sit(Action):
-    """`anyway` sits down also with somebody whom one has blocked; without it that is refused."""
+    """With `anyway`, sit down even next to a person whom the caller has blocked; without it that is refused."""
 
     do: Literal["sit"]
     chair: Annotated[int | None, Field(ge=1, le=4)] = None

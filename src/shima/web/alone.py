@@ -1,4 +1,4 @@
-"""A file of SQLite has one server: others could not be told what happens at its tables."""
+"""An SQLite file has one server: others would not notice what happens at its tables."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from shima.store.errors import StoreError
 
 
 class Served(StoreError):
-    """Another server has the file; `address` is where it answers, as far as it has said."""
+    """Another server has the file; `address` is where it answers, if known."""
 
     def __init__(self, address: str) -> None:
         super().__init__(Text("web-served", {"address": address or "–"}))
@@ -26,7 +26,7 @@ def alone(database: str, address: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite":
         yield
         return
-    path = Path(url.database or "").resolve()  # one lock, by whatever links the file is reached
+    path = Path(url.database or "").resolve()  # one lock, even if links lead to the file
     _check_names(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8") as lock:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request
 from shima.games.text import Text
 from shima.tables.blocking import BLOCK, MUTE, relations, report, set_relation
 from shima.tables.refusal import Fault, Refused
-from shima.web import models
+from shima.web import people_models
 from shima.web.guard import address
 from shima.web.tables_api import TableId
 from shima.web.who import Somebody, TheHall
@@ -17,16 +17,18 @@ Chair = Annotated[int, Path(ge=1, le=4)]
 
 
 @router.get("/tables/{table}/people")
-async def people_at(hall: TheHall, person: Somebody, table: TableId) -> list[models.Relation]:
-    """The chairs of people whom one has muted or blocked."""
+async def people_at(hall: TheHall, person: Somebody, table: TableId) -> list[people_models.Relation]:
+    """The chairs of people whom the caller has muted or blocked."""
     found = await relations(hall.house, table, person)
-    return [models.Relation(chair=each.chair + 1, muted=each.is_muted, blocked=each.is_blocked) for each in found]
+    return [
+        people_models.Relation(chair=each.chair + 1, muted=each.is_muted, blocked=each.is_blocked) for each in found
+    ]
 
 
 @router.put("/tables/{table}/people/{chair}")
 async def set_person(
-    hall: TheHall, person: Somebody, table: TableId, chair: Chair, wish: models.RelationChoice
-) -> list[models.Relation]:
+    hall: TheHall, person: Somebody, table: TableId, chair: Chair, wish: people_models.RelationChoice
+) -> list[people_models.Relation]:
     """Mute or block the person on a chair, or end that."""
     for kind, wanted in ((MUTE, wish.muted), (BLOCK, wish.blocked)):
         if wanted is not None:
@@ -35,7 +37,9 @@ async def set_person(
 
 
 @router.post("/tables/{table}/report", status_code=204)
-async def report_person(hall: TheHall, person: Somebody, table: TableId, sent: models.Report, request: Request) -> None:
+async def report_person(
+    hall: TheHall, person: Somebody, table: TableId, sent: people_models.Report, request: Request
+) -> None:
     """Tell the host of the server about the person on a chair."""
     if not hall.reporters.spend(address(request.scope)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-reports"))
@@ -43,10 +47,10 @@ async def report_person(hall: TheHall, person: Somebody, table: TableId, sent: m
 
 
 @router.get("/me/blocks")
-async def my_blocks(hall: TheHall, person: Somebody) -> list[models.Block]:
+async def my_blocks(hall: TheHall, person: Somebody) -> list[people_models.Block]:
     """Whom one has muted or blocked, the latest first."""
     rows = await hall.store.blocks_of(person.id)
-    return [models.Block(id=row.id, name=row.name, kind=row.kind, created=row.created) for row in rows]
+    return [people_models.Block(id=row.id, name=row.name, kind=row.kind, created=row.created) for row in rows]
 
 
 @router.delete("/me/blocks/{block}", status_code=204)

@@ -61,7 +61,7 @@ def status_of(refused: Refused) -> int:
 
 
 def as_refused(error: Exception) -> Refused:
-    """What went wrong on our side, as it is told to people."""
+    """What went wrong on our side, as people read it."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, StoreError):

@@ -73,7 +73,7 @@ class Watched:
 
 
 class Gate:
-    """`told` hears why connections were refused or dropped."""
+    """`told` is called with the reason why a connection was refused or dropped."""
 
     def __init__(self, connections: Connections, proxies: Proxies, told: Callable[[str], None]) -> None:
         self.connections = connections

@@ -1,4 +1,4 @@
-"""The guard at the door: who may ask from where, how much and how often, and what every answer carries."""
+"""Middleware that checks origin, size and rate of requests, and adds headers to every answer."""
 
 import json
 import logging
@@ -47,7 +47,7 @@ log = logging.getLogger(ACCESS)
 
 
 class TooLong(HTTPException):
-    """The body is longer than what may be sent there. Of this kind, so that whoever reads the body lets it pass."""
+    """The body is longer than the route allows. It has this base class so that readers of the body let it pass."""
 
     def __init__(self) -> None:
         super().__init__(413)
@@ -175,7 +175,7 @@ def longest(path: str) -> int:
 
 
 def origin_is_ours(own: str, headers: dict[str, str]) -> bool:
-    """Pages of others must not act in the name of whoever looks at them. Programs send no Origin."""
+    """Pages of other sites must not act in the name of their visitors. Programs send no Origin."""
     origin = headers.get("origin")
     if origin is None:
         return True

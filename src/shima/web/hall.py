@@ -84,16 +84,15 @@ class Hall:
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.settings.database, self.server)
         self.readiness = Readiness(self.store.check)
-        self.house = House(self.store, self.sets, now)
-        self.house.bot_games.most = self.settings.person_bot_games
+        self.house = House(self.store, self.sets, now, self.settings.person_bot_games)
         self.people = People(self.store, await self.store.secret(), now, self.sessions)
         self.eraser = Eraser(self.house, self.people)
         self.cleaner = Cleaner(self.house, self.sessions, self.eraser, self.settings.guest_days)
         self.hooks = Hooks(self.store, self.house, self.metrics, self.settings.hooks)
         self.keeper = Keeper(self.house, self.thinking)
         self.reviews = Reviews(self.reviewing, self.keeper.position)
-        self.house.turn = self.turns.tell
-        self.house.turn_begins = self.hooks.call
+        self.house.on_turn.append(self.turns.tell)
+        self.house.on_turn_begin.append(self.hooks.call)
         self.metrics.registry.register(
             Now(
                 self.house,
@@ -136,7 +135,7 @@ class Hall:
 
 
 def _leave_out_of_collections() -> None:
-    """What is there from the start stays: to look through all of it for garbage would hold up everybody's moves."""
+    """Freeze the objects that exist at the start: a garbage collection of all of them would delay everybody's moves."""
     gc.collect()
     gc.freeze()
 

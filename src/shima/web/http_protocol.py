@@ -22,7 +22,7 @@ BODY_SECONDS: Final = 30.0
 BODY_RATE: Final = 16_384
 """Bytes a second of a body that give it more time."""
 LONGEST_BODY: Final = 5_000_000
-"""As it comes over the wire, whatever the application reads of it."""
+"""As it comes over the wire, also what the application does not read."""
 MOST_PARTS: Final = 10_000
 """Parts in which a body may come: chunks or packets."""
 MOST_PIPELINED: Final = 16
@@ -90,12 +90,12 @@ class LimitedHttp(Watched, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _tell_gone(self) -> None:
-        """uvicorn tells it to the last request that was read, which may not be the one that is being answered."""
+        """uvicorn notifies the last request that was read, which may not be the one that is being answered."""
         if self.answering is not None and not self.answering.response_complete:
             self.answering.disconnected = True
             self.answering.message_event.set()
 
-    # What the parser tells.
+    # Callbacks of the parser.
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
@@ -192,7 +192,7 @@ class LimitedHttp(Watched, HttpToolsProtocol):
 
 
 def short_answer(status: int) -> bytes:
-    """An answer to somebody who has not got as far as the application."""
+    """An answer to a request that did not reach the application."""
     said = f"{status} {http.HTTPStatus(status).phrase}\n".encode()
     lines = [
         said.rstrip(),

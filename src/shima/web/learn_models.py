@@ -1,13 +1,14 @@
-"""What goes over the wire of lessons and of the pictures beside the rules, typed."""
+"""Answers about lessons and about the pictures next to the rules."""
 
 from shima.web.game_views import GameBoard, GameView
-from shima.web.models import SetName, Story, TableView, Wire
+from shima.web.models import SetName, Story, Wire
+from shima.web.table_models import TableView
 
-# The pictures beside the rules.
+# The pictures next to the rules.
 
 
 class RulePicture(Wire):
-    """What to draw beside a rule; places are handles as the client knows them."""
+    """What to draw next to a rule; places are handles as the client knows them."""
 
     rule: str
     view: int
@@ -22,7 +23,7 @@ class RulePicture(Wire):
 
 
 class RulePictures(Wire):
-    """The pictures of a game: equal positions are told once."""
+    """The pictures of a game: equal positions are sent once."""
 
     board: GameBoard
     names: list[str]

@@ -9,7 +9,7 @@ from shima.lessons.school import Taught
 from shima.tables import asking
 from shima.tables.teaching import LEARNER
 from shima.tables.trying import preview_view
-from shima.web import learn_models, models
+from shima.web import advice_models, learn_models, models
 from shima.web.offloading import answer, as_json, asker, pack
 from shima.web.tables_api import say_why
 from shima.web.who import TheHall
@@ -62,14 +62,14 @@ async def why(
     number: StopNumber,
     move: Annotated[str, Query(max_length=200)],
     request: Request,
-) -> models.Why:
+) -> advice_models.Why:
     """Why a move is not allowed at the stop, with the number of the rule."""
     table = hall.teaching.table(lesson, number)
     asking.check_mover(table, LEARNER)
     return say_why(table, move, request)
 
 
-@router.get("/{lesson}/stops/{number}/whys", response_model=models.Whys)
+@router.get("/{lesson}/stops/{number}/whys", response_model=advice_models.Whys)
 async def whys(
     hall: TheHall,
     lesson: LessonName,
@@ -85,7 +85,7 @@ async def whys(
     return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, pack(hall, table), seat, start)))
 
 
-@router.get("/{lesson}/stops/{number}/preview", response_model=models.Preview)
+@router.get("/{lesson}/stops/{number}/preview", response_model=advice_models.Preview)
 async def preview(
     hall: TheHall,
     lesson: LessonName,

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class LoopMonitor:
-    """`busy` and `lag` are told the seconds of each tick. A tick costs some ten microseconds."""
+    """`busy` and `lag` are called with the seconds of each tick. A tick costs some ten microseconds."""
 
     def __init__(self, busy: Callable[[float], object], lag: Callable[[float], object], tick: float = TICK) -> None:
         self.tick = tick

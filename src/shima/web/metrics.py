@@ -1,4 +1,4 @@
-"""What the server tells Prometheus about itself."""
+"""The metrics of the server for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric

@@ -1,4 +1,4 @@
-"""How routes hand expensive questions to the workers: for whom, with which set, and from which cache."""
+"""Hand expensive requests to the workers: for whom, with which set, and from which cache."""
 
 import anyio.to_thread
 import orjson

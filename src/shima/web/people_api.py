@@ -15,7 +15,7 @@ from shima.store.rows import HookRow, KeyRow, PersonRow, TableRow
 from shima.tables.people import EARLIER, LINK_LASTS, Visit, key_id
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import PAUSE_LASTS, PLAYING
-from shima.web import models
+from shima.web import lobby_models, people_models
 from shima.web.guard import address
 from shima.web.hall import Hall, now
 from shima.web.limits import Connections
@@ -39,23 +39,23 @@ DELETION_PATIENCE = 10.0
 
 
 @router.get("")
-async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: Response) -> models.Me:
-    """The name and the ratings of whoever asks; no name for somebody who has not said one."""
+async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: Response) -> people_models.Me:
+    """The name and the ratings of the caller; no name for a visitor who has not given one."""
     if visit is None:
-        return models.Me(name=None)
+        return people_models.Me(name=None)
     person = visit.person
     if visit.is_earlier:
         await upgrade_device(request, response, visit)
     rated = {game: row.rating for game in GAMES for row in (await hall.store.ratings(game, [person.id])).values()}
     ratings: dict[str, float] = {game: round(value) for game, value in rated.items()}
-    return models.Me(id=public_id(person), name=person.name, ratings=ratings)
+    return people_models.Me(id=public_id(person), name=person.name, ratings=ratings)
 
 
 @router.post("")
 async def say_who_i_am(
-    hall: TheHall, person: Anybody, wish: models.Name, request: Request, response: Response
-) -> models.Me:
-    """A name is enough to play; whoever has one gets the new one."""
+    hall: TheHall, person: Anybody, wish: people_models.Name, request: Request, response: Response
+) -> people_models.Me:
+    """Give the caller a name, or a new one. A name is enough to play."""
     if person is not None:
         person = await hall.people.rename(person, wish.name)
     else:
@@ -63,7 +63,7 @@ async def say_who_i_am(
             raise Refused(Fault.TOO_MANY, Text("web-too-many-people"))
         person = await hall.people.welcome(wish.name)
         await give_device(request, response, person)
-    return models.Me(id=public_id(person), name=person.name)
+    return people_models.Me(id=public_id(person), name=person.name)
 
 
 @router.delete("", status_code=204)
@@ -86,10 +86,10 @@ async def delete_my_data(hall: TheHall, visit: BrowserVisit, response: Response)
 
 
 @router.get("/tables")
-async def my_tables(hall: TheHall, person: Somebody) -> models.MyTables:
-    """One's games: my turn, waiting, finished; the ones with the latest news first."""
+async def my_tables(hall: TheHall, person: Somebody) -> lobby_models.MyTables:
+    """The caller's games: their turn, waiting, finished; the last changed first."""
     rows = await hall.store.tables_of(person.id, MOST_LISTED, 0)
-    mine = models.MyTables(turn=[], waiting=[], finished=[])
+    mine = lobby_models.MyTables(turn=[], waiting=[], finished=[])
     for row in rows:
         place = mine.finished if row.status == "over" else mine.turn if row.turn == person.id else mine.waiting
         place.append(line(row, person))
@@ -97,22 +97,24 @@ async def my_tables(hall: TheHall, person: Somebody) -> models.MyTables:
 
 
 @router.post("/link", status_code=201)
-async def link_to_other_device(hall: TheHall, visit: BrowserVisit) -> models.DeviceLink:
-    """A private link that brings the same identity to another device."""
+async def link_to_other_device(hall: TheHall, visit: BrowserVisit) -> people_models.DeviceLink:
+    """A private link that signs in another device with the same identity."""
     key = await hall.people.make_link(visit.person)
-    return models.DeviceLink(key=key, path=f"/link#{key}", expires=now() + LINK_LASTS)
+    return people_models.DeviceLink(key=key, path=f"/link#{key}", expires=now() + LINK_LASTS)
 
 
 @router.post("/device")
-async def come_from_other_device(hall: TheHall, sent: models.Key, request: Request, response: Response) -> models.Me:
-    """Take the identity that a private link brings."""
+async def come_from_other_device(
+    hall: TheHall, sent: people_models.Key, request: Request, response: Response
+) -> people_models.Me:
+    """Take the identity of a private link."""
     person = await hall.people.by_link(sent.key)
     await give_device(request, response, person)
-    return models.Me(id=public_id(person), name=person.name)
+    return people_models.Me(id=public_id(person), name=person.name)
 
 
 @router.get("/devices")
-async def my_devices(hall: TheHall, visit: BrowserVisit) -> list[models.Device]:
+async def my_devices(hall: TheHall, visit: BrowserVisit) -> list[people_models.Device]:
     """The browsers that are signed in as this person: this one first, then the latest."""
     found = [device(row, visit) for row in await hall.people.devices(visit.person)]
     return sorted(found, key=lambda each: (each.here, each.seen, each.created), reverse=True)
@@ -132,37 +134,37 @@ async def sign_out_device(hall: TheHall, visit: BrowserVisit, device: Annotated[
 
 
 @router.get("/recovery")
-async def my_recovery(hall: TheHall, visit: BrowserVisit) -> models.Recovery:
+async def my_recovery(hall: TheHall, visit: BrowserVisit) -> people_models.Recovery:
     """When the present recovery code was made."""
-    return models.Recovery(made=await hall.people.recovery_made(visit.person))
+    return people_models.Recovery(made=await hall.people.recovery_made(visit.person))
 
 
 @router.post("/recovery", status_code=201)
-async def make_recovery(hall: TheHall, visit: BrowserVisit) -> models.RecoveryCode:
+async def make_recovery(hall: TheHall, visit: BrowserVisit) -> people_models.RecoveryCode:
     """A code that signs in any browser as this person. It is shown this once, and replaces the one before."""
-    return models.RecoveryCode(code=await hall.people.make_recovery(visit.person))
+    return people_models.RecoveryCode(code=await hall.people.make_recovery(visit.person))
 
 
 @router.post("/recover")
-async def recover(hall: TheHall, sent: models.Code, request: Request, response: Response) -> models.Me:
+async def recover(hall: TheHall, sent: people_models.Code, request: Request, response: Response) -> people_models.Me:
     """Sign in this browser with a recovery code."""
     if not hall.recoveries.spend(address(request.scope)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-codes"))
     person = await hall.people.by_recovery(sent.code)
     await give_device(request, response, person)
-    return models.Me(id=public_id(person), name=person.name)
+    return people_models.Me(id=public_id(person), name=person.name)
 
 
 @router.get("/tokens")
-async def my_tokens(hall: TheHall, person: Somebody) -> list[models.ProgramToken]:
+async def my_tokens(hall: TheHall, person: Somebody) -> list[people_models.ProgramToken]:
     rows = await hall.people.tokens(person)
-    return [models.ProgramToken(id=key_id(row), label=row.label, created=row.created) for row in rows]
+    return [people_models.ProgramToken(id=key_id(row), label=row.label, created=row.created) for row in rows]
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(hall: TheHall, visit: BrowserVisit, wish: models.Label) -> models.NewToken:
-    """A token with which a program plays in one's name. It is shown this once."""
-    return models.NewToken(token=await hall.people.make_token(visit.person, wish.label))
+async def make_token(hall: TheHall, visit: BrowserVisit, wish: people_models.Label) -> people_models.NewToken:
+    """A token with which a program plays in the caller's name. It is shown only once."""
+    return people_models.NewToken(token=await hall.people.make_token(visit.person, wish.label))
 
 
 @router.delete("/tokens/{token}", status_code=204)
@@ -172,14 +174,14 @@ async def drop_token(hall: TheHall, person: Somebody, token: str) -> None:
 
 
 @router.get("/hook")
-async def my_hook(hall: TheHall, person: Somebody) -> models.Hook | None:
+async def my_hook(hall: TheHall, person: Somebody) -> people_models.Hook | None:
     row = await hall.store.hook(person.id)
     return None if row is None else _hook(hall, row)
 
 
 @router.put("/hook")
-async def set_hook(hall: TheHall, person: Somebody, wish: models.HookUrl) -> models.Hook:
-    """Where to call when it is one's turn."""
+async def set_hook(hall: TheHall, person: Somebody, wish: people_models.HookUrl) -> people_models.Hook:
+    """Set the URL to call when it is the caller's turn."""
     row = await hall.hooks.set(person.id, wish.url)
     return _hook(hall, row)
 
@@ -195,7 +197,7 @@ async def drop_hook(hall: TheHall, person: Somebody) -> None:
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
 async def my_turns(hall: TheHall, visit: KnownVisit, request: Request) -> StreamingResponse:
-    """A stream without end: a line of JSON for each table at which it is one's turn, an empty line as a heartbeat."""
+    """An endless stream: a line of JSON for each table where it is the caller's turn, an empty line as a heartbeat."""
     where = address(request.scope)
     if not hall.connections.enter(where):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-connections"))
@@ -244,9 +246,9 @@ async def _turns(hall: Hall, visit: Visit) -> AsyncIterator[str]:
             coming.cancel()
 
 
-def device(row: KeyRow, visit: Visit) -> models.Device:
+def device(row: KeyRow, visit: Visit) -> people_models.Device:
     browser, _, system = row.label.partition("/")
-    return models.Device(
+    return people_models.Device(
         id=key_id(row),
         browser=browser,
         system=system,
@@ -257,18 +259,18 @@ def device(row: KeyRow, visit: Visit) -> models.Device:
     )
 
 
-def _hook(hall: Hall, row: HookRow) -> models.Hook:
+def _hook(hall: Hall, row: HookRow) -> people_models.Hook:
     failures, pause = hall.hooks.state(row.person)
     until = now() + round(pause * 1000) if pause else None
-    return models.Hook(url=row.url, secret=row.secret, failures=failures, paused_until=until)
+    return people_models.Hook(url=row.url, secret=row.secret, failures=failures, paused_until=until)
 
 
 def _turn(table: str) -> str:
     return json.dumps({"type": "turn", "table": table}) + "\n"
 
 
-def line(row: TableRow, person: PersonRow | None) -> models.Line:
-    return models.Line(
+def line(row: TableRow, person: PersonRow | None) -> lobby_models.Line:
+    return lobby_models.Line(
         id=row.id,
         game=row.game,
         status=row.status,

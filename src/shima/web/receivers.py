@@ -48,7 +48,7 @@ class Receiver:
         self.is_quick = seconds <= QUICK
 
     def failed(self) -> None:
-        """Six failures in a row bring a pause of five minutes; each further one doubles it, up to an hour."""
+        """Six failures in a row cause a pause of five minutes; each further one doubles it, up to an hour."""
         self.failures += 1
         self.is_quick = False
         beyond = self.failures - MOST_FAILURES

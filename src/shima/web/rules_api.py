@@ -1,4 +1,4 @@
-"""The pictures beside the rules, over HTTP."""
+"""The pictures next to the rules, over HTTP."""
 
 import gzip
 from typing import Annotated

@@ -87,7 +87,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `started` is told the address once it answers."""
+    """Serve until SIGINT or SIGTERM; `started` is called with the address once it answers."""
     logging.config.dictConfig(log_config(settings.log))
     _allow_many_connections()
     with _bound(settings.host, settings.port) as bound:

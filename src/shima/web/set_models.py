@@ -1,4 +1,4 @@
-"""What goes over the wire of component sets, typed."""
+"""Answers about component sets."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Component sets over HTTP: checked and drawn for whoever writes one, shown, and kept where the host allows it."""
+"""Component sets over HTTP: check and draw them for their author, show them, and keep them where the host allows it."""
 
 from collections.abc import Callable
 from functools import partial

@@ -28,7 +28,7 @@ MOST_EXCESS = 50
 """Messages beyond the credits until the connection is closed."""
 LONGEST_FRAME = 8192
 PING = '{"do":"ping"}'
-GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_LATER = 1001, 1008, 1009, 1012, 1013
+POLICY, RESTART, TRY_LATER = 1008, 1012, 1013
 log = logging.getLogger(__name__)
 
 
@@ -38,7 +38,7 @@ async def live_table(
     table: TableId,
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
 ) -> None:
-    """`since` is the version that the client has seen last: it gets what it missed, or the table afresh."""
+    """`since` is the last version that the client has seen: it gets what it missed, or the whole table."""
     hall = the_hall(socket)
     settings, headers = hall.settings, heads(socket.scope)
     if not host_is_ours(settings.host, settings.origin, headers.get("host", "")):
@@ -85,14 +85,14 @@ async def _talk(hall: Hall, socket: WebSocket, table: str, since: int, code: str
 
 
 async def _turn_away(socket: WebSocket, refused: Refused, code: str, reason: int) -> None:
-    """Browsers tell their pages nothing of a refused handshake: so accept, say why, and close."""
+    """Browsers hide the reason of a refused handshake from the page: so accept, say why, and close."""
     await socket.accept()
     await socket.send_text(orjson.dumps({"type": "refused", "id": "", **problem(refused, code)}).decode())
     await socket.close(reason)
 
 
 class Talk:
-    """The conversation over one socket: one task listens, one tells."""
+    """The conversation over one socket: one task receives, one sends."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class Talk:
                 log.error("a conversation broke off", exc_info=end)
 
     async def _tell(self, seen: int) -> None:
-        """Whatever is new, in one message, however much has happened since the last one."""
+        """Send all that is new in one message."""
         while True:
             self.watcher.news.clear()
             version = self.live.table.version

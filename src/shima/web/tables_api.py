@@ -24,7 +24,7 @@ from shima.tables.spec import CLOCKS, ORDERS
 from shima.tables.table import DONE, Table
 from shima.tables.trying import preview_view
 from shima.tables.view import text_data
-from shima.web import models
+from shima.web import advice_models, lobby_models, models, table_models
 from shima.web.actions import AnyAction, perform
 from shima.web.faults import problem, status_of, wished_language
 from shima.web.guard import address
@@ -37,23 +37,25 @@ router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Problems: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": table_models.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
 @router.get("/games")
-async def shelf(hall: TheHall) -> models.Shelf:
-    """What can be played here, and with whom."""
+async def shelf(hall: TheHall) -> lobby_models.Shelf:
+    """The games, sets and bots of this server."""
     if hall.sets.has_news():
         await anyio.to_thread.run_sync(hall.sets.look_again)
     games = [_on_shelf(hall, name) for name in GAMES]
-    return models.Shelf(version=__version__, games=games, bots=list(NAMES), orders=list(ORDERS), clocks=list(CLOCKS))
+    return lobby_models.Shelf(
+        version=__version__, games=games, bots=list(NAMES), orders=list(ORDERS), clocks=list(CLOCKS)
+    )
 
 
-def _on_shelf(hall: Hall, name: str) -> models.GameOnShelf:
+def _on_shelf(hall: Hall, name: str) -> lobby_models.GameOnShelf:
     sets = [each.game for each in hall.sets.offered if each.game.name == name]
     game = sets[0]
-    return models.GameOnShelf(
+    return lobby_models.GameOnShelf(
         name=name,
         players=list(game.seats),
         options={option: list(values) for option, values in game.option_values().items()},
@@ -72,30 +74,32 @@ async def board(
 
 
 @router.get("/tables")
-async def open_tables(hall: TheHall, person: Anybody) -> models.OpenTables:
+async def open_tables(hall: TheHall, person: Anybody) -> lobby_models.OpenTables:
     """Tables at which anybody may sit down."""
     rows = await hall.store.open_tables(MOST_LISTED, 0, person.id if person else "")
-    return models.OpenTables(tables=[line(row, person) for row in rows])
+    return lobby_models.OpenTables(tables=[line(row, person) for row in rows])
 
 
 @router.post("/tables", status_code=201)
-async def open_table(hall: TheHall, person: Somebody, wish: models.TableChoice, request: Request) -> models.Opened:
+async def open_table(
+    hall: TheHall, person: Somebody, wish: lobby_models.TableChoice, request: Request
+) -> lobby_models.Opened:
     """Open a table and sit down at it; with bots on all other chairs the game begins at once."""
     if not hall.openings.spend(address(request.scope)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
     table = await hall.house.open(person, wish.spec())
-    return models.Opened(id=table.id)
+    return lobby_models.Opened(id=table.id)
 
 
-@router.get("/tables/{table}", response_model=models.TableView)
+@router.get("/tables/{table}", response_model=table_models.TableView)
 async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response:
-    """The table as the one who asks may know it: at one's seat, or as a spectator."""
+    """The table as the viewer may know it: from their seat, or as a spectator."""
     live = await hall.house.live(table)
     hall.keeper.look(live, person)
     return answer(live.table_json(_seat(live.table, person)))
 
 
-@router.post("/tables/{table}/actions", response_model=models.Done)
+@router.post("/tables/{table}/actions", response_model=table_models.Done)
 async def act(hall: TheHall, person: SamePerson, table: TableId, action: AnyAction, request: Request) -> Response:
     """Do something at a table. What is refused as stale is answered with the present table."""
     began = time.perf_counter()
@@ -117,17 +121,17 @@ async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, reques
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(hall: TheHall, person: Somebody, table: TableId) -> models.Opened:
-    """The same people once more: the first who asks opens the table, the others sit down at it."""
-    return models.Opened(id=await again(hall.house, table, person))
+async def rematch(hall: TheHall, person: Somebody, table: TableId) -> lobby_models.Opened:
+    """A rematch of the same people: the first request opens the table, the other players sit down at it."""
+    return lobby_models.Opened(id=await again(hall.house, table, person))
 
 
 @router.post("/tables/{table}/hint")
-async def hint(hall: TheHall, person: Somebody, table: TableId) -> models.HintView:
+async def hint(hall: TheHall, person: Somebody, table: TableId) -> advice_models.HintView:
     """What a strong player would do."""
     then, found = await hall.keeper.hint(table, person)
     choices = [
-        models.HintLine(
+        advice_models.HintLine(
             move=each.move,
             text=each.text,
             label=models.TextData(**text_data(then.game.label(then.state, each.move))),
@@ -137,20 +141,20 @@ async def hint(hall: TheHall, person: Somebody, table: TableId) -> models.HintVi
         )
         for each in found.choices
     ]
-    return models.HintView(number=then.moves + 1, chances=list(found.chances), choices=choices)
+    return advice_models.HintView(number=then.moves + 1, chances=list(found.chances), choices=choices)
 
 
 @router.get("/tables/{table}/why")
 async def why(
     hall: TheHall, person: Somebody, table: TableId, move: Annotated[str, Query(max_length=200)], request: Request
-) -> models.Why:
+) -> advice_models.Why:
     """Why a move is not allowed, with the number of the rule."""
     now = (await hall.house.live(table)).table
     asking.check_mover(now, person)
     return say_why(now, move, request)
 
 
-def say_why(now: Table, move: str, request: Request) -> models.Why:
+def say_why(now: Table, move: str, request: Request) -> advice_models.Why:
     """Whether the one to move may make the move, and if not, why not."""
     try:
         asking.read_move(now, move)
@@ -159,11 +163,11 @@ def say_why(now: Table, move: str, request: Request) -> models.Why:
             raise
         said = language(wished_language(request.headers.get("accept-language", ""))).say(refused.text, now.names())
         text = models.TextData(**text_data(refused.text))
-        return models.Why(allowed=False, rule=refused.rule, message=said, text=text)
-    return models.Why(allowed=True)
+        return advice_models.Why(allowed=False, rule=refused.rule, message=said, text=text)
+    return advice_models.Why(allowed=True)
 
 
-@router.get("/tables/{table}/whys", response_model=models.Whys)
+@router.get("/tables/{table}/whys", response_model=advice_models.Whys)
 async def whys(
     hall: TheHall,
     person: Somebody,
@@ -179,7 +183,7 @@ async def whys(
     return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, pack(hall, now), seat, start)))
 
 
-@router.get("/tables/{table}/preview", response_model=models.Preview)
+@router.get("/tables/{table}/preview", response_model=advice_models.Preview)
 async def preview(
     hall: TheHall,
     person: Somebody,
@@ -187,16 +191,16 @@ async def preview(
     move: Annotated[int, Query(ge=0, le=100_000)],
     number: Annotated[int, Query(ge=1, le=100_000, description="The number that the next move of the game has.")],
 ) -> Response:
-    """What a legal move would do, for whoever is to move. Nothing is played."""
+    """What a legal move would do, for the player whose turn it is. Nothing is played."""
     now = (await hall.house.live(table)).table
     return as_json(preview_view(now, asking.check_preview(now, person, number, move), move))
 
 
-@router.get("/tables/{table}/positions/{number}", response_model=models.PositionView)
+@router.get("/tables/{table}/positions/{number}", response_model=table_models.PositionView)
 async def position(
     hall: TheHall, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)], request: Request
 ) -> Response:
-    """The position after the first moves, as the one who asks may know it."""
+    """The position after the first moves, as the viewer may know it."""
     now = _begun(await hall.house.live(table))
     if number > now.moves:
         raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
@@ -205,7 +209,7 @@ async def position(
     return answer(await hall.cache.get(key, lambda: hall.offload.position(who, pack(hall, now, number), seat)))
 
 
-@router.get("/tables/{table}/log", response_model=models.Log)
+@router.get("/tables/{table}/log", response_model=table_models.Log)
 async def tell_game(
     hall: TheHall,
     person: Anybody,
@@ -213,7 +217,7 @@ async def tell_game(
     request: Request,
     after: Annotated[int, Query(ge=0, le=100_000, description="Leave out the first moves.")] = 0,
 ) -> Response:
-    """The game told in sentences, in the language of the request."""
+    """The game in sentences, in the language of the request."""
     now = _begun(await hall.house.live(table))
     seat, who = _seat(now, person), asker(request, person)
     code = wished_language(request.headers.get("accept-language", ""))
@@ -236,13 +240,13 @@ async def show_record(hall: TheHall, table: TableId, request: Request) -> PlainT
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get("/tables/{table}/review", response_model=models.ReviewView)
+@router.get("/tables/{table}/review", response_model=advice_models.ReviewView)
 async def review(hall: TheHall, table: TableId) -> Response:
-    """What the moves of a finished game cost, as far as it is known: whoever asks again sees more of it."""
+    """What the moves of a finished game cost, as far as it is known; later requests return more of it."""
     return as_json(hall.reviews.of(_over(await hall.house.live(table))))
 
 
-@router.get("/tables/{table}/proof", response_model=models.Proof)
+@router.get("/tables/{table}/proof", response_model=advice_models.Proof)
 async def proof(hall: TheHall, table: TableId, request: Request) -> Response:
     """The draws of a finished game, compared with what its seed gives."""
     now = _over(await hall.house.live(table))
@@ -255,8 +259,8 @@ async def proof(hall: TheHall, table: TableId, request: Request) -> Response:
     status_code=201,
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
-async def bring_record(hall: TheHall, person: Somebody, request: Request) -> models.Opened:
-    """Bring a game that was played elsewhere; it must prove its draws."""
+async def bring_record(hall: TheHall, person: Somebody, request: Request) -> lobby_models.Opened:
+    """Import a game that was played elsewhere; it must prove its draws."""
     where = address(request.scope)
     if not (hall.imports.spend(where) and hall.openings.spend(where)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
@@ -267,7 +271,7 @@ async def bring_record(hall: TheHall, person: Somebody, request: Request) -> mod
         except UnicodeDecodeError as error:
             raise Refused(Fault.MALFORMED, Text("error-file-text", {"file": "record"})) from error
         read = await _examined(hall, who, text)
-    return models.Opened(id=await take_in(hall.house, person.id, read))
+    return lobby_models.Opened(id=await take_in(hall.house, person.id, read))
 
 
 async def _examined(hall: Hall, who: Asker, text: str) -> dict[str, Any]:

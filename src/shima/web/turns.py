@@ -1,4 +1,4 @@
-"""Who waits to be told "your turn", wherever the turn has come from."""
+"""Streams that tell people "your turn", on whichever server the turn began."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ MOST_WAITING = 1000
 
 
 class Turns:
-    """Tables at which it is a person's turn, told to each stream that the person has open."""
+    """Sends the tables where it is a person's turn to each stream that the person has open."""
 
     def __init__(self) -> None:
         self._streams: dict[str, set[asyncio.Queue[str]]] = {}

@@ -11,12 +11,21 @@ from typing import Any, Literal, get_origin
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from shima.web import game_views, learn_models, models, set_models
+from shima.web import (
+    advice_models,
+    game_views,
+    learn_models,
+    lobby_models,
+    models,
+    people_models,
+    set_models,
+    table_models,
+)
 from shima.web.actions import AnyAction
 
+MODULES = (game_views, models, people_models, lobby_models, table_models, advice_models, learn_models, set_models)
 HEAD = "// Made by `make types` from the Python models of what goes over the wire. Edit those.\n"
 REFERENCE = "#/$defs/"
-TEMPLATE = REFERENCE + "{model}"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -34,9 +43,9 @@ def typescript() -> str:
 
 
 def _models() -> list[type[Any]]:
-    classes = [each for module in (game_views, models, learn_models, set_models) for each in vars(module).values()]
+    classes = dict.fromkeys(each for module in MODULES for each in vars(module).values() if isinstance(each, type))
     bases = (game_views.Shown, models.Wire)
-    return [each for each in classes if isinstance(each, type) and issubclass(each, bases) and each not in bases]
+    return [each for each in classes if issubclass(each, bases) and each not in bases]
 
 
 def _choices() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Who asks: a person in a browser with a signed cookie, or a program with a token."""
+"""Who sends a request: a person in a browser with a signed cookie, or a program with a token."""
 
 import hashlib
 from typing import Annotated
@@ -62,7 +62,7 @@ async def somebody(found: Annotated[Visit, Depends(known_visit)]) -> PersonRow:
 
 
 def public_id(person: PersonRow) -> str:
-    """By which a browser tells people apart who use it one after the other. It opens nothing."""
+    """An id by which a browser tells its users apart. It grants no access."""
     return hashlib.sha256(f"browser:{person.id}".encode()).hexdigest()[:16]
 
 

@@ -84,14 +84,6 @@ def chain_spots(p: Position) -> list[int]:
     return [spot for spot in p.components.board.lanes[p.placed[-1]] if p.boat_at[spot] < 0]
 
 
-def may_begin(p: Position, colour: int, spot: int) -> bool:
-    """Whether the first boat of a turn may go on this empty spot."""  # Y6.2
-    board = p.components.board
-    if board.is_entry[spot] or (board.is_rim[spot] and p.mat().has(TOYO_TAMA)):
-        return True
-    return any(p.boat_at[connected] == colour for connected in board.lanes[spot])
-
-
 def beginnings(p: Position, colour: int) -> list[int]:
     """The empty spots where a first boat of the colour may go."""  # Y6.2
     board = p.components.board

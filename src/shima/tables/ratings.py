@@ -1,0 +1,26 @@
+"""The ratings of the people at a table, and what a finished game does to them."""
+
+from shima.store.rows import Gain
+from shima.store.store import Store
+from shima.tables.names import is_former
+from shima.tables.seating import FIRST_RATING, gains, rating
+from shima.tables.table import Table
+
+
+async def ratings_at(store: Store, table: Table) -> dict[str, float]:
+    """By person; without those who have no rating yet."""
+    people = [chair.person for chair in table.chairs if chair.person]
+    return {person: row.rating for person, row in (await store.ratings(table.game.name, people)).items()}
+
+
+async def rating_gains(store: Store, table: Table) -> tuple[Gain, ...]:
+    """What a finished game adds to the ratings of its people; games with moves taken back do not count."""
+    if table.taken_back or table.ended not in ("played", "resigned", "abandoned"):
+        return ()
+    values = await ratings_at(store, table)
+    before = [rating(chair.bot, chair.person, values) for chair in table.chairs]
+    return tuple(
+        Gain(chair.person, table.game.name, FIRST_RATING, gain)
+        for chair, gain in zip(table.chairs, gains(before, table.places()), strict=True)
+        if chair.person and not is_former(chair.person)
+    )

@@ -1,0 +1,100 @@
+"""Answers that explain a game: reasons, previews, hints, reviews and the proof of its draws."""
+
+from typing import Literal
+
+from shima.web.models import Offer, Story, TextData, Wire
+
+
+class Why(Wire):
+    """`allowed`, or the number of the rule that forbids the move and what it says."""
+
+    allowed: bool
+    rule: str | None = None
+    message: str | None = None
+    text: TextData | None = None
+
+
+class Preview(Wire):
+    """What a move would do: `then` is what the same player could choose from next, unless `nature` comes first."""
+
+    number: int
+    move: int
+    stories: list[Story]
+    then: list[Offer]
+    nature: bool
+    scores: list[int]
+
+
+class WhyOf(Wire):
+    """`lacks` is what the board still lacks for the move, by name; `rule` and `text` are for the player to move."""
+
+    move: int
+    notation: str
+    allowed: bool
+    rule: str | None
+    text: TextData | None
+    lacks: dict[str, int]
+
+
+class Whys(Wire):
+    """`number` is the one that the next move of the game has."""
+
+    number: int
+    moves: list[WhyOf]
+
+
+class HintLine(Wire):
+    move: int
+    text: str
+    label: TextData
+    chances: list[float]
+    visits: int
+    why: TextData
+
+
+class HintView(Wire):
+    number: int
+    chances: list[float]
+    choices: list[HintLine]
+
+
+class ReviewLine(Wire):
+    """A move and everybody's chances to win after it; no `cost` without a choice, no `best` if nothing was better."""
+
+    number: int
+    by: int | Literal["nature"]
+    chances: list[float]
+    cost: float | None
+    best: TextData | None
+
+
+class ReviewMoment(Wire):
+    """A costly or good decision of the seat, or a draw in its favour: `weight` is the part of a win that changed."""
+
+    number: int
+    kind: Literal["cost", "good", "draw"]
+    seat: int
+    weight: float
+    why: TextData
+
+
+class ReviewView(Wire):
+    """The first `done` of the game's `moves`; `costliest` has the numbers of those that cost something.
+
+    `moments` are at most three, in the order of play: those that decided the game, as far as it is known.
+    """
+
+    moves: int
+    done: int
+    lines: list[ReviewLine]
+    costliest: list[int]
+    moments: list[ReviewMoment]
+
+
+class Proof(Wire):
+    """`fits`: the seed is what was promised, and gives each of nature's moves; `draws` were compared."""
+
+    commitment: str
+    seed: str
+    draws: int
+    fits: bool

@@ -1,0 +1,89 @@
+"""Requests and answers about the games on offer, opening a table, and lists of tables."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
+from shima.web.models import SetName, Wire
+
+Word = Annotated[str, Field(max_length=40)]
+
+# Requests.
+
+
+class ClockChoice(Wire):
+    """`live`: seconds for each player and an increment for each turn. `days`: days for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=MOST_SECONDS)] = 0
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    days: Annotated[int, Field(ge=0, le=MOST_DAYS)] = 0
+
+
+class TableChoice(Wire):
+    """`chairs` has a name of a bot for each chair of one, and an empty string for each chair of a person."""
+
+    game: Word
+    chairs: Annotated[list[Word], Field(min_length=1, max_length=8)]
+    set: Annotated[str, Field(max_length=64)] = ""
+    options: dict[Word, Word] = Field(default={}, max_length=20)
+    order: Word = "random"
+    open: bool = False
+    hints: bool = True
+    clock: ClockChoice = ClockChoice()
+    stand_in: Word = STAND_IN
+
+    def spec(self) -> Spec:
+        clock = ClockSpec(self.clock.kind, self.clock.seconds, self.clock.increment, self.clock.days)
+        chairs = tuple(self.chairs)
+        return Spec(self.game, self.set, chairs, self.options, self.order, self.open, self.hints, clock, self.stand_in)
+
+
+# Answers.
+
+
+class GameOnShelf(Wire):
+    name: str
+    players: list[int]
+    options: dict[str, list[str]]
+    sets: list[SetName]
+    rules: int
+
+
+class Shelf(Wire):
+    version: str
+    games: list[GameOnShelf]
+    bots: list[str]
+    orders: list[str]
+    clocks: list[str]
+
+
+class Line(Wire):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: list[str]
+    players: int
+    moves: int
+    open: bool
+    your_turn: bool
+    due: int | None
+    paused: bool
+    updated: int
+
+
+class MyTables(Wire):
+    turn: list[Line]
+    waiting: list[Line]
+    finished: list[Line]
+
+
+class OpenTables(Wire):
+    tables: list[Line]
+
+
+class Opened(Wire):
+    id: str

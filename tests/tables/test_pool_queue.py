@@ -1,0 +1,127 @@
+"""The queue before the pool of workers: who is next, who gives up, and whose answer it is."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from shima.tables.fair_queue import QueueFull, Ticket
+from shima.tables.pool import Pool
+from shima.tables.thinking import AWAITED, UNWATCHED, Thinking
+from shima.tables.thoughts import read_move
+from tests.tables.worker_processes import EITHER_LOOP, EMPTY, soon
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def test_time_begins_when_a_worker_takes_the_job(bad: tuple[str, ...], tmp_path: Path) -> None:
+    """Four jobs of 1.1 seconds each wait for one worker, which may take 4 seconds for each."""
+    async with Thinking(1, limit=4.0, command=bad) as pool:
+        jobs = [asyncio.create_task(pool.choose(EMPTY, 0, f"wait:go{seed}", seed)) for seed in range(4)]
+        for seed in range(4):
+            assert await soon(lambda: pool.busy == 1)
+            await asyncio.sleep(1.1)
+            (tmp_path / f"go{seed}").touch()
+            assert await jobs[seed] == seed
+        assert pool.workers_replaced == 0
+
+
+@EITHER_LOOP
+async def test_twenty_jobs_at_once_each_get_their_own_answer(bad: tuple[str, ...]) -> None:
+    async with Thinking(2, command=bad) as pool:
+        bots = ["die-once" if seed == 7 else "echo" for seed in range(20)]
+        found = await asyncio.gather(*(pool.choose(EMPTY, 0, bot, seed) for seed, bot in enumerate(bots)))
+        assert found == list(range(20))
+        assert (pool.jobs_done, pool.workers_replaced) == (20, 1)
+
+
+async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: tuple[str, ...], tmp_path: Path) -> None:
+    async with Thinking(1, tries=1, command=bad) as pool:
+        first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
+        assert await soon(lambda: pool.busy == 1)
+        jobs = [
+            pool.choose(EMPTY, 0, "echo", 2, Ticket(UNWATCHED)),
+            pool.hint(EMPTY, None, 99, 1.0, 3),
+            pool.choose(EMPTY, 0, "echo", 3),
+        ]
+        later = []
+        for job in jobs:
+            later.append(asyncio.create_task(job))
+            await asyncio.sleep(0)
+        assert await soon(lambda: pool.waiting == 3)
+        assert pool.waiting_by_rank() == {AWAITED: 2, UNWATCHED: 1}
+        (tmp_path / "go").touch()
+        await asyncio.gather(first, *later, return_exceptions=True)
+    assert (tmp_path / "order").read_text().split() == ["1", "99", "3", "2"]
+
+
+async def test_a_person_with_many_jobs_does_not_keep_another_waiting(bad: tuple[str, ...], tmp_path: Path) -> None:
+    async with Thinking(1, command=bad) as pool:
+        first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
+        assert await soon(lambda: pool.busy == 1)
+        seats = [Ticket(address="crowded") for _ in range(20)] + [Ticket(address="quiet")]
+        later = [
+            asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed, ticket)) for seed, ticket in enumerate(seats, 100)
+        ]
+        assert await soon(lambda: pool.waiting == 21)
+        (tmp_path / "go").touch()
+        await asyncio.gather(first, *later)
+    assert (tmp_path / "order").read_text().split()[:4] == ["1", "100", "120", "101"]
+
+
+async def test_a_full_queue_refuses_and_goes_on(bad: tuple[str, ...], tmp_path: Path) -> None:
+    pool = Pool(bad, 1, 60.0, most_of_address=2)
+    job = {"job": "choose", "bot": "wait:go", "seed": 1}
+    async with pool:
+        jobs = [asyncio.create_task(pool.ask(Ticket(), job, read_move))]
+        assert await soon(lambda: pool.busy == 1)
+        jobs += [asyncio.create_task(pool.ask(Ticket(), job, read_move)) for _ in range(2)]
+        assert await soon(lambda: pool.waiting == 2)
+        with pytest.raises(QueueFull):
+            await pool.ask(Ticket(), job, read_move)
+        (tmp_path / "go").touch()
+        assert await asyncio.gather(*jobs) == [1, 1, 1]
+
+
+async def test_a_pool_tells_how_long_each_job_waited(bad: tuple[str, ...]) -> None:
+    async with Thinking(1, command=bad) as pool:
+        told: list[tuple[int, float]] = []
+        pool.waited = lambda rank, seconds: told.append((rank, seconds))
+        await pool.choose(EMPTY, 0, "echo", 1, Ticket(UNWATCHED))
+        await pool.choose(EMPTY, 0, "echo", 1)
+        assert [rank for rank, _ in told] == [UNWATCHED, AWAITED]
+        assert all(seconds >= 0 for _, seconds in told)
+
+
+async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_next(
+    bad: tuple[str, ...], tmp_path: Path
+) -> None:
+    async with Thinking(1, command=bad) as pool:
+        impatient = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
+        assert await soon(lambda: pool.busy == 1)
+        impatient.cancel()
+        patient = asyncio.create_task(pool.choose(EMPTY, 0, "echo", 2))
+        assert await soon(lambda: impatient.done() and pool.waiting == 1)
+        (tmp_path / "go").touch()
+        assert await patient == 2
+        assert impatient.cancelled()
+        assert (pool.waiting, pool.busy, pool.workers_replaced) == (0, 0, 0)
+
+
+async def test_who_gives_up_while_waiting_is_not_thought_for(bad: tuple[str, ...], tmp_path: Path) -> None:
+    async with Thinking(1, command=bad) as pool:
+        first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
+        assert await soon(lambda: pool.busy == 1)
+        second, third = (asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed)) for seed in (2, 3))
+        assert await soon(lambda: pool.waiting == 2)
+        second.cancel()
+        assert await soon(lambda: pool.waiting == 1)
+        (tmp_path / "go").touch()
+        assert (await first, await third, second.cancelled()) == (1, 3, True)
+    assert (tmp_path / "order").read_text().split() == ["1", "3"]
+
+
+async def test_an_answer_too_many_is_not_taken_for_that_of_the_next_job(bad: tuple[str, ...]) -> None:
+    async with Thinking(1, command=bad) as pool:
+        assert await pool.choose(EMPTY, 0, "twice", 1) == 1
+        assert await pool.choose(EMPTY, 0, "echo", 2) == 2
