@@ -8,19 +8,22 @@ export interface Field {
 export type Shape =
 	| { kind: "text"; value: Scalar }
 	| { kind: "texts"; values: Scalar[] }
-	| { kind: "fields"; fields: Field[] }
+	| { kind: "fields"; fields: Field[]; flat: boolean }
 	| { kind: "table"; columns: string[]; rows: Scalar[][] }
 	| { kind: "cards"; cards: Field[][] }
 	| { kind: "list"; items: unknown[] };
 
 /** More columns than these do not fit on a phone. */
-const MOST_COLUMNS = 4;
+const MOST_COLUMNS = 5;
 /** What the table page shows next to every board. */
 const ELSEWHERE = new Set(["game", "viewer", "actor", "moves", "players", "ranking", "ending"]);
 
 export function shapeOf(value: unknown): Shape {
 	if (isScalar(value)) return { kind: "text", value };
-	if (!Array.isArray(value)) return { kind: "fields", fields: fieldsOf(value) };
+	if (!Array.isArray(value)) {
+		const fields = fieldsOf(value);
+		return { kind: "fields", fields, flat: fields.every((field) => isScalar(field.value)) };
+	}
 	if (value.every(isScalar)) return { kind: "texts", values: value };
 	if (!value.every(isRecord)) return { kind: "list", items: value };
 	const columns = Object.keys(value[0] ?? {});
@@ -37,8 +40,13 @@ export function fieldsOf(value: unknown): Field[] {
 /** The fields of a view that the page does not show anywhere else, short ones and long ones. */
 export function ownFields(view: object): { short: Field[]; long: Field[] } {
 	const own = fieldsOf(Object.fromEntries(Object.entries(view).filter(([name]) => !ELSEWHERE.has(name))));
-	const isShort = ({ value }: Field): boolean => isScalar(value);
 	return { short: own.filter(isShort), long: own.filter((field) => !isShort(field)) };
+}
+
+/** Whether it fits next to its name. */
+function isShort({ value }: Field): boolean {
+	const shape = shapeOf(value);
+	return shape.kind === "text" || shape.kind === "texts" || (shape.kind === "fields" && shape.flat);
 }
 
 /** `deck_known` is shown as “Deck known”. */

@@ -1,16 +1,9 @@
 /** What the person is asked to do now, in one short sentence; while others are to move, what they do. */
 
-import type { Args } from "../../lib/words.svelte";
-import type { DuoView } from "../../wire";
-
-export interface Prompt {
-	key: string;
-	/** As `tell` wants them: `player` counts from 1 and becomes a name. */
-	args: Args;
-}
+import type { DuoView, TextData } from "../../wire";
 
 /** `picked` is what one has in hand, as handles; `mine` says whether the viewer is to move. */
-export function prompt(view: DuoView, picked: readonly string[], mine: boolean): Prompt {
+export function prompt(view: DuoView, picked: readonly string[], mine: boolean): TextData {
 	const player = typeof view.actor === "number" ? view.actor : view.turn;
 	switch (view.phase) {
 		case "shops":
@@ -33,14 +26,14 @@ export function prompt(view: DuoView, picked: readonly string[], mine: boolean):
 	}
 }
 
-function toMove(view: DuoView, picked: readonly string[]): Prompt {
+function toMove(view: DuoView, picked: readonly string[]): TextData {
 	const die = picked[0]?.startsWith("die:") ? picked[0].slice(4) : null;
 	if (die) return { key: "client-duo-ask-where", args: { character: die } };
 	const left = Object.values(view.dice).filter((pips) => pips !== null).length;
 	return { key: left === 1 ? "client-duo-ask-last-die" : "client-duo-ask-die", args: {} };
 }
 
-function toAct(view: DuoView, picked: readonly string[]): Prompt {
+function toAct(view: DuoView, picked: readonly string[]): TextData {
 	const character = view.playing?.character ?? "pilgrim";
 	if (picked[0] === "spring") return { key: "client-duo-ask-where-again", args: { character } };
 	const acts = view.moves.some(({ text }) => text !== "pass" && !text.startsWith(`${character} `));
@@ -50,7 +43,7 @@ function toAct(view: DuoView, picked: readonly string[]): Prompt {
 	return { key: again ? "client-duo-ask-again" : "client-duo-ask-nothing", args };
 }
 
-function toWatch(view: DuoView, player: number): Prompt {
+function toWatch(view: DuoView, player: number): TextData {
 	const character = view.playing?.character ?? "pilgrim";
 	return { key: "client-duo-ask-other-act", args: { player, character, place: placeOf(view) } };
 }

@@ -1,14 +1,8 @@
 /** What is to be done now, in one sentence: by the one who looks, by others, by chance. Say it with `tell(…, names)`. */
 
-import type { Args } from "../../lib/words.svelte";
-import type { YamataiView } from "../../wire";
+import type { TextData, YamataiView } from "../../wire";
 
-export interface Prompt {
-	key: string;
-	args: Args;
-}
-
-export function prompt(view: YamataiView, picked: readonly string[], mine: boolean): Prompt {
+export function prompt(view: YamataiView, picked: readonly string[], mine: boolean): TextData {
 	if (view.phase === "over" || view.actor === null) return { key: "client-yam-over", args: {} };
 	if (view.actor === "nature") return { key: "client-yam-nature", args: { phase: view.phase } };
 	if (!mine) return waiting(view, view.actor);
@@ -17,13 +11,13 @@ export function prompt(view: YamataiView, picked: readonly string[], mine: boole
 }
 
 /** Others act. */
-function waiting(view: YamataiView, actor: number): Prompt {
+function waiting(view: YamataiView, actor: number): TextData {
 	const doing = view.phase === "turn" ? view.stage : view.phase;
 	return { key: "client-yam-wait", args: { player: actor, doing } };
 }
 
 /** Something has been picked up. */
-function inHand(view: YamataiView, picked: readonly string[]): Prompt {
+function inHand(view: YamataiView, picked: readonly string[]): TextData {
 	const [kind = "", name = ""] = picked[0]!.split(":");
 	switch (kind) {
 		case "boat":
@@ -54,12 +48,12 @@ function powerVerb(view: YamataiView): string {
 }
 
 /** Something that has begun must be ended first. */
-function begun(view: YamataiView): Prompt {
+function begun(view: YamataiView): TextData {
 	return { key: "client-yam-ask-begun", args: { phase: view.phase } };
 }
 
 /** The legal moves say what the turn still holds. */
-function inTurn(view: YamataiView): Prompt {
+function inTurn(view: YamataiView): TextData {
 	const verbs = verbsOf(view);
 	const can = (verb: string): boolean => verbs.has(verb);
 	if (can("fleet")) return { key: "client-yam-ask-fleet", args: {} };
