@@ -65,7 +65,7 @@ export interface GameClient<View = AnyView, Board = unknown> {
 	letter: string | null;
 	/** The mark of each seat, as an SVG path around 0 0. */
 	marks: readonly string[];
-	/** The handles to touch for a move, from its notation. */
+	/** The handles to touch for a move, from its notation. A `power` is first in its path: it must be picked up on purpose. */
 	pathOf: (view: View, text: string) => Handle[];
 	/** The move that somebody may have meant by touching a handle that leads nowhere. */
 	meant: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
