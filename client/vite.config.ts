@@ -5,6 +5,9 @@ import { catalogues } from "./catalogues.ts";
 
 const server = process.env.SHIMA_SERVER ?? "http://localhost:8000";
 
+/** What the table page loads of a game. */
+const GAME = /src.games.(\w+).table\.ts$/;
+
 export default defineConfig({
 	plugins: [svelte(), catalogues()],
 	base: "/",
@@ -21,8 +24,8 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/ },
-						{ name: "duo", test: /src.duo/ },
-						{ name: "yamatai", test: /src.yamatai/ },
+						{ name: "scenes", test: /Scene\.svelte$/ },
+						{ name: (path) => GAME.exec(path)?.[1] ?? null, test: GAME },
 					],
 				},
 			},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes } from "../src/duo/changes";
+import { changes } from "../src/games/tokaido_duo/changes";
 import { viewOf, withPlayer } from "./duo-boards";
 
 describe("what a move changed", () => {

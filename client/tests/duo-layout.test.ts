@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { figuresOf, spotOf } from "../src/duo/figures";
-import { area, bow, closedCurve, distance, distanceToLine, inside, Ring, type Point } from "../src/duo/geometry";
-import { HEIGHT, layout, WIDTH, type RouteLine } from "../src/duo/layout";
+import { figuresOf, spotOf } from "../src/games/tokaido_duo/figures";
+import { area, bow, closedCurve, distance, distanceToLine, inside, Ring, type Point } from "../src/games/tokaido_duo/geometry";
+import { HEIGHT, layout, WIDTH, type RouteLine } from "../src/games/tokaido_duo/layout";
 import { ALONG_COAST, boardOf, STANDARD, STAR, viewOf } from "./duo-boards";
 
 const FEW = [2, 1, 3, 1, 2, 2, 1, 4];

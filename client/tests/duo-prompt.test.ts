@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundleOf, tellIn } from "../src/lib/words.svelte";
-import { prompt } from "../src/duo/prompt";
+import { prompt } from "../src/games/tokaido_duo/prompt";
 import type { DuoPhase, DuoView, TextData } from "../src/wire";
 import { viewOf } from "./duo-boards";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { duoPath, meant, yamataiPath } from "../src/play/paths";
+import * as duoPaths from "../src/games/tokaido_duo/paths";
+import * as yamataiPaths from "../src/games/yamatai/paths";
 import type { DuoView, YamataiView } from "../src/wire";
 
 const turn = { phase: "turn" } as const;
@@ -69,26 +70,26 @@ const DUO: Record<string, [text: string, path: string[]]> = {
 describe("paths of Yamataï", () => {
 	it.each(verbs("yamatai"))("know the verb %s", (verb) => expect(Object.keys(YAMATAI)).toContain(verb));
 
-	it.each(Object.entries(YAMATAI))("lead to %s", (_, [text, path]) => expect(yamataiPath(text, turn)).toEqual(path));
+	it.each(Object.entries(YAMATAI))("lead to %s", (_, [text, path]) => expect(yamataiPaths.pathOf(turn, text)).toEqual(path));
 
 	it("need no power in hand for the second part of a power", () => {
-		expect(yamataiPath("remove 16", { phase: "second-removal" })).toEqual(["spot:16"]);
-		expect(yamataiPath("pass", { phase: "second-removal" })).toEqual(["pass"]);
+		expect(yamataiPaths.pathOf({ phase: "second-removal" }, "remove 16")).toEqual(["spot:16"]);
+		expect(yamataiPaths.pathOf({ phase: "second-removal" }, "pass")).toEqual(["pass"]);
 	});
 });
 
 describe("paths of Tokaido Duo", () => {
 	it.each(verbs("tokaido_duo"))("know the verb %s", (verb) => expect(Object.keys(DUO)).toContain(verb));
 
-	it.each(Object.entries(DUO))("lead to %s", (_, [text, path]) => expect(duoPath(text, duo)).toEqual(path));
+	it.each(Object.entries(DUO))("lead to %s", (_, [text, path]) => expect(duoPaths.pathOf(duo, text)).toEqual(path));
 
 	it("lead to where a figure is when it stays", () => {
-		expect(duoPath("merchant stay", duo)).toEqual(["die:merchant", "at:C2"]);
-		expect(duoPath("artist stay", duo)).toEqual(["die:artist", "region:4"]);
+		expect(duoPaths.pathOf(duo, "merchant stay")).toEqual(["die:merchant", "at:C2"]);
+		expect(duoPaths.pathOf(duo, "artist stay")).toEqual(["die:artist", "region:4"]);
 	});
 
 	it("begin with the hot spring when a die is played again", () => {
-		expect(duoPath("pilgrim C5", acting)).toEqual(["spring", "at:C5"]);
+		expect(duoPaths.pathOf(acting, "pilgrim C5")).toEqual(["spring", "at:C5"]);
 	});
 });
 
@@ -116,7 +117,7 @@ describe("what somebody may have meant", () => {
 		[[], "fleet:2", "fleet 2"],
 		[[], "end", "end"],
 		[[], "nothing", null],
-	])("in Yamataï with %j at %s is %s", (picked, handle, text) => expect(meant(yamatai, picked, handle)).toBe(text));
+	])("in Yamataï with %j at %s is %s", (picked, handle, text) => expect(yamataiPaths.meant(yamatai, picked, handle)).toBe(text));
 
 	it.each([
 		[[], "at:C5+1", "pilgrim C5+1"],
@@ -129,5 +130,5 @@ describe("what somebody may have meant", () => {
 		[[], "ware:fan", "return fan"],
 		[[], "spring", "spring"],
 		[[], "nothing", null],
-	])("in Tokaido Duo with %j at %s is %s", (picked, handle, text) => expect(meant(trip, picked, handle)).toBe(text));
+	])("in Tokaido Duo with %j at %s is %s", (picked, handle, text) => expect(duoPaths.meant(trip, picked, handle)).toBe(text));
 });

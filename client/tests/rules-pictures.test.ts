@@ -3,7 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { arrow, crop } from "../src/rules/crop";
 import { goals } from "../src/rules/marks";
-import { duoPlaces, found, yamataiPlaces } from "../src/rules/places";
+import { placesOf as duoPlaces } from "../src/games/tokaido_duo/places";
+import { placesOf as yamataiPlaces } from "../src/games/yamatai/places";
+import { found } from "../src/rules/places";
 import type { RulePicture, YamataiView } from "../src/wire";
 import { boardOf, STANDARD } from "./duo-boards";
 

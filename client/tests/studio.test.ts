@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { countKinds, kindsOf } from "../src/studio/kinds";
 import { pieces } from "../src/studio/paint";
-import { duoGround, outer, touches, valuesOf, valuesOn, wrongWheres, yamataiGround } from "../src/studio/places";
+import { ground as duoGround } from "../src/games/tokaido_duo/ground";
+import { ground as yamataiGround } from "../src/games/yamatai/ground";
+import { outer, touches, valuesOf, valuesOn, wrongWheres } from "../src/studio/places";
 import { fileName, gameIn, lineAt, rangeOf } from "../src/studio/text";
 import type { DuoBoard, DuoView, SetFinding, SetValue, YamataiBoard } from "../src/wire";
 

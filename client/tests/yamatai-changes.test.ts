@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes } from "../src/yamatai/changes";
+import { changes } from "../src/games/yamatai/changes";
 import { player, position } from "./yamatai-samples";
 
 describe("what changed", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOATS, CULTURES, powerOf, present, spread, tally } from "../src/yamatai/counts";
+import { BOATS, CULTURES, powerOf, present, spread, tally } from "../src/games/yamatai/counts";
 
 describe("counted pieces", () => {
 	it("are spread out and listed in their order", () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogue } from "../catalogues";
 import { board, position } from "./yamatai-samples";
 
-type Labels = typeof import("../src/yamatai/labels");
+type Labels = typeof import("../src/games/yamatai/labels");
 let labels: Labels;
 
 async function speakIn(code: "en" | "de"): Promise<void> {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 	vi.stubGlobal("document", { documentElement: {} });
 	vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(catalogue(address.includes("-de") ? "de" : "en"))));
-	labels = await import("../src/yamatai/labels");
+	labels = await import("../src/games/yamatai/labels");
 	await speakIn("en");
 });
 

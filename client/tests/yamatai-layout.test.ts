@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chart } from "../src/yamatai/layout";
-import { centroid, distance, roomiest, smooth, waver } from "../src/yamatai/shore";
+import { chart } from "../src/games/yamatai/layout";
+import { centroid, distance, roomiest, smooth, waver } from "../src/games/yamatai/shore";
 import { board } from "./yamatai-samples";
 
 const map = chart(board);

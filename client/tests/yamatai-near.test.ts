@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { goals, next, touch, type Offered } from "../src/play/offers";
-import { yamataiPath } from "../src/play/paths";
+import { pathOf } from "../src/games/yamatai/paths";
 import type { Play } from "../src/play/play.svelte";
-import { litWith, offered, priceOf } from "../src/yamatai/near";
+import { litWith, offered, priceOf } from "../src/games/yamatai/near";
 
 function offer(move: number, notation: string, args: Record<string, unknown> = {}): Offered {
-	return { move, notation, label: { key: "label", args }, path: yamataiPath(notation, { phase: "turn" }) };
+	return { move, notation, label: { key: "label", args }, path: pathOf({ phase: "turn" }, notation) };
 }
 
 const sell = offer(1, "sell stone", { coins: 6 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogues";
 import { bundleOf, tellIn } from "../src/lib/words.svelte";
 import type { YamataiView } from "../src/wire";
-import { prompt } from "../src/yamatai/prompt";
+import { prompt } from "../src/games/yamatai/prompt";
 import { moves, position } from "./yamatai-samples";
 
 const CODES = ["en", "de"] as const;

@@ -1,6 +1,8 @@
 /** Who won, and how: as the key of a sentence and what fills it. */
 
-import type { GameView, TableView } from "../wire";
+import { clientOf } from "../games";
+import type { AnyView, Note } from "../games/contract";
+import type { TableView } from "../wire";
 
 export interface Result {
 	/** The seats that won, from 0; none if nobody did. */
@@ -8,12 +10,12 @@ export interface Result {
 	key: string;
 	args: Record<string, string | number>;
 	/** What else there is to say: why it ended, what decided between equals. */
-	notes: { key: string; args: Record<string, string | number> }[];
+	notes: Note[];
 }
 
 type Told = Pick<TableView, "ended" | "places" | "scores" | "seat" | "chairs">;
 
-export function resultOf(table: Told, view: GameView | null, names: readonly string[], list: (names: string[]) => string): Result {
+export function resultOf(table: Told, view: AnyView | null, names: readonly string[], list: (names: string[]) => string): Result {
 	if (table.ended === "closed" || table.ended === "imported" || !table.places) {
 		const key = table.ended === "closed" ? "client-after-closed" : "client-after-broken-off";
 		return { winners: [], key, args: {}, notes: [] };
@@ -25,13 +27,14 @@ export function resultOf(table: Told, view: GameView | null, names: readonly str
 	const places = table.places;
 	const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 	const first = winners[0] ?? 0;
-	const notes = [];
+	const notes: Note[] = [];
 	if (table.ended === "resigned" || table.ended === "abandoned") {
 		const losers = names.filter((_, seat) => gone[seat]);
 		notes.push({ key: `client-after-${table.ended === "resigned" ? "resigned" : "left"}`, args: { players: list(losers), count: losers.length } });
 	} else {
 		if (view?.ending) notes.push({ key: "client-after-ending", args: { ending: view.ending } });
-		notes.push(...between(table, view, winners));
+		const decided = between(table, view, winners);
+		if (decided) notes.push(decided);
 	}
 	if (winners.length > 1) {
 		return { winners, key: "client-after-shared", args: { players: list(winners.map((seat) => names[seat] ?? "")) }, notes };
@@ -41,15 +44,10 @@ export function resultOf(table: Told, view: GameView | null, names: readonly str
 }
 
 /** What decided between those with equal points, or that nothing did. */
-function between(table: Told, view: GameView | null, winners: readonly number[]): Result["notes"] {
+function between(table: Told, view: AnyView | null, winners: readonly number[]): Note | null {
 	const scores = table.scores ?? [];
 	const first = winners[0] ?? 0;
 	const level = scores.filter((points, seat) => points === scores[first] && !table.chairs[seat]?.resigned).length;
-	if (level < 2 || !view) return [];
-	const points = scores[first] ?? 0;
-	if (view.game === "yamatai") return [{ key: "client-after-tie-yamatai", args: { points } }];
-	const coins = view.players.map((player) => player.coins);
-	const more = coins[first] ?? 0;
-	if (winners.length > 1) return [{ key: "client-after-tie-shared", args: { points, coins: more } }];
-	return [{ key: "client-after-tie-duo", args: { points, coins: more, fewer: coins[1 - first] ?? 0 } }];
+	if (level < 2 || !view) return null;
+	return clientOf(view.game).tieBreak(view, scores[first] ?? 0, winners);
 }

@@ -9,7 +9,7 @@ import type { Handle, Offered } from "../play/offers";
 import { Play } from "../play/play.svelte";
 import { elementOf } from "../table/drawn";
 import { Pacing } from "../table/pacing";
-import type { Changes } from "../table/room.svelte";
+import type { TableParts } from "../games/contract";
 import type { LessonLine, StopView, Story, TableView } from "../wire";
 import { framesOf, type Frame } from "./frames";
 import { loadNotes, type Note, type Notes } from "./notes";
@@ -36,7 +36,7 @@ export class Lesson {
 	reading = $derived(this.stop !== null && this.stop.awaited === null);
 	wanted = $derived<Offered | undefined>(this.#wanted());
 	/** What the board says about the difference of two positions, as soon as the board is there. */
-	changes: Changes = () => [];
+	changes: TableParts["changes"] = () => [];
 	#pacing: Pacing<Frame>;
 	#kept = new Map<number, Promise<StopView>>();
 	#shown = 0;

@@ -1,5 +1,6 @@
 /** The rules of a game as a book: sections, rules, rulings, and the numbers in texts that lead to other rules. */
 
+import { byLetter } from "../games";
 import { bundleOf, sayIn } from "../lib/words.svelte";
 import type { Code } from "../lib/settings.svelte";
 
@@ -33,8 +34,7 @@ export interface Part {
 }
 
 const KEY = /^rule-([A-Z]\d+)(?:-([a-z0-9-]+))? *=/gm;
-const NUMBER = /\b[YD]\d+(?:\.\d+)?\b/g;
-export const LETTERS: Record<string, string> = { yamatai: "Y", "tokaido-duo": "D" };
+const NUMBER = new RegExp(`\\b[${[...byLetter.keys()].join("")}]\\d+(?:\\.\\d+)?\\b`, "g");
 
 /** The keys of rules in a catalogue, in their order: section, and rule within it (empty for the heading). */
 export function ruleKeys(source: string): { key: string; section: string; rule: string }[] {
@@ -49,7 +49,7 @@ export function readBook(source: string, code: Code, game: string): Book {
 	const bundle = bundleOf(code, source);
 	const sections: Section[] = [];
 	for (const { key, section, rule } of ruleKeys(source)) {
-		if (section[0] !== LETTERS[game]) continue;
+		if (byLetter.get(section[0]!) !== game) continue;
 		const text = sayIn(bundle, key);
 		if (!rule) {
 			sections.push({ number: section, heading: text, rules: [] });

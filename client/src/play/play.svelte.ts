@@ -1,12 +1,12 @@
 /** One's hand at a table: what is picked up, what can be touched, what touching it would do, and why it would not. */
 
-import type { GameView, Preview, TableView, TextData, Why, Whys } from "../wire";
+import { clientOf } from "../games";
+import type { Preview, TableView, TextData, Why, Whys } from "../wire";
 import { get, sentence } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
 import { say, tell } from "../lib/words.svelte";
 import { ahead, goals, next, offersOf, pointedAt, touch, type Handle, type Offered } from "./offers";
-import { meant, pathsOf } from "./paths";
 
 /** What is `open` can be touched though it is no move; it is an `entry` if Tab leads there. */
 export type Light = "picked" | "lit" | "goal" | "idle" | "open" | "entry";
@@ -31,7 +31,7 @@ export class Play {
 	refusal = $state.raw<Refusal | null>(null);
 	/** What the handle under the pointer, or with the focus, would do. */
 	preview = $state.raw<{ handle: Handle; shown: Preview; offer: Offered } | null>(null);
-	/** What each place still lacks for the tile that was picked up: `island:12` to `{clay: 1}`. */
+	/** What each place still lacks for what was picked up: `island:12` to `{clay: 1}`. */
 	lacks = $state.raw<Map<Handle, Record<string, number>>>(new Map());
 	/** What the last move changed. */
 	hot = $state.raw<ReadonlySet<Handle>>(new Set());
@@ -60,7 +60,8 @@ export class Play {
 
 	#offers(): Offered[] {
 		const { table } = this;
-		return table?.view ? offersOf(table, pathsOf(table.view)) : [];
+		const view = table?.view;
+		return view ? offersOf(table, (text) => clientOf(view.game).pathOf(view, text)) : [];
 	}
 
 	/** Show another table: what was picked up stays in hand if it can still be used. */
@@ -98,8 +99,7 @@ export class Play {
 				await this.play(step.offer);
 				return;
 			case "no":
-				// A tile can be looked at even if it cannot be built yet: the islands show what they lack.
-				if (handle.startsWith("tile:")) {
+				if (this.#weighed(handle) !== null) {
 					this.pick(this.picked.at(-1) === handle ? [] : [handle]);
 					return;
 				}
@@ -178,19 +178,26 @@ export class Play {
 		}
 	}
 
-	/** For a tile in hand: what each island still lacks. */
+	/** How the moves begin that the board weighs for a handle, even if none of them is legal yet. */
+	#weighed(handle: Handle | undefined): string | null {
+		const view = this.table?.view;
+		return view && handle !== undefined ? clientOf(view.game).weighed(handle) : null;
+	}
+
+	/** For what is in hand: what each place still lacks. */
 	async #weigh(): Promise<void> {
 		const { table, picked } = this;
-		const tile = picked[0]?.startsWith("tile:") ? picked[0].slice(5) : null;
-		if (!table || tile === null) {
+		const start = this.#weighed(picked[0]);
+		const view = table?.view;
+		if (!view || start === null) {
 			this.lacks = new Map();
 			return;
 		}
 		try {
-			const found = await get<Whys>(`${this.path}/whys?start=${encodeURIComponent(`build ${tile} on`)}`);
+			const found = await get<Whys>(`${this.path}/whys?start=${encodeURIComponent(start)}`);
 			if (this.picked !== picked) return;
-			const path = pathsOf(table.view as GameView);
-			this.lacks = new Map(found.moves.map((each) => [path(each.notation)[1] ?? "", each.lacks]));
+			const { pathOf } = clientOf(view.game);
+			this.lacks = new Map(found.moves.map((each) => [pathOf(view, each.notation)[1] ?? "", each.lacks]));
 		} catch {
 			this.lacks = new Map();
 		}
@@ -200,7 +207,7 @@ export class Play {
 		const { table } = this;
 		if (!table?.view) return;
 		// Whoever is not to move is told so elsewhere.
-		const notation = this.offers.length === 0 ? null : meant(table.view, this.picked, handle);
+		const notation = this.offers.length === 0 ? null : clientOf(table.view.game).meant(table.view, this.picked, handle);
 		if (notation === null) return this.idle(handle);
 		try {
 			const why = await get<Why>(`${this.path}/why?move=${encodeURIComponent(notation)}`);

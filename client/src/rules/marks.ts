@@ -1,12 +1,13 @@
 /** What a picture points to. */
 
-import { pathsOf } from "../play/paths";
-import type { GameView, RulePicture } from "../wire";
+import { clientOf } from "../games";
+import type { AnyView } from "../games/contract";
+import type { RulePicture } from "../wire";
 
 /** Where the legal moves lead that the picture is about. */
-export function goals(picture: RulePicture, view: GameView): string[] {
-	const path = pathsOf(view);
-	return picture.moves.flatMap((text) => path(text).at(-1) ?? []);
+export function goals(picture: RulePicture, view: AnyView): string[] {
+	const { pathOf } = clientOf(view.game);
+	return picture.moves.flatMap((text) => pathOf(view, text).at(-1) ?? []);
 }
 
 /** Put a ring around places: `mark` is looked at, `open` can be gone to. */

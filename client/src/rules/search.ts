@@ -8,7 +8,7 @@ export interface Piece {
 	hit: boolean;
 }
 
-const NUMBER = /^[yd]?\d+(\.\d+)?$/;
+const NUMBER = /^[a-z]?\d+(\.\d+)?$/;
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /** Letters as people type them: without case, and without marks above or below. */

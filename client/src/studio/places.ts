@@ -1,6 +1,6 @@
 /** What on a drawing stands for which value of a component set, and which values stand on a line of its text. */
 
-import type { DuoBoard, DuoView, SetFinding, SetValue, YamataiBoard } from "../wire";
+import type { SetFinding, SetValue } from "../wire";
 
 /** A map of a set: `coast.stations[2]` is drawn as `at:C1+2`, and the other way round. */
 export interface Ground {
@@ -52,43 +52,9 @@ function numberIn(where: string): number | null {
 }
 
 /** The one of a list that is meant, or all of it. */
-function chosen<T>(list: readonly T[], where: string): T[] {
+export function chosen<T>(list: readonly T[], where: string): T[] {
 	const number = numberIn(where);
 	if (number === null) return [...list];
 	const item = list[number];
 	return item === undefined ? [] : [item];
-}
-
-export function duoGround(board: DuoBoard, view: DuoView): Ground {
-	const names = board.stations.map(({ name }) => name);
-	function placesOf(where: string): string[] {
-		if (where.startsWith("coast.stations")) return chosen(names, where).map((name) => `at:${name}`);
-		if (where.startsWith("routes.mountain_wares.")) return [`at:${where.slice(22)}`];
-		if (where.startsWith("routes.links")) return chosen(board.routes, where).flatMap((ends) => ends.map((end) => `at:${end}`));
-		if (where.startsWith("regions.landscapes")) return chosen(board.regions.map((_, index) => `region:${index + 1}`), where);
-		const start = /^start\.(violet|green)\.(pilgrim|merchant|artist)$/.exec(where);
-		const player = view.players.find(({ colour }) => colour === start?.[1]);
-		if (!start || !player) return [];
-		return [start[2] === "artist" ? `region:${player.artist}` : `at:${player[start[2] as "pilgrim" | "merchant"]}`];
-	}
-	function whereOf(handle: string): string {
-		const [kind, name = ""] = handle.split(":");
-		if (kind === "region") return `regions.landscapes[${Number(name) - 1}]`;
-		return name in board.mountain_towns ? `routes.mountain_wares.${name}` : `coast.stations[${names.indexOf(name)}]`;
-	}
-	return { placesOf, whereOf, first: `at:${names[0]}` };
-}
-
-export function yamataiGround(board: YamataiBoard): Ground {
-	const numbered = (kind: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${kind}:${index + 1}`);
-	function placesOf(where: string): string[] {
-		if (where.startsWith("board.spots")) return chosen(numbered("spot", board.spots.length), where);
-		if (where.startsWith("board.islands")) return chosen(numbered("island", board.islands.length), where);
-		return where.startsWith("board.entries") ? chosen(board.entries, where).map((spot) => `spot:${spot}`) : [];
-	}
-	function whereOf(handle: string): string {
-		const [kind, number] = handle.split(":");
-		return `board.${kind}s[${Number(number) - 1}]`;
-	}
-	return { placesOf, whereOf, first: "island:1" };
 }

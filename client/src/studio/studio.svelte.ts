@@ -2,9 +2,10 @@
 
 import { Refused, sentence } from "../lib/api";
 import { recall, remember } from "../lib/keep";
-import type { DuoBoard, DuoView, SetCheck, SetValue, YamataiBoard } from "../wire";
+import type { StudioParts } from "../games/contract";
+import type { SetCheck, SetValue } from "../wire";
 import type { Kind } from "./kinds";
-import { duoGround, touches, valuesOf, valuesOn, wrongWheres, yamataiGround, type Ground } from "./places";
+import { touches, valuesOf, valuesOn, wrongWheres, type Ground } from "./places";
 import { checkSet } from "./sets";
 
 const PAUSE = 400;
@@ -15,6 +16,8 @@ export class Studio {
 	check = $state.raw<SetCheck | null>(null);
 	/** The last check of a text that could be drawn. */
 	drawn = $state.raw<SetCheck | null>(null);
+	/** What draws the game; null until it is there, and where nothing does. */
+	parts = $state.raw<StudioParts | null>(null);
 	ready = $state(false);
 	checking = $state(false);
 	problem = $state<string | null>(null);
@@ -31,7 +34,7 @@ export class Studio {
 	values = $derived<SetValue[]>(this.check?.values.length ? this.check.values : (this.drawn?.values ?? []));
 	findings = $derived(this.check?.findings ?? []);
 	sound = $derived(this.check?.sound ?? false);
-	ground = $derived<Ground | null>(groundOf(this.drawn));
+	ground = $derived<Ground | null>(this.#ground());
 	#marked = $derived(valuesOn(this.values, this.line).map(({ where }) => where));
 	#wrong = $derived(wrongWheres(this.values, this.findings));
 	markedPlaces = $derived(new Set(this.#marked.flatMap((where) => this.ground?.placesOf(where) ?? [])));
@@ -63,6 +66,11 @@ export class Studio {
 	close(): void {
 		clearTimeout(this.#timer);
 		this.#asked++;
+	}
+
+	#ground(): Ground | null {
+		const { drawn, parts } = this;
+		return drawn?.view && parts ? parts.ground(drawn.board, drawn.view) : null;
 	}
 
 	async #check(): Promise<void> {
@@ -111,9 +119,4 @@ export function draft(game: string): string | null {
 
 export function keepDraft(game: string, text: string): void {
 	remember(`studio-${game}`, text);
-}
-
-function groundOf(drawn: SetCheck | null): Ground | null {
-	if (!drawn?.board || !drawn.view) return null;
-	return drawn.game === "yamatai" ? yamataiGround(drawn.board as YamataiBoard) : duoGround(drawn.board as DuoBoard, drawn.view as DuoView);
 }

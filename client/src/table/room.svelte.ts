@@ -1,6 +1,7 @@
 /** One table as somebody sits at it or watches it: the live table, one's hand, the log and the way back through it. */
 
-import type { GameView, TableView, TextData } from "../wire";
+import type { TableParts } from "../games/contract";
+import type { TableView, TextData } from "../wire";
 import { Refused, sentence } from "../lib/api";
 import { LiveTable, Returned, type Heard } from "../lib/live.svelte";
 import { namesOf } from "../lib/names";
@@ -13,8 +14,6 @@ import { TableLog } from "./log.svelte";
 import { Pacing } from "./pacing";
 import { Past } from "./past.svelte";
 
-export type Changes = (before: GameView, after: GameView) => string[];
-
 export class Room {
 	readonly live: LiveTable;
 	readonly play: Play;
@@ -24,7 +23,7 @@ export class Room {
 	table = $state.raw<TableView | null>(null);
 	names = $derived(this.table ? namesOf(this.table) : []);
 	/** What the board says about the difference of two positions, as soon as the board is there. */
-	changes: Changes = () => [];
+	changes: TableParts["changes"] = () => [];
 	#pacing: Pacing<Heard>;
 
 	constructor(readonly id: string) {

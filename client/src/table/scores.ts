@@ -1,6 +1,7 @@
 /** Where everybody's points come from, as far as the view tells. */
 
-import type { DuoPlayer, GameView, YamataiPoints } from "../wire";
+import { clientOf } from "../games";
+import type { AnyView } from "../games/contract";
 
 export interface ScoreRow {
 	/** The key of the source's name in the catalogues. */
@@ -9,27 +10,11 @@ export interface ScoreRow {
 	points: number[];
 }
 
-const DUO: readonly (keyof Pick<DuoPlayer, "faith" | "trade" | "culture">)[] = ["faith", "trade", "culture"];
-const YAMATAI: readonly (keyof YamataiPoints)[] = [
-	"buildings",
-	"prestige",
-	"specialists",
-	"coins",
-	"reserved",
-	"aside",
-];
-
-export function scoreRows(view: GameView): ScoreRow[] {
-	if (view.game === "tokaido-duo") {
-		return DUO.map((source) => ({ key: `client-score-${source}`, points: view.players.map((player) => player[source]) }));
-	}
-	return YAMATAI.map((source) => ({
-		key: `client-score-${source}`,
-		points: view.players.map((player) => player.points[source]),
-	}));
+export function scoreRows(view: AnyView): ScoreRow[] {
+	return clientOf(view.game).scoreRows(view);
 }
 
-export function totals(view: GameView): number[] {
+export function totals(view: AnyView): number[] {
 	return view.players.map((player) => player.score);
 }
 

@@ -71,7 +71,8 @@ client-after-total = Gesamt
 client-after-place = Platz
 client-after-equals = { $game ->
         [yamatai] bei Gleichstand: wer in der letzten Runde früher am Zug war
-       *[tokaido-duo] bei Gleichstand: wer mehr Münzen hat
+        [tokaido-duo] bei Gleichstand: wer mehr Münzen hat
+       *[other] { "" }
     }
 client-after-gave-up = aufgegeben
 

@@ -37,7 +37,8 @@ client-lobby-welcome = Wähl ein Spiel und leg sofort los: ohne Konto, ohne Form
 client-lobby-guests = Kranich Reiher Otter Ahorn Regenpfeifer Kiefer Laterne Schwalbe Tanuki Weide Karpfen Leuchtkäfer Iris Falke Lotus Marder
 client-lobby-about = { $game ->
     [yamatai] Leg Ketten von Schiffen zwischen die Inseln, sammle, was du dort findest, und baue an ihren Ufern.
-   *[tokaido-duo] Führ Pilger, Händler und Künstler über eine Insel. Drei Würfel je Runde, und jeder lockt euch beide.
+    [tokaido-duo] Führ Pilger, Händler und Künstler über eine Insel. Drei Würfel je Runde, und jeder lockt euch beide.
+   *[other] Gespielt an einem schlichten Tisch: alles in Worten, jeder Zug ein Knopf.
 }
 client-lobby-players = { $least ->
     [2] { $most ->

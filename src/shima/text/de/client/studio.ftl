@@ -4,7 +4,8 @@ client-studio-title = Studio
 client-studio-intro = Gehört dir ein Exemplar? Schreib auf, was darauf gedruckt ist: den Plan, die Plättchen, die Preise. Das Studio zeichnet deinen Satz, während du schreibst, sagt, was noch nicht passt und in welcher Zeile, und woher jeder Wert kommt. Dann spiel damit.
 client-studio-choose = { $game ->
     [yamatai] Archipel, Gebäude, Preise und Spezialisten
-   *[other] Küste, Handelswege, Landschaften, Läden und Punkte
+    [tokaido-duo] Küste, Handelswege, Landschaften, Läden und Punkte
+   *[other] Alles, woraus ein Satz dieses Spiels besteht
 }
 client-studio-text = Der Text des Satzes
 client-studio-tab = { $tab ->
@@ -57,6 +58,7 @@ client-studio-about = Was du ansiehst
 client-studio-about-nothing = Wähl etwas auf der Zeichnung, um seinen Wert zu sehen, woher er kommt und in welcher Zeile er steht.
 client-studio-stale = Das ist die letzte Fassung, die sich zeichnen ließ: Der Text hat Befunde.
 client-studio-nothing = Noch lässt sich nichts zeichnen. Behebe die Befunde beim Text, dann erscheint der Satz hier.
+client-studio-undrawable = Für dieses Spiel gibt es keine Zeichnung. Der Text wird trotzdem geprüft.
 
 ## Was gezeichnet wird.
 

@@ -71,7 +71,8 @@ client-after-total = Total
 client-after-place = Place
 client-after-equals = { $game ->
         [yamatai] among equals: who acted earlier in the last round
-       *[tokaido-duo] among equals: who has more coins
+        [tokaido-duo] among equals: who has more coins
+       *[other] { "" }
     }
 client-after-gave-up = resigned
 

@@ -13,7 +13,8 @@ client-bot = { $bot ->
 }
 client-game = { $game ->
     [yamatai] Yamataï
-   *[tokaido-duo] Tokaido Duo
+    [tokaido-duo] Tokaido Duo
+   *[other] { $game }
 }
 client-rule = Rule { $rule }
 client-skip = To the content

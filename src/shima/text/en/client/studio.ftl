@@ -4,7 +4,8 @@ client-studio-title = Studio
 client-studio-intro = Do you own a copy? Write down what is printed on it: the board, the tiles, the prices. The studio draws your set while you write, says what does not fit yet and on which line, and where each value comes from. Then play with it.
 client-studio-choose = { $game ->
     [yamatai] Archipelago, buildings, prices and specialists
-   *[other] Coast, trade routes, landscapes, shops and points
+    [tokaido-duo] Coast, trade routes, landscapes, shops and points
+   *[other] All that a set of this game consists of
 }
 client-studio-text = The text of the set
 client-studio-tab = { $tab ->
@@ -57,6 +58,7 @@ client-studio-about = What you look at
 client-studio-about-nothing = Choose something on the drawing to see its value, where that comes from, and its line.
 client-studio-stale = This is the last version that could be drawn: the text has findings.
 client-studio-nothing = Nothing can be drawn yet. Mend the findings beside the text, and the set appears here.
+client-studio-undrawable = There is no drawing for this game. The text is checked all the same.
 
 ## What is drawn.
 

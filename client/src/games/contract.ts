@@ -1,0 +1,82 @@
+/** What a game gives to the rest of the client, and what every game's view has. */
+
+import type { Component } from "svelte";
+import type { Handle } from "../play/offers";
+import type { Play } from "../play/play.svelte";
+import type { StudioHand } from "../studio/hand.svelte";
+import type { Ground } from "../studio/places";
+import type { ScoreRow } from "../table/scores";
+import type { LegalMove, RulePicture, TextData } from "../wire";
+
+/** The fields that every game's view has. Only the game's own folder reads more. */
+export interface AnyView {
+	game: string;
+	phase: string;
+	/** A part of the phase, where the game has such parts. */
+	stage?: string;
+	actor: number | "nature" | null;
+	viewer: number | null;
+	players: readonly { colour?: string; score: number }[];
+	moves: readonly LegalMove[];
+	ending: string | null;
+	ranking: readonly number[] | null;
+}
+
+/** A sentence of the catalogues, and what fills it. */
+export interface Note {
+	key: string;
+	args: Record<string, string | number>;
+}
+
+interface Shown<View, Board> {
+	board: Board;
+	view: View;
+	/** By seat. */
+	names: string[];
+}
+
+export interface BoardProps<View, Board> extends Shown<View, Board> {
+	/** Null for spectators, and while a former position is shown. */
+	play: Play | null;
+}
+
+export interface TableParts<View = AnyView, Board = unknown> {
+	Board: Component<BoardProps<View, Board>>;
+	/** What the viewer is asked to do. `picked` is what they have in hand, `mine` says whether it is their turn. */
+	prompt: (view: View, picked: readonly Handle[], mine: boolean) => TextData;
+	/** The handles and places that differ between two positions: they light up for a moment. */
+	changes: (before: View, after: View) => string[];
+}
+
+export interface PictureParts<View = AnyView, Board = unknown> {
+	Picture: Component<Shown<View, Board> & { picture: RulePicture }>;
+	/** SVG symbols that the pictures share: once on a page. */
+	Symbols?: Component<Record<string, never>>;
+}
+
+export interface StudioParts<View = AnyView, Board = unknown> {
+	Drawing: Component<{ board: Board; view: View; hand: StudioHand }>;
+	ground: (board: Board, view: View) => Ground;
+}
+
+/** The default export of a game's `index.ts`. Its card shows the `Scene.svelte` next to it. */
+export interface GameClient<View = AnyView, Board = unknown> {
+	/** The first letter of its rules' numbers; null if there are no rules to read. */
+	letter: string | null;
+	/** The mark of each seat, as an SVG path around 0 0. */
+	marks: readonly string[];
+	/** The handles to touch for a move, from its notation. A `power` is first in its path: it must be picked up on purpose. */
+	pathOf: (view: View, text: string) => Handle[];
+	/** The move that somebody may have meant by touching a handle that leads nowhere. */
+	meant: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
+	/** How the notation of those moves begins whose `lacks` the board shows while the handle is picked up. */
+	weighed: (handle: Handle) => string | null;
+	scoreRows: (view: View) => ScoreRow[];
+	/** What decided between players with equal points, if the game says so. `winners` are seats, from 0. */
+	tieBreak: (view: View, points: number, winners: readonly number[]) => Note | null;
+	table: () => Promise<TableParts<View, Board>>;
+	/** Null without pictures next to the rules. */
+	pictures: (() => Promise<PictureParts<View, Board>>) | null;
+	/** Null if the studio cannot draw the game's sets. */
+	studio: (() => Promise<StudioParts<View, Board>>) | null;
+}

@@ -1,0 +1,64 @@
+/** How a value of a view is shown: as text, as a list, as named fields, as a table or as a row of cards. */
+
+export type Scalar = string | number | boolean | null;
+export interface Field {
+	label: string;
+	value: unknown;
+}
+export type Shape =
+	| { kind: "text"; value: Scalar }
+	| { kind: "texts"; values: Scalar[] }
+	| { kind: "fields"; fields: Field[]; flat: boolean }
+	| { kind: "table"; columns: string[]; rows: Scalar[][] }
+	| { kind: "cards"; cards: Field[][] }
+	| { kind: "list"; items: unknown[] };
+
+/** More columns than these do not fit on a phone. */
+const MOST_COLUMNS = 5;
+/** What the table page shows next to every board. */
+const ELSEWHERE = new Set(["game", "viewer", "actor", "moves", "players", "ranking", "ending"]);
+
+export function shapeOf(value: unknown): Shape {
+	if (isScalar(value)) return { kind: "text", value };
+	if (!Array.isArray(value)) {
+		const fields = fieldsOf(value);
+		return { kind: "fields", fields, flat: fields.every((field) => isScalar(field.value)) };
+	}
+	if (value.every(isScalar)) return { kind: "texts", values: value };
+	if (!value.every(isRecord)) return { kind: "list", items: value };
+	const columns = Object.keys(value[0] ?? {});
+	const rows = value.map((row) => columns.map((column) => row[column])).filter((row) => row.every(isScalar));
+	const alike = value.every((row) => Object.keys(row).join() === columns.join());
+	if (alike && rows.length === value.length && columns.length <= MOST_COLUMNS) return { kind: "table", columns: columns.map(labelOf), rows };
+	return { kind: "cards", cards: value.map(fieldsOf) };
+}
+
+export function fieldsOf(value: unknown): Field[] {
+	return isRecord(value) ? Object.entries(value).map(([name, each]) => ({ label: labelOf(name), value: each })) : [];
+}
+
+/** The fields of a view that the page does not show anywhere else, short ones and long ones. */
+export function ownFields(view: object): { short: Field[]; long: Field[] } {
+	const own = fieldsOf(Object.fromEntries(Object.entries(view).filter(([name]) => !ELSEWHERE.has(name))));
+	return { short: own.filter(isShort), long: own.filter((field) => !isShort(field)) };
+}
+
+/** Whether it fits next to its name. */
+function isShort({ value }: Field): boolean {
+	const shape = shapeOf(value);
+	return shape.kind === "text" || shape.kind === "texts" || (shape.kind === "fields" && shape.flat);
+}
+
+/** `deck_known` is shown as “Deck known”. */
+export function labelOf(name: string): string {
+	const words = name.replaceAll(/[_-]+/g, " ").trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isScalar(value: unknown): value is Scalar {
+	return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

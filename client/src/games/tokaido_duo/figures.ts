@@ -1,0 +1,43 @@
+/** The six figures: where each of them is, and where it is drawn. Each has a side of its own, so that two fit anywhere. */
+
+import type { Character, DuoColour, DuoView } from "../../wire";
+import type { Layout } from "./layout";
+import type { Point } from "./geometry";
+
+export const CHARACTERS: readonly Character[] = ["pilgrim", "merchant", "artist"];
+
+export interface FigureAt {
+	/** The same figure has the same key wherever it goes. */
+	key: string;
+	/** Counted from 1. */
+	player: number;
+	character: Character;
+	colour: DuoColour;
+	/** The place it is at: `at:C1+2`, `region:3`. */
+	handle: string;
+}
+
+export function figuresOf(view: DuoView): FigureAt[] {
+	return view.players.flatMap((player, index) =>
+		CHARACTERS.map((character) => ({
+			key: `${player.colour}-${character}`,
+			player: index + 1,
+			character,
+			colour: player.colour,
+			handle: character === "artist" ? `region:${player.artist}` : `at:${player[character]}`,
+		})),
+	);
+}
+
+/** Where a figure is drawn: at the coast beside its station, inland to the left or the right of the place. */
+export function spotOf(figure: FigureAt, { stations, towns, regions }: Layout): Point {
+	const name = figure.handle.slice(figure.handle.indexOf(":") + 1);
+	const side = figure.player === 1 ? -1 : 1;
+	const station = stations.find((each) => each.name === name);
+	if (station) return station.stand;
+	const town = towns.find((each) => each.name === name);
+	if (town) return { x: town.x + side * 66, y: town.y + 6 };
+	const region = regions[Number(name) - 1];
+	if (region) return { x: region.centre.x + side * 38, y: region.centre.y + 28 };
+	return { x: 0, y: 0 };
+}

@@ -1,0 +1,3 @@
+/** What the pictures next to the rules draw. */
+
+export { default as Picture } from "./Picture.svelte";

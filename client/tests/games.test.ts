@@ -1,0 +1,55 @@
+/** The registry of games, and that nothing outside the games' folders names a game. */
+
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { describe, expect, it } from "vitest";
+import { byLetter, clientOf, ruleAddress } from "../src/games";
+import plain from "../src/games/plain";
+import duo from "../src/games/tokaido_duo";
+import yamatai from "../src/games/yamatai";
+
+describe("the registry", () => {
+	it("finds a game's folder by the name that the server uses", () => {
+		expect(clientOf("yamatai")).toBe(yamatai);
+		expect(clientOf("tokaido-duo")).toBe(duo);
+	});
+
+	it.each(["stones", "plain", "", "__proto__", "../yamatai"])("gives the plain board to %j", (game) => {
+		expect(clientOf(game)).toBe(plain);
+	});
+
+	it("knows which game a rule belongs to", () => {
+		expect(ruleAddress("Y6.4")).toBe("/rules/yamatai#Y6.4");
+		expect(ruleAddress("D3")).toBe("/rules/tokaido-duo#D3");
+		expect(ruleAddress("S1")).toBeNull();
+	});
+
+	it("has a letter of its own for each game with rules", () => {
+		expect([...byLetter.values()].sort()).toEqual(["tokaido-duo", "yamatai"]);
+	});
+});
+
+describe("the games' folders", () => {
+	const parts = ["index", "table", "pictures", "studio", "paths", "prompt", "changes", "scores", "marks", "places", "ground", "layout", "labels"];
+	const pictures = ["Board", "Picture", "Drawing", "Scene"];
+	const files = [...parts.map((name) => `${name}.ts`), ...pictures.map((name) => `${name}.svelte`), "style.css"];
+
+	it.each(["yamatai", "tokaido_duo"])("have the same files for the same purposes: %s", (game) => {
+		expect(globSync(`src/games/${game}/*`).map((path) => basename(path))).toEqual(expect.arrayContaining(files));
+	});
+});
+
+describe("a file outside the games' folders", () => {
+	const games = globSync("../src/shima/games/*/game.py").map((path) => basename(dirname(path)));
+	const words = games.flatMap((game) => [game, game.replaceAll("_", "-"), ...game.split("_")]);
+	const names = new RegExp(`${words.join("|")}|yamataï`, "i");
+	const paths = [...globSync("src/**/*.{ts,svelte,css}"), ...globSync("*.{ts,html,js}")];
+	const made = "src/wire.ts"; // from the Python models, with the types of every game
+	const outside = paths.filter((path) => !/^src.games.\w+./.test(path) && path !== made);
+
+	it("is checked", () => expect(outside.length).toBeGreaterThan(100));
+
+	it.each(outside)("names no game: %s", (path) => {
+		expect(readFileSync(path, "utf8").split("\n").filter((line) => names.test(line))).toEqual([]);
+	});
+});
