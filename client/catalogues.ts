@@ -7,8 +7,12 @@ import type { Plugin } from "vite";
 
 const TEXT = fileURLToPath(new URL("../src/shima/text/", import.meta.url));
 const FILES: Record<string, (code: string) => string[]> = {
-	"": (code) => [`${code}/{shima,tables,web,tokaido_duo,yamatai,yamatai_why,reasons}.ftl`, `${code}/client/*.ftl`],
-	"rules-": (code) => [`${code}/rules/*.ftl`],
+	"": (code) => [
+		`${code}/{shima,tables,web,reasons}.ftl`,
+		`${code}/client/*.ftl`,
+		`${code}/games/*/{game,why,reasons,client}.ftl`,
+	],
+	"rules-": (code) => [`${code}/games/*/{rules,pictures}.ftl`],
 };
 const NAMES = ["en", "de"].flatMap((code) => Object.keys(FILES).map((kind) => kind + code));
 

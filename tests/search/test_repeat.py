@@ -5,10 +5,10 @@ import pytest
 from shima.games.dice import Dice
 from shima.games.game import NATURE, Game, State
 from shima.players import make
-from shima.players.search.by_hand import ByHand
 from shima.players.search.node import Node
 from shima.players.search.search import Search
 from shima.players.thinker import favourite
+from shima.players.weights import evaluation_by_hand
 from tests.tokaido_duo import positions as duo
 from tests.yamatai import positions as yamatai
 
@@ -85,7 +85,9 @@ def test_equal_seeds_choose_alike_and_others_do_not(game: Game) -> None:
 
 def test_equal_seeds_grow_equal_trees() -> None:
     for start in (duo.opening(), yamatai.play(yamatai.turn(3), "1 peek")):
-        one, other, another = (Search(ByHand(), seed).run(start, 200, 0.0) for seed in (3, 3, 4))
+        one, other, another = (
+            Search(evaluation_by_hand(start.game_name()), seed).run(start, 200, 0.0) for seed in (3, 3, 4)
+        )
         assert [child.visits for child in one.children] == [child.visits for child in other.children]
         assert one.totals == other.totals
         assert one.moves == other.moves != another.moves  # nature's outcomes, in the order in which they were drawn
@@ -97,7 +99,7 @@ def busiest(node: Node) -> Node:
 
 def test_the_tree_below_ones_own_move_and_the_answer_is_kept() -> None:
     state = yamatai.turn(1)
-    search = Search(ByHand(), 1)
+    search = Search(evaluation_by_hand("yamatai"), 1)
     first = search.run(state, 1500, 0.0, thorough=True)
     assert (first.visits, search.simulations) == (1500, 1499)  # opening the root counts as one
     move = busiest(first)
@@ -114,7 +116,7 @@ def test_the_tree_below_ones_own_move_and_the_answer_is_kept() -> None:
 def test_a_choice_from_a_kept_tree_is_legal(start: State) -> None:
     """One search decides for both players, so that it meets its own tree again at every move."""
     state, dice = start.copy(), Dice(2)
-    search = Search(ByHand(), 1)
+    search = Search(evaluation_by_hand(start.game_name()), 1)
     used_again = 0
     for _ in range(60):
         if state.actor() == NATURE or len(state.moves()) == 1:
@@ -130,7 +132,7 @@ def test_a_choice_from_a_kept_tree_is_legal(start: State) -> None:
 
 def test_enough_visits_from_before_are_not_repeated() -> None:
     state = duo.opening("1 1 1")
-    search = Search(ByHand(), 1)
+    search = Search(evaluation_by_hand("tokaido-duo"), 1)
     first = search.run(state, 400, 0.0, thorough=True)
     again = search.run(state.copy(), 400, 0.0, thorough=True)
     assert again is first
@@ -138,7 +140,7 @@ def test_enough_visits_from_before_are_not_repeated() -> None:
 
 
 def test_a_position_that_was_not_thought_of_begins_a_new_tree() -> None:
-    search = Search(ByHand(), 1)
+    search = Search(evaluation_by_hand("tokaido-duo"), 1)
     search.run(duo.opening("1 1 1"), 100, 0.0, thorough=True)
     other = duo.opening("1 1 2")
     root = search.run(other, 100, 0.0, thorough=True)

@@ -16,7 +16,7 @@ from shima import record
 from shima.games.dice import Dice
 from shima.games.game import NATURE, Game, State
 from shima.players import NAMES
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.tables.fair_queue import QueueFull, Ticket
 from shima.tables.pool import Pool, PoolError
 from shima.tables.thinking import AWAITED, UNWATCHED, Position, Thinking

@@ -3,6 +3,7 @@
 from random import Random
 
 from shima.games.game import Move, State
+from shima.players.parts import prospects_of
 from shima.players.search.worth import worth
 
 WIDTH = 10
@@ -35,6 +36,7 @@ class Greedy:
 
     def _best_line(self, state: State, seat: int) -> Line:
         tie_break = Random(hash((self._seed, seat, state.key()))).random
+        prospects = prospects_of(state.game_name())
         best: tuple[float, Line] = (float("-inf"), [])
         ahead: list[tuple[float, State, Line]] = [(0.0, state, [])]
         for _ in range(DEPTH):
@@ -44,7 +46,7 @@ class Greedy:
                 for move in before.moves():
                     after = before.copy()
                     after.play(move)
-                    value = worth(after, seat) + tie_break() * 1e-6
+                    value = worth(after, seat, prospects) + tie_break() * 1e-6
                     further = [*line, (key, move)]
                     if after.actor() != seat or after.rounds() != state.rounds():
                         best = max(best, (value, further), key=_value)
