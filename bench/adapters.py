@@ -32,9 +32,9 @@ import shima.research.openspiel  # noqa: F401  registers ours
 from peers import weighted
 from random_play import machine
 from shima.arena.bench import Sample, build
+from shima.registry import open_game
 from shima.research import tokaido_duo_v0, yamatai_v0
 from shima.research.vector import ManyGames
-from shima.shelf import open_game
 
 TABLES = 128
 """Games side by side for the vectorised stepping."""

@@ -31,10 +31,10 @@ from shima.games.dice import Dice
 from shima.games.game import NATURE, Move, State
 from shima.players import make
 from shima.players.player import Player
+from shima.registry import open_game
 from shima.research import openspiel
 from shima.research.playing import Playing
 from shima.research.table import Table
-from shima.shelf import open_game
 
 NO_LIMIT = 1_000_000_000
 LONGER = 1.25

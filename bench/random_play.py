@@ -21,7 +21,7 @@ from statistics import median
 import peers
 from shima.arena.bench import Sample, build, copy_microseconds, from_python, inside
 from shima.games.game import Game
-from shima.shelf import open_game
+from shima.registry import open_game
 
 PEERS = ("backgammon", "catanatron")
 OURS = ("from_python", "inside")

@@ -20,7 +20,7 @@ from shima.games.playout import playout
 from shima.games.stepping import Tables
 from shima.players.search.search import Search
 from shima.players.weights import evaluation_of
-from shima.shelf import open_game
+from shima.registry import open_game
 
 SIMULATIONS = 100
 TABLES = 64

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, sync_
 
 sys.path.append(str(Path(__file__).parents[1]))
 from shima.lessons.pictures import pictures
-from shima.shelf import GAMES
+from shima.registry import GAMES
 from tests.browser.chromium import launch_settings
 from tests.web.servers import running
 

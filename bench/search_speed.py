@@ -23,7 +23,7 @@ from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node
 from shima.players.search.search import Search
 from shima.players.weights import evaluation_of
-from shima.shelf import open_game
+from shima.registry import open_game
 
 TABLES = (("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 4))
 GAMES = 3

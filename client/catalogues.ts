@@ -2,16 +2,17 @@
 
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const TEXT = fileURLToPath(new URL("../src/shima/text/", import.meta.url));
-/** The packages of the games; their catalogues begin with their names. */
-const GAMES = globSync("../games/*/game.py", { cwd: TEXT }).map((path) => basename(dirname(path)));
 const FILES: Record<string, (code: string) => string[]> = {
-	"": (code) => [`${code}/{shima,tables,web,reasons}.ftl`, `${code}/{${GAMES.join()}}*.ftl`, `${code}/client/*.ftl`],
-	"rules-": (code) => [`${code}/rules/*.ftl`],
+	"": (code) => [
+		`${code}/{shima,tables,web,reasons}.ftl`,
+		`${code}/client/*.ftl`,
+		`${code}/games/*/{game,why,reasons,client}.ftl`,
+	],
+	"rules-": (code) => [`${code}/games/*/{rules,pictures}.ftl`],
 };
 const NAMES = ["en", "de"].flatMap((code) => Object.keys(FILES).map((kind) => kind + code));
 

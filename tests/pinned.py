@@ -1,7 +1,7 @@
 """Games with their first standard sets, which do not change any more: positions, pictures and records rely on them."""
 
 from shima.games.game import Game
-from shima.shelf import GAMES, earlier_sets
+from shima.registry import GAMES, earlier_sets
 
 
 def pinned(name: str) -> Game:

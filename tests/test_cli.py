@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from shima import __version__, record
-from shima.shelf import open_game, standard_set
+from shima.registry import open_game, standard_set
 from tests import fork_server
 from tests.own_sets import line_of
 

@@ -13,16 +13,27 @@ from tests.test_language import Sentence
 ROOT = Path(__file__).parents[1]
 TEXT = ROOT / "src" / "shima" / "text"
 CLIENT = ROOT / "client" / "src"
-SERVERS = "shima tables web tokaido_duo yamatai yamatai_why reasons"
+OWN = ("client/*.ftl", "games/*/client.ftl")
+SERVERS = (
+    "shima.ftl",
+    "tables.ftl",
+    "web.ftl",
+    "reasons.ftl",
+    *(f"games/*/{name}.ftl" for name in ("game", "why", "reasons")),
+)
 SAID = re.compile(r"""\bsay\(\s*["`]([a-z0-9-]+)["`]""")
 NAMED = re.compile(r"""["'`](client-[a-z0-9-]+)(["'`]|\$\{)""")
+
+
+def paths(code: str, patterns: tuple[str, ...]) -> list[Path]:
+    return sorted(path for pattern in patterns for path in (TEXT / code).glob(pattern))
 
 
 @cache
 def messages(code: str) -> dict[str, ftl.Message]:
     """The client's own sentences."""
     found: dict[str, ftl.Message] = {}
-    for path in sorted((TEXT / code / "client").glob("*.ftl")):
+    for path in paths(code, OWN):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -33,12 +44,12 @@ def messages(code: str) -> dict[str, ftl.Message]:
 
 @cache
 def sources() -> str:
-    paths = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    found = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
 
 def servers_keys() -> set[str]:
-    texts = [(TEXT / "en" / f"{name}.ftl").read_text(encoding="utf-8") for name in SERVERS.split()]
+    texts = [path.read_text(encoding="utf-8") for path in paths("en", SERVERS)]
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(texts), re.MULTILINE))
 
 

@@ -6,7 +6,7 @@ from shima.games.game import BadNotation
 from shima.games.sets import BadSet, Finding
 from shima.games.tokaido_duo.components import Components, read
 from shima.language import LANGUAGES, language
-from shima.shelf import GAMES, LARGEST_SET, earlier_sets, open_game, open_game_with, open_set, standard_set
+from shima.registry import GAMES, LARGEST_SET, earlier_sets, open_game, open_game_with, open_set, standard_set
 
 STANDARD = next(earlier_sets("tokaido-duo"))  # which does not change any more
 

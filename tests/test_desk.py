@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shima.games.game import Game
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.sitting import Sitting
 from shima.terminal import desk
 from shima.terminal.keep import keep

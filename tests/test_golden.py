@@ -7,7 +7,7 @@ legal moves, scores, views, observations, labels, stories, reasons and evaluatio
 import pytest
 
 from shima.games.game import NATURE, Game
-from shima.shelf import open_game, open_game_with
+from shima.registry import open_game, open_game_with
 from tests.golden.trace import FOLDER, GAMES, Golden, notations, read_games, trace
 
 

@@ -14,7 +14,7 @@ import pexpect
 import pytest
 
 from shima.games.game import Game
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.sitting import Sitting
 from shima.terminal.keep import keep
 

@@ -4,7 +4,7 @@ import pytest
 
 from shima.games.dice import Dice
 from shima.games.game import BadNotation, Game
-from shima.shelf import open_game
+from shima.registry import open_game
 
 
 @pytest.fixture(scope="module")

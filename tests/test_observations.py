@@ -4,7 +4,7 @@ import pytest
 
 from shima.games.dice import Dice
 from shima.games.game import OVER, BadNotation, Game, State
-from shima.shelf import open_game
+from shima.registry import open_game
 from tests.search.test_secrets import TWO_WORLDS, looks
 from tests.yamatai.positions import YAMATAI
 

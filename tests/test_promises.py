@@ -18,7 +18,7 @@ from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Game, State
 from shima.games.playout import playout
 from shima.games.promises import broken
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.sitting import Sitting
 from tests.conftest import BUILD
 from tests.effort import times

@@ -13,7 +13,7 @@ from shima.arena.simulate import Plan, play_out
 from shima.games.game import NATURE, OVER, Game
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord, Record
-from shima.shelf import open_game, open_game_with
+from shima.registry import open_game, open_game_with
 from shima.sitting import Sitting, resume
 from tests.effort import times
 

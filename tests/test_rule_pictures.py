@@ -9,7 +9,7 @@ import pytest
 from shima.language import LANGUAGES
 from shima.lessons.pages import KEY, dressed, german, said, source
 from shima.lessons.pictures import Gallery, Picture, gallery, pictures
-from shima.shelf import GAMES
+from shima.registry import GAMES
 from shima.web.game_views import DuoBoard, DuoView, YamataiBoard, YamataiView
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules"

@@ -22,7 +22,7 @@ GAMES = ("yamatai", "tokaido_duo")
 @cache
 def messages(code: str, game: str) -> dict[str, ftl.Message]:
     """The messages of a game's rules, none of them twice. Only messages and comments stand there."""
-    text = (files("shima") / "text" / code / "rules" / f"{game}.ftl").read_text(encoding="utf-8")
+    text = (files("shima") / "text" / code / "games" / game / "rules.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert [entry for entry in body if isinstance(entry, ftl.Junk | ftl.Term)] == []
     found = [entry for entry in body if isinstance(entry, ftl.Message)]

@@ -17,7 +17,7 @@ from shima.games.set_values import LONGEST_NOTE, LONGEST_VALUE, MOST_VALUES, val
 from shima.games.sets import BadSet, SetReader
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord
-from shima.shelf import GAMES, open_game, open_set, open_set_text, standard_set
+from shima.registry import GAMES, open_game, open_set, open_set_text, standard_set
 from shima.tables import worker
 from shima.tables.refusal import Refused
 from shima.tables.set_guide import new_set

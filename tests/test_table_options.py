@@ -12,8 +12,8 @@ from shima.arena.simulate import Plan
 from shima.arena.train import Course
 from shima.arena.train import Plan as TrainingPlan
 from shima.games.game import BadNotation
+from shima.registry import open_game
 from shima.research.dataset import about, records, write
-from shima.shelf import open_game
 from tests.arena.shima_command import refused, shima
 
 DRAWN = ("--option", "order=drawn")

@@ -8,7 +8,7 @@ from shima.games.sets import BadSet, Finding
 from shima.games.yamatai.components import Components, read
 from shima.games.yamatai.moves import MOST_SPOTS
 from shima.language import LANGUAGES, language
-from shima.shelf import earlier_sets, open_game, open_set
+from shima.registry import earlier_sets, open_game, open_set
 
 STANDARD = next(earlier_sets("yamatai"))  # which does not change any more
 RING = "  [1, 2, 8, 7],"  # island 1

@@ -8,6 +8,7 @@ import warnings
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +20,7 @@ LANGUAGES = ("en", "de")
 LONGEST_WORD = 400
 LONGEST_PATH = 2000
 PATHS = ("file", "quoted")
+ELSEWHERE = ("client.ftl", "pictures.ftl", "rules.ftl")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -30,13 +32,15 @@ class BadSentence(ResourceWarning):
 class Language:
     """Says texts in one language. Seats in a text become the names of those who sit there.
 
-    Parsing a whole catalogue takes longer than most commands: an entry is parsed when it is first said.
+    Parsing a whole catalogue takes longer than most commands: an entry is parsed when it is first said. For the same
+    reason, games of other packages are looked for when a key is not found in our own catalogues.
     """
 
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._unparsed = entries(catalogue(code))
+        self._has_plug_ins = False
 
     def say(self, text: Text | str, names: Sequence[str] = (), **args: object) -> str:
         """The sentence. Where the catalogue has a flaw, as much of the sentence as there is."""
@@ -54,9 +58,19 @@ class Language:
             warnings.warn(f"{text.key}: {errors}", BadSentence, stacklevel=2)
         return str(sentence)
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        self._parse(key)
+        return self._bundle.has_message(key)
+
     def _parse(self, key: str) -> None:
         """Parse the entry, after those that it refers to: another thread may say the same text meanwhile."""
         source = self._unparsed.get(key)
+        if source is None and not self._has_plug_ins and not self._bundle.has_message(key):
+            for name, entry in entries(plug_in_catalogue(self.code)).items():
+                self._unparsed.setdefault(name, entry)
+            self._has_plug_ins = True
+            source = self._unparsed.get(key)
         if source is not None:
             for other in _REFERENCE.findall(source):
                 self._parse(other)
@@ -100,17 +114,33 @@ def _typed(path: str) -> str:
 
 
 def catalogue(code: str) -> str:
-    """All sentences of a language: one file for each game and each room that speaks to people."""
+    """All sentences of a language: our own, and those of the games of this package."""
     folder = files("shima") / "text" / code
-    parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return "\n".join([_sources(folder), *(_sources(game) for game in (folder / "games").iterdir())])
+
+
+def plug_in_catalogue(code: str) -> str:
+    """The sentences of the games of other packages. Those that do not speak the language are said in English."""
+    from shima.registry import plug_ins, texts  # only here: most commands need no other games
+
+    found: list[str] = []
+    for game in plug_ins():
+        spoken = [texts(game, each) for each in (code, LANGUAGES[0]) if texts(game, each).is_dir()]
+        found += [_sources(folder) for folder in spoken[:1]]
+    return "\n".join(found)
+
+
+def _sources(folder: Traversable) -> str:
+    """The catalogues in a folder, without those that are for the browser and for the rules pages only."""
+    parts = [part for part in folder.iterdir() if part.name.endswith(".ftl") and part.name not in ELSEWHERE]
+    return "\n".join(part.read_text(encoding="utf-8") for part in sorted(parts, key=lambda part: part.name))
 
 
 def entries(source: str) -> dict[str, str]:
     """The source of each message and term of a catalogue, by its name."""
     found = list(_ENTRY.finditer(source))
-    ends = [*(entry.start() for entry in found[1:]), len(source)]
-    return {entry.group(1): source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+    starts = [*(entry.start() for entry in found), len(source)]
+    return {entry.group(1): source[start:end] for entry, start, end in zip(found, starts, starts[1:], strict=False)}
 
 
 @cache

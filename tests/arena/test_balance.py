@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from shima import record
-from shima.arena.balance import LABS, Balance, balance, measured, observe, play_part
-from shima.arena.balance_tally import Cell, Estimate, Tally
-from shima.arena.balance_targets import Bound, Target, judge
+from shima.arena.balance.measure import Balance, balance, lab_of, measured, observe, play_part
+from shima.arena.balance.tally import Cell, Estimate, Tally
+from shima.arena.balance.targets import Bound, Target, judge
 from shima.arena.simulate import Plan, play_out
-from shima.shelf import open_game, open_game_with
+from shima.registry import GAMES, open_game, open_game_with
 
 DUO = Plan("tokaido-duo", ("random", "random"), "lab")
 YAMATAI = Plan("yamatai", ("random", "random", "random"), "lab")
@@ -80,7 +80,7 @@ def test_every_game_has_one_winner_and_one_end_and_its_points_have_a_source(plan
     assert len(wins) == 2 * seats  # by colour, and by who begins
     assert sum(wins[:seats]) == pytest.approx(1)
     assert sum(wins[seats:]) == pytest.approx(1)
-    assert sum(value(found, "ends", end, "games") for end in LABS[plan.game].ends) == pytest.approx(1)
+    assert sum(value(found, "ends", end, "games") for end in lab_of(plan.game).ends) == pytest.approx(1)
     sources = [row.key for row in by_table["sources"].rows]
     assert sum(value(found, "sources", source, "share") for source in sources) == pytest.approx(1)
     states = [play_out(game, plan, number)[0].state for number in range(12)]
@@ -96,7 +96,7 @@ def test_every_note_of_a_game_has_a_row_and_a_column_in_the_report(path: Path) -
     game = open_game_with(saved.game, saved.set_hash)
     tally = Tally()
     observe(game, len(saved.players), [move for _, move in record.steps(saved, game)], tally)
-    tables = LABS[saved.game].tables(game.board(), len(saved.players))
+    tables = lab_of(saved.game).tables(game.board(), len(saved.players))
     places = {(table.key, row.key, column) for table in tables for row in table.rows for column in table.columns}
     assert tally.cells.keys() - places == set()
     for place, cell in tally.cells.items():
@@ -114,8 +114,8 @@ def test_a_shared_win_is_divided() -> None:
 
 
 def test_every_target_is_about_a_place_in_the_tables() -> None:
-    for name, lab in LABS.items():
-        board = open_game(name).board()
+    for name in GAMES:
+        lab, board = lab_of(name), open_game(name).board()
         for seats in open_game(name).seats:
             tables = lab.tables(board, seats)
             places = {

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from shima import record
-from shima.arena.balance import observe
-from shima.arena.balance_tally import Tally
+from shima.arena.balance.measure import observe
+from shima.arena.balance.tally import Tally
 from shima.games.game import Game
 from shima.record import Record
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from shima import record
-from shima.arena.balance import balance, observe
-from shima.arena.balance_tally import Cell, Tally
+from shima.arena.balance.measure import balance, observe
+from shima.arena.balance.tally import Cell, Tally
 from shima.arena.simulate import Plan
 from shima.record import Record
 from tests.pinned import pinned

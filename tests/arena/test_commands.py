@@ -15,7 +15,7 @@ from shima.commands.ladder import ladder
 from shima.commands.match import match
 from shima.extras import MissingExtra
 from shima.games.game import BadNotation
-from shima.shelf import open_game
+from shima.registry import open_game
 from tests.arena.shima_command import refused, shima
 
 PAGE = Path(__file__).parents[2] / "docs" / "arena.md"

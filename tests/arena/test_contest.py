@@ -18,7 +18,7 @@ from shima.arena.ladder import all_pairs, ladder, neighbours
 from shima.arena.match import match
 from shima.arena.sprt import Sprt
 from shima.games.game import BadNotation
-from shima.shelf import standard_set
+from shima.registry import standard_set
 
 W = TypeVar("W")
 R = TypeVar("R")

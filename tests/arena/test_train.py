@@ -13,8 +13,7 @@ from shima.games.dice import Dice
 from shima.games.game import OVER, BadNotation, Game
 from shima.players import weights
 from shima.players.search.features import Collector
-from shima.players.search.known import features_of
-from shima.shelf import open_game
+from shima.registry import open_game, part_file
 from tests.arena.shima_command import shima
 
 
@@ -67,7 +66,7 @@ def test_a_stopped_training_goes_on_to_the_same_weights(duo: Game, tmp_path: Pat
 
 def test_training_can_begin_with_weights_and_think_ahead(duo: Game, tmp_path: Path) -> None:
     """The games are then played by search, and their positions are worth half of what it thought."""
-    start = str(Path(weights.__file__).parent / "trained" / "tokaido-duo-2.json")
+    start = str(part_file("tokaido-duo", "features", "weights-2.json"))
     ahead = Plan(duo.name, 2, duo.set_hash, 1, "test", 0.02, 1.0, 3, start)
     course = Course(ahead, "", tmp_path)
     course.run(1, Processes(1), lambda _: None)
@@ -113,7 +112,7 @@ def test_a_file_without_weights_is_refused(text: str) -> None:
 
 
 def test_weights_of_another_game_are_refused(duo: Game, tmp_path: Path) -> None:
-    features = features_of("yamatai")
+    features = weights.needed_features("yamatai")
     file = tmp_path / "weights.json"
     file.write_text(weights.write("yamatai", 3, [0.0] * features.size * features.phases, {}))
     with pytest.raises(BadNotation, match="error-weights-of"):
@@ -122,15 +121,15 @@ def test_weights_of_another_game_are_refused(duo: Game, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 4)])
 def test_the_package_brings_weights_for_each_game_and_number_of_players(game: str, seats: int) -> None:
-    path = Path(weights.__file__).parent / "trained" / f"{game}-{seats}.json"
-    assert path.stat().st_size < 1_000_000
-    assert weights.read(path.read_text(encoding="utf-8"), path.name)[:2] == (game, seats)
+    text = part_file(game, "features", f"weights-{seats}.json").read_text(encoding="utf-8")
+    assert len(text) < 1_000_000
+    assert weights.read(text, "weights")[:2] == (game, seats)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 4)])
 def test_features_keep_to_their_table_in_every_position(name: str, seats: int) -> None:
     """Over random games: each index lies in the table, in the part of one phase, and there is room for all."""
-    features = features_of(name)
+    features = weights.needed_features(name)
     game = open_game(name)
     for seed in range(3):
         state = game.new(seats)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from shima import record
-from shima.shelf import open_game_with
+from shima.registry import open_game_with
 from tests.browser.conftest import Visit
 from tests.browser.hands import bring, sit_down, touch, wait_for_turn
 from tests.web.servers import Running

@@ -16,7 +16,7 @@ from shima import record
 from shima.games.game import NATURE, OVER, Game, State
 from shima.games.text import Text
 from shima.players.weights import evaluation_of
-from shima.shelf import open_game, open_game_with
+from shima.registry import open_game, open_game_with
 
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER.parent / "records"

@@ -62,7 +62,7 @@ def test_chance_is_what_the_record_says_whatever_the_seed(dice: Lesson) -> None:
         (DICE, "#! learner", "#! learner: 3", "lesson-setting-value", 0),
         (DICE, "#! minutes", "#! minutes: 0", "lesson-setting-value", 0),
         (DICE, "#! welcome", "#! Welcome!", "lesson-note", 0),
-        (DICE, "#! first-die", "#! first-die X3", "lesson-note", 0),
+        (DICE, "#! first-die", "#! first-die x3", "lesson-note", 0),
         (DICE, "#! first-die", "#! first-die D3.99", "lesson-no-rule", 0),
         (DICE, "#! first-die", "#! first-die Y4.1", "lesson-no-rule", 0),
         (DICE, "#! first-die", "#! welcome", "lesson-twice", 0),

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 from shima.language import LANGUAGES
 from shima.lessons.school import Taught, lessons, rules_of
 from shima.lessons.words import WHY
-from shima.shelf import GAMES, open_game
+from shima.registry import GAMES, open_game
 
 OURS = lessons()
 MOST_MINUTES = 10

@@ -7,7 +7,7 @@ import pytest
 from shima import record
 from shima.games.game import NATURE, OVER, Game, State
 from shima.players.analysis import Analysis, analyse
-from shima.shelf import open_game_with
+from shima.registry import open_game_with
 from tests.players.recorded import GARDENS, IN_HAND, RECORDS, looked, read
 from tests.yamatai.positions import YAMATAI
 

@@ -17,7 +17,7 @@ from shima.players import make
 from shima.players.analysis import Analysis, analyse
 from shima.players.facts import BRINGS, DENIES, FORCED, OPENS, WEIGHS, Fact
 from shima.players.reasons import MOST, Why, explain
-from shima.shelf import open_game, open_game_with
+from shima.registry import open_game, open_game_with
 from tests.players.proving import Said
 from tests.players.proving_tokaido_duo import DUO
 from tests.players.proving_yamatai import YAMATAI

@@ -17,9 +17,9 @@ from shima.arena.simulate import Plan, play_out
 from shima.commands.dataset import dataset as command
 from shima.extras import MissingExtra
 from shima.games.game import BadNotation
+from shima.registry import open_game, standard_set
 from shima.research import dataset
 from shima.research.dataset import about, records
-from shima.shelf import open_game, standard_set
 from tests.arena.shima_command import shima
 
 MANY = 10_000_000

@@ -12,11 +12,11 @@ from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, se
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from shima.games.game import NATURE
+from shima.registry import standard_set
 from shima.research import tokaido_duo_v0, yamatai_v0
 from shima.research.aec import RawEnv, in_parallel
 from shima.research.table import rewards
 from shima.research.words import Refused
-from shima.shelf import standard_set
 
 # Two remarks that PettingZoo makes about every environment with a mask that is not one of its own.
 pytestmark = [

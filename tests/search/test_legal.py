@@ -5,7 +5,7 @@ import pytest
 from shima.games.dice import Dice
 from shima.games.game import NATURE
 from shima.players import make
-from shima.shelf import open_game
+from shima.registry import open_game
 
 TABLES = [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 4)]
 

@@ -1,6 +1,5 @@
 """Who can be asked for: searches with a budget, and what is said of those that do not exist."""
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from shima.games.game import BadNotation
 from shima.players import NAMES, is_bot, make, read_budget
 from shima.players.levels import LEVELS
 from shima.players.thinker import Budget, Thinker
+from shima.registry import part_file
 from tests.tokaido_duo.positions import opening
 
 
@@ -83,7 +83,7 @@ def choose_with_weights(text: str, folder: Path) -> BadNotation:
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
-    trained = files("shima.players").joinpath("trained", "yamatai-2.json").read_text(encoding="utf-8")
+    trained = part_file("yamatai", "features", "weights-2.json").read_text(encoding="utf-8")
     refused = choose_with_weights(trained, tmp_path)
     assert refused.text.key == "error-weights-of"
     assert (refused.text.args["game"], refused.text.args["seats"]) == ("yamatai", 2)
@@ -95,7 +95,7 @@ def test_what_holds_no_weights_is_refused(text: str, tmp_path: Path) -> None:
 
 
 def test_weights_of_ones_own_are_played_with(tmp_path: Path) -> None:
-    trained = files("shima.players").joinpath("trained", "tokaido-duo-2.json").read_text(encoding="utf-8")
+    trained = part_file("tokaido-duo", "features", "weights-2.json").read_text(encoding="utf-8")
     file = tmp_path / "mine.json"
     file.write_text(trained, encoding="utf-8")
     state = opening("1 1 1")

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from shima.games.game import NATURE, State
-from shima.players.search.by_hand import ByHand
 from shima.players.search.node import Node, expectation
 from shima.players.search.search import Search
 from shima.players.thinker import favourite
+from shima.players.weights import evaluation_by_hand
 from tests.search.tales import Chance, Choice, End, Even, Fork, Tale, exact, toss
 from tests.search.wager import Wager, before_a_tile
 from tests.tokaido_duo import positions as duo
@@ -18,7 +18,7 @@ THOROUGH = 3000
 
 
 def think(state: State, simulations: int = THOROUGH, seed: int = 1) -> Node:
-    evaluation = Even() if isinstance(state, (Tale, Wager)) else ByHand()
+    evaluation = Even() if isinstance(state, (Tale, Wager)) else evaluation_by_hand(state.game_name())
     return Search(evaluation, seed).run(state, simulations, 0.0, thorough=True)
 
 

@@ -5,8 +5,8 @@ import pytest
 from shima.games.dice import Dice
 from shima.games.game import NATURE, Game, State
 from shima.players import make
-from shima.players.search.by_hand import ByHand
 from shima.players.search.search import Search
+from shima.players.weights import evaluation_by_hand
 from tests.tokaido_duo import positions as duo
 from tests.yamatai import positions as yamatai
 
@@ -83,7 +83,9 @@ def test_equal_seeds_choose_alike_and_others_do_not(game: Game) -> None:
 
 def test_equal_seeds_grow_equal_trees() -> None:
     for start in (duo.opening(), yamatai.play(yamatai.turn(3), "1 peek")):
-        one, other, another = (Search(ByHand(), seed).run(start, 200, 0.0) for seed in (3, 3, 4))
+        one, other, another = (
+            Search(evaluation_by_hand(start.game_name()), seed).run(start, 200, 0.0) for seed in (3, 3, 4)
+        )
         assert [child.visits for child in one.children] == [child.visits for child in other.children]
         assert one.totals == other.totals
         assert one.moves == other.moves != another.moves  # nature's outcomes, in the order in which they were drawn
@@ -104,7 +106,7 @@ def test_a_bot_that_has_played_on_chooses_like_one_that_has_just_sat_down(game: 
 
 
 def test_searching_again_grows_a_tree_of_its_own() -> None:
-    search = Search(ByHand(), 1)
+    search = Search(evaluation_by_hand("tokaido-duo"), 1)
     for state in (duo.opening("1 1 1"), duo.opening("1 1 2"), duo.opening("1 1 2")):
         root = search.run(state, 100, 0.0, thorough=True)
         assert root.state.key() == state.key()

@@ -10,7 +10,7 @@ from shima.players import make
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.search import Search
 from shima.players.thinker import Budget, Thinker
-from shima.shelf import open_game
+from shima.registry import open_game
 from tests.effort import times
 from tests.search.tales import Even, exact
 from tests.search.wager import LOOK, Wager, before_a_tile, last_turn_before_a_tile

@@ -11,7 +11,7 @@ import pytest
 from shima.games.dice import Dice
 from shima.games.game import State
 from shima.players import make
-from shima.shelf import open_game
+from shima.registry import open_game
 
 GRACE = 0.05
 """Seconds that a choice may take beyond its time."""

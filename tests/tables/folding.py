@@ -10,7 +10,7 @@ import pytest
 
 from shima import fair
 from shima.games.dice import Dice
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.store.rows import EntryRow, PersonRow
 from shima.tables import asking, entries
 from shima.tables.entries import Event

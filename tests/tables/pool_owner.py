@@ -2,7 +2,7 @@
 
 import asyncio
 
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.tables.thinking import Position, Thinking
 
 

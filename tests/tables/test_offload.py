@@ -15,7 +15,7 @@ import pytest
 
 from shima import record
 from shima.language import language
-from shima.shelf import open_game, standard_set
+from shima.registry import open_game, standard_set
 from shima.tables.offload import GIVEN_UP, HEAVY, MOST_WAITING, Asker, Offload
 from shima.tables.offload_worker import MEMORY
 from shima.tables.packing import packed

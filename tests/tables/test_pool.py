@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.tables.fair_queue import Ticket
 from shima.tables.pool import Pool, PoolError
 from shima.tables.thinking import Thinking

@@ -9,7 +9,7 @@ from shima import record
 from shima.games.dice import Dice
 from shima.games.game import State
 from shima.players import NAMES
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.tables.pool import PoolError
 from shima.tables.thinking import Position, Thinking
 from tests.pinned import pinned

@@ -10,8 +10,8 @@ from shima.games.game import Game
 from shima.language import Language
 from shima.sitting import Sitting
 from shima.terminal.canvas import Canvas, path, place
-from shima.terminal.island_map import IslandMap
-from shima.terminal.words import Words
+from shima.terminal.tokaido_duo.map import IslandMap
+from shima.terminal.tokaido_duo.words import Words
 
 WORDS = Words(Language("en"))
 

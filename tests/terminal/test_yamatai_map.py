@@ -9,9 +9,9 @@ from rich.console import Console
 
 from shima.games.game import Game
 from shima.language import Language
-from shima.terminal.yamatai_list import archipelago_list
-from shima.terminal.yamatai_map import HEIGHTS, NARROWEST, ArchipelagoMap, Sea
-from shima.terminal.yamatai_words import Words
+from shima.terminal.yamatai.listing import archipelago_list
+from shima.terminal.yamatai.map import HEIGHTS, NARROWEST, ArchipelagoMap, Sea
+from shima.terminal.yamatai.words import Words
 from tests.pinned import pinned
 from tests.yamatai.positions import YAMATAI, lies, opening, play, stands, turn
 

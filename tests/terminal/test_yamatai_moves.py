@@ -8,7 +8,7 @@ from rich.console import Console
 
 from shima.language import language
 from shima.terminal.offer import move_list, notation
-from shima.terminal.yamatai import Archipelago
+from shima.terminal.yamatai.board import Board
 from tests.yamatai.positions import YAMATAI, bare, has_boats, has_tokens, hires, lies, turn
 
 NUMBER_TO_WORD = re.compile(r"(\d+) → (\S+)")
@@ -22,7 +22,7 @@ def crowd() -> Any:
 
 def listed(state: Any, width: int = 80, code: str = "en") -> str:
     speech = language(code)
-    picture = Archipelago(YAMATAI.board(), speech)
+    picture = Board(YAMATAI.board(), speech)
     view: dict[str, Any] = YAMATAI.view(state, state.actor())
     console = Console(width=width)
     with console.capture() as capture:

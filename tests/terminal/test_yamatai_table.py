@@ -9,7 +9,7 @@ from rich.console import Console
 
 from shima.games.game import Game
 from shima.language import Language
-from shima.terminal.yamatai import Archipelago
+from shima.terminal.yamatai.board import Board
 from tests.effort import times
 from tests.pinned import pinned
 from tests.terminal.table import Evening
@@ -25,7 +25,7 @@ def yamatai() -> Game:
 
 def table(state: Any, viewer: int | None = 0, width: int = 80, code: str = "en") -> str:
     """What is to be seen, with single spaces."""
-    picture = Archipelago(YAMATAI.board(), Language(code))
+    picture = Board(YAMATAI.board(), Language(code))
     view: dict[str, Any] = YAMATAI.view(state, viewer)
     console = Console(width=width)
     with console.capture() as capture:

@@ -11,7 +11,7 @@ from shima.games.sets import BadSet
 from shima.games.tokaido_duo.components import STATION_KINDS
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
 from shima.games.tokaido_duo.moves import LANDSCAPES
-from shima.shelf import standard_set
+from shima.registry import standard_set
 from tests.tokaido_duo.island import GREEN_FIRST, ISLAND
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, offers, opening, place, play
 

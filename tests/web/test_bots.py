@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from shima import record
-from shima.shelf import open_game_with
+from shima.registry import open_game_with
 from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"

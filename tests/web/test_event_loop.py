@@ -20,7 +20,7 @@ from shima.games.game import Game
 from shima.language import language
 from shima.lessons.school import Taught
 from shima.record import LARGEST_RECORD, MOST_MOVES
-from shima.shelf import GAMES, open_game, open_set_text
+from shima.registry import GAMES, open_game, open_set_text
 from shima.sitting import Sitting
 from shima.tables.blocking import LONGEST_REPORT
 from shima.tables.cache import Cache

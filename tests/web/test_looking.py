@@ -15,7 +15,7 @@ import pytest
 from shima.games.game import Game, Move, State
 from shima.games.text import Text
 from shima.language import language
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.tables.play import Step
 from shima.tables.view import tell, text_data
 from tests.web.playing import Seats, any_move, guests, to_move, two_play

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from shima import fair, record
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.web import advice_models
 from tests.web.playing import guests, nobody, play_on, seats_of, two_play
 from tests.web.servers import PATIENCE, Running, act, running, show

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from shima.lessons.pictures import pictures
-from shima.shelf import GAMES
+from shima.registry import GAMES
 from shima.web.learn_models import RulePictures
 from tests.web.servers import NO_CERTIFICATES, PATIENCE, Running
 

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from shima import record
-from shima.shelf import open_game
+from shima.registry import open_game
 from tests import fork_server
 from tests.web.playing import cookie, guests, hear, nobody, two_play, watch
 from tests.web.recording import Recording, kept_secrets

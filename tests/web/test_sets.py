@@ -10,7 +10,7 @@ import pytest
 from shima import record
 from shima.games.sets import SetReader
 from shima.record import BadRecord
-from shima.shelf import GAMES, open_game, open_set, standard_set
+from shima.registry import GAMES, open_game, open_set, standard_set
 from shima.web.set_models import SetCheck
 from shima.web.settings import Settings
 from tests.arena.shima_command import refused, shima

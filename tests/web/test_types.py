@@ -5,7 +5,7 @@ from pathlib import Path
 from pydantic import BaseModel
 
 from shima.games.game import Game
-from shima.shelf import GAMES, open_game
+from shima.registry import GAMES, open_game
 from shima.tables.view import PROTOCOL
 from shima.web.game_views import DuoBoard, YamataiBoard
 from shima.web.typescript import typescript

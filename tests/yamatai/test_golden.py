@@ -11,7 +11,7 @@ from shima.games.game import OVER
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.moves import SPECIALISTS
 from shima.games.yamatai.state import bits
-from shima.shelf import open_game_with
+from shima.registry import open_game_with
 
 RECORDS = Path(__file__).parent.parent / "records"
 

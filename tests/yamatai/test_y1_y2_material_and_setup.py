@@ -9,7 +9,7 @@ from shima.games.game import NATURE
 from shima.games.yamatai.components import FLEET_BOATS, PALACE, STANDARD, TORII, TRADING_POST
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_TOKENS, bits
-from shima.shelf import standard_set
+from shima.registry import standard_set
 from tests.yamatai.positions import BLANKS, MOUNTAINS, YAMATAI, coins, nature, offers, opening, play, sound
 
 PLAYERS = (2, 3, 4)

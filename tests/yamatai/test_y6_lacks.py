@@ -6,7 +6,7 @@ from shima.games.dice import Dice
 from shima.games.yamatai.build import boats_around, boats_missing
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.moves import BUILD, ISLANDS, MOVE_COUNT, TILES
-from shima.shelf import open_game
+from shima.registry import open_game
 from tests.yamatai.positions import YAMATAI, bare, lies, offers, opening, play, stands, turn
 
 

@@ -9,7 +9,7 @@ from shima import fair
 from shima.arena.seatings import seatings, share_of_a
 from shima.games.game import Game
 from shima.players import make
-from shima.shelf import GAMES, open_game, read_set, standard_set
+from shima.registry import GAMES, open_game, read_set, standard_set
 from shima.sitting import Sitting
 
 SIDES = "AB"

@@ -17,7 +17,7 @@ from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER, Game, Move, State
 from shima.games.promises import broken, difference
 from shima.record import Record
-from shima.shelf import open_game
+from shima.registry import open_game
 
 
 @dataclass

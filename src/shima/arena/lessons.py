@@ -7,12 +7,11 @@ from numpy.typing import NDArray
 
 from shima import fair
 from shima.games.dice import Dice
-from shima.players.search.by_hand import ByHand
 from shima.players.search.evaluation import Evaluation
-from shima.players.search.known import features_of
 from shima.players.search.learned import Learned
 from shima.players.search.self_play import Sample, play_game
-from shima.shelf import open_game
+from shima.players.weights import evaluation_by_hand, needed_features
+from shima.registry import open_game
 
 MOST_FOUND = 44
 """How many features one seat can show at a time."""
@@ -55,8 +54,10 @@ class School:
     def teach(self, part: range) -> Lessons:
         """Play these games, and write down what happened."""
         game = open_game(self.game, self.components)
-        features = features_of(self.game)
-        evaluation: Evaluation = Learned(features, list(self.weights)) if self.weights else ByHand()
+        features = needed_features(self.game)
+        evaluation: Evaluation = evaluation_by_hand(self.game)
+        if self.weights:
+            evaluation = Learned(features, list(self.weights))
         samples: list[Sample] = []
         for number in part:
             dice = Dice(int.from_bytes(fair.derived_seed(f"{self.seed}/{number}")[:4], "big"))

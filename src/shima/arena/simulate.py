@@ -14,7 +14,7 @@ from shima.arena.work import spread
 from shima.games.game import Game
 from shima.players import make
 from shima.players.player import Player
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.sitting import Sitting
 
 

@@ -15,8 +15,7 @@ from shima.arena.work import parts
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.players import weights
-from shima.players.search.known import features_of
-from shima.shelf import read_text
+from shima.registry import read_text
 
 PART = 100
 WINDOW = 4
@@ -61,7 +60,7 @@ class Course:
         self.plan = plan
         self.components = components
         self.folder = folder
-        self.features = features_of(plan.game)
+        self.features = weights.needed_features(plan.game)
         folder.mkdir(parents=True, exist_ok=True)
         self._claim()
 

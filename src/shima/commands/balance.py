@@ -10,18 +10,18 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from shima.arena.balance import Balance
-from shima.arena.balance import balance as measure
-from shima.arena.balance_plots import PLOTTED, Panel, check, draw
-from shima.arena.balance_tally import Estimate, Table
-from shima.arena.balance_targets import Verdict
+from shima.arena.balance.measure import Balance
+from shima.arena.balance.measure import balance as measure
+from shima.arena.balance.plots import PLOTTED, Panel, check, draw
+from shima.arena.balance.tally import Estimate, Table
+from shima.arena.balance.targets import Verdict
 from shima.arena.simulate import Plan
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import progress, screen
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.players import make
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.speech import print_json, print_line, say
 
 DEFAULT_PLAYER = "level4"

@@ -7,7 +7,7 @@ import typer
 from shima.arena import bench as benchmark
 from shima.commands.options import AsJson, GameName
 from shima.commands.screen import print_report
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.speech import say
 
 

@@ -14,9 +14,9 @@ from shima.commands.screen import screen
 from shima.games.game import BadNotation
 from shima.games.sets import BadSet
 from shima.games.text import Text
-from shima.shelf import open_game, open_set, open_set_text, read_set, standard_set
+from shima.registry import open_game, open_set, open_set_text, read_set, standard_set
 from shima.speech import SHIMA, USER_ERROR, print_error, print_json, print_line, say, speech
-from shima.tables.set_guide import NAME, USUAL_NAMES, new_set
+from shima.tables.set_guide import NAME, new_set, usual_name
 
 
 def new(
@@ -28,7 +28,7 @@ def new(
     if name and not NAME.fullmatch(name):
         raise BadNotation(Text("set-new-name", {"name": name}))
     stem = file.stem if file else ""
-    name = name or (stem if NAME.fullmatch(stem) else USUAL_NAMES[game_name])
+    name = name or (stem if NAME.fullmatch(stem) else usual_name(standard))
     if name == standard.set_name:
         raise BadNotation(Text("set-new-standard", {"name": name}))
     path = file or Path(f"{name}.toml")

@@ -13,7 +13,7 @@ from shima.extras import need
 from shima.games.game import BadNotation, check_table
 from shima.games.text import Text
 from shima.players import make
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.speech import print_json, print_line, say
 
 

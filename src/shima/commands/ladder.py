@@ -33,7 +33,7 @@ from shima.commands.options import (
 from shima.commands.screen import progress, screen
 from shima.games.game import BadNotation
 from shima.games.text import Text
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.speech import print_json, print_line, say
 
 

@@ -12,7 +12,7 @@ from shima.games.game import BadNotation, Game
 from shima.games.text import Text
 from shima.lessons.draft import draft
 from shima.lessons.school import FILE, check_name, open_lesson
-from shima.shelf import open_game, open_game_with
+from shima.registry import open_game, open_game_with
 from shima.speech import SHIMA, print_line, say, speech
 
 

@@ -28,7 +28,7 @@ from shima.commands.options import (
 from shima.commands.screen import print_report, progress
 from shima.games.game import BadNotation
 from shima.games.text import Text
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.speech import print_line, say
 
 

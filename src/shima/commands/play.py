@@ -18,7 +18,7 @@ from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.players import is_bot, make
 from shima.record import Record
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.sitting import Sitting
 from shima.sitting import resume as resume_sitting
 from shima.speech import SHIMA, say, speech

@@ -12,7 +12,7 @@ from shima.games.game import Game
 from shima.games.text import Text
 from shima.language import plain
 from shima.record import LARGEST_RECORD, BadRecord, Record
-from shima.shelf import GAMES, open_game, open_game_with, read_text
+from shima.registry import GAMES, open_game, open_game_with, read_text
 from shima.speech import fail, say
 
 R = TypeVar("R")

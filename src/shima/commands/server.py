@@ -18,7 +18,7 @@ from shima.extras import need
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.record import LARGEST_RECORD
-from shima.shelf import read_text
+from shima.registry import read_text
 from shima.speech import print_line, say
 from shima.web.settings import Settings, choices
 

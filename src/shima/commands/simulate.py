@@ -12,7 +12,7 @@ from shima.commands.screen import print_report, progress
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.players import make
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.speech import say
 
 

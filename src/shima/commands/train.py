@@ -20,7 +20,7 @@ from shima.commands.options import (
 )
 from shima.commands.screen import progress
 from shima.extras import need
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.speech import print_json, print_line, say
 
 

@@ -13,7 +13,7 @@ from shima.commands.records import flaw, game_of
 from shima.games.game import BadNotation
 from shima.games.text import Text
 from shima.record import LARGEST_RECORD, BadRecord
-from shima.shelf import read_text
+from shima.registry import read_text
 from shima.speech import USER_ERROR, print_error, print_json, print_line, say
 
 

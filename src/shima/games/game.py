@@ -57,6 +57,10 @@ class BadNotation(ValueError):
 class State(ABC):
     """A position. Equal moves from equal starts give equal states, on every machine and in both builds."""
 
+    def game_name(self) -> str:
+        """The name of its game, by which players find what they know about it. Without it they go by the score."""
+        return ""
+
     @abstractmethod
     def actor(self) -> Actor:
         """Who is to move: a seat counted from 0, NATURE or OVER."""
@@ -121,13 +125,31 @@ class State(ABC):
 class Game(ABC):
     """The rules of a game with one component set."""
 
+    # The facts. A game sets them in `__init__`; those that have a value here may be left as they are.
     name: str
+    title: str
+    """The name for people."""
     rules_version: int
     seats: tuple[int, ...]
+    """The numbers of players that it can be played with."""
     move_count: int
     player_move_count: int
     set_name: str
     set_hash: str
+    letter: str = ""
+    """How the numbers of its rules begin; empty if its rules have no numbers."""
+    has_secrets: bool = False
+    """Whether players know things that others do not."""
+    longest: int = 1000
+    """More moves than any sensible game has, chance included. Interfaces that need a bound cut games off there."""
+    score_sources: tuple[str, ...] = ()
+    """Where points come from, in the order of a score sheet; empty if the score is all there is to say."""
+    tie_break: str = ""
+    """What decides among equal scores: a word of the catalogues. Empty if nothing does."""
+    review_simulations: int = 400
+    """For each position of a review: a game of two should take half a minute of one core."""
+    own_set: str = ""
+    """What a player's own component set is called until it gets a name."""
 
     @abstractmethod
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> State:
@@ -176,6 +198,14 @@ class Game(ABC):
     @abstractmethod
     def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
         """The part of a view that depends on the viewer: what the seat alone knows, and its legal moves."""
+
+    def score_parts(self, state: State, seat: Actor) -> dict[str, int]:
+        """The seat's points by source. Views have them for each player: under `points`, or as fields of their own."""
+        players = self.public_view(state)["players"]
+        assert isinstance(players, list)
+        player = players[seat]
+        own = player.get("points", player)
+        return {source: own[source] for source in self.score_sources}
 
     @abstractmethod
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:

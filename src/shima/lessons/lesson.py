@@ -14,7 +14,7 @@ TITLE = "title"
 ABOUT = "about"
 MOST_MINUTES = 60
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,60}")
-_RULE = re.compile(r"[YD][0-9]{1,2}([.-][a-z0-9]{1,20})?")
+_RULE = re.compile(r"[A-Z][0-9]{1,2}([.-][a-z0-9]{1,20})?")
 _SETTING = re.compile(r"#!\s*(learner|minutes):\s*([0-9]{1,4})\s*")
 
 

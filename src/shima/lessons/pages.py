@@ -9,26 +9,25 @@ import sys
 import textwrap
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from shima.lessons.pictures import pictures
-from shima.shelf import GAMES
+from shima.registry import GAMES, catalogue_text
 
 WIDTH = 120
 KEY = re.compile(r"^rule-([A-Z]\d+)(?:-([a-z0-9-]+))? *=", re.MULTILINE)
-ANCHOR = re.compile(r'<a id="[yd][a-z0-9.-]+"></a>')
+ANCHOR = re.compile(r'<a id="[a-z][0-9][a-z0-9.-]+"></a>')
 IMAGE = r"!\[[^]]*\]\(pictures/[^)]+\)\n"
 BELOW_RULE = re.compile(rf"^  <br>{IMAGE}  <br>\*[^*]+\*\n", re.MULTILINE)
 BELOW_TABLE = re.compile(rf"^\n{IMAGE}<br>\*[^*]+\*\n", re.MULTILINE)
-HEADING = re.compile(r"^## ([YD]\d+)\b", re.MULTILINE)
-ITEM = re.compile(r"^- ([YD]\d+\.\d+)\b.*?(?=^- |^\n|\Z)", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^## ([A-Z]\d+)\b", re.MULTILINE)
+ITEM = re.compile(r"^- ([A-Z]\d+\.\d+)\b.*?(?=^- |^\n|\Z)", re.MULTILINE | re.DOTALL)
 FLEET = re.compile(r"^\| (\d+) \|", re.MULTILINE)
 SPECIALIST = re.compile(r"^\| ((?!name\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?) \|", re.MULTILINE)
 TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
-MADE = "<!-- Made by `make rules` from the catalogues in src/shima/text/de/rules. Edit those. -->"
+MADE = "<!-- Made by `make rules` from the catalogues in src/shima/text/de/games. Edit those. -->"
 
 
 @dataclass(frozen=True)
@@ -48,9 +47,7 @@ WORDS = {
 @cache
 def source(code: str, game: str) -> str:
     """The catalogue of a game's rules and that of the captions, as they are written."""
-    folder = files("shima") / "text" / code / "rules"
-    names = (f"{game.replace('-', '_')}.ftl", "pictures.ftl")
-    return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
+    return "\n".join(catalogue_text(game, code, name) for name in ("rules", "pictures"))
 
 
 @cache
@@ -145,7 +142,7 @@ def _wrapped(text: str, indent: str = "", first: str | None = None) -> str:
 
 
 def main(folder: Path) -> None:
-    for game in GAMES:
+    for game in filter(GAMES.is_built_in, GAMES):
         english = folder / f"{game}.md"
         english.write_text(dressed(english.read_text(encoding="utf-8"), game), encoding="utf-8")
         (folder / f"{game}.de.md").write_text(german(game), encoding="utf-8")

@@ -9,16 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from shima import record
 from shima.games.game import Game
-from shima.shelf import open_game_with
+from shima.registry import GAMES, open_game, open_game_with
 
-PARTS = {
-    "tokaido-duo": ("map", "dice", "tiles", "player", "pilgrim", "merchant", "artist"),
-    "yamatai": ("map", "fleets", "order", "row", "tile", "looked", "boats", "tokens", "specialists", "hand", "mat"),
-}
-"""What can be shown of each game; `player:1` is that of a player, `tile:16` that tile."""
 WORDLESS = ("map", "tile", "pilgrim")
 """What looks the same in every language."""
 
@@ -72,16 +68,24 @@ class Gallery:
 
 @cache
 def pictures(game: str) -> tuple[Picture, ...]:
-    """The pictures of a game as they are written down."""
-    found = tomllib.loads(_text(f"{game}.toml"))
-    return tuple(_picture(game, each["file"], fields) for each in found["record"] for fields in each["picture"])
+    """The pictures of a game as they are written down; a game may have none.
+
+    `parts` says what can be shown of the game: `player:1` is that of a player, `tile:16` that tile.
+    """
+    file = _folder(game) / f"{game}.toml"
+    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"parts": [], "record": []}
+    parts = found["parts"]
+    return tuple(_picture(game, parts, each["file"], fields) for each in found["record"] for fields in each["picture"])
 
 
 @cache
 def gallery(name: str) -> Gallery:
     """The pictures of a game with their positions. All records of a game are of one component set."""
     asked = pictures(name)
-    saved = {file: record.read(_text(file)) for file in dict.fromkeys(each.record for each in asked)}
+    if not asked:
+        return Gallery(open_game(name), (), ())
+    files_of = dict.fromkeys(each.record for each in asked)
+    saved = {file: record.read((_folder(name) / file).read_text(encoding="utf-8")) for file in files_of}
     first = next(iter(saved.values()))
     game = open_game_with(name, first.set_hash)
     shown = {each: view for file, played in saved.items() for each, view in _views(game, played, file, asked)}
@@ -104,7 +108,7 @@ def _views(game: Game, played: record.Record, file: str, asked: tuple[Picture, .
             state.play(moves[after])
 
 
-def _picture(game: str, file: str, fields: dict[str, object]) -> Picture:
+def _picture(game: str, parts: list[str], file: str, fields: dict[str, object]) -> Picture:
     made = Picture(
         record=file,
         rule=_word(fields, "rule"),
@@ -116,7 +120,7 @@ def _picture(game: str, file: str, fields: dict[str, object]) -> Picture:
         moves=_word(fields, "moves"),
         way=_words(fields, "way"),
     )
-    wrong = [part for part in made.show if part.partition(":")[0] not in PARTS[game]]
+    wrong = [part for part in made.show if part.partition(":")[0] not in parts]
     wrong += [name for name in fields if name not in Picture.__dataclass_fields__]
     if wrong:
         raise BadPicture(f"{game}, {made.rule}: {', '.join(wrong)}")
@@ -144,5 +148,5 @@ def _words(fields: dict[str, object], name: str) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _text(file: str) -> str:
-    return (files("shima.lessons") / "pictures" / file).read_text(encoding="utf-8")
+def _folder(game: str) -> Traversable:
+    return files("shima.lessons" if GAMES.is_built_in(game) else GAMES.package(game)) / "pictures"

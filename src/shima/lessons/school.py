@@ -20,12 +20,12 @@ from shima.lessons import lesson
 from shima.lessons.lesson import Lesson
 from shima.lessons.words import BadWords, check_words
 from shima.record import LARGEST_RECORD, BadRecord
-from shima.shelf import GAMES, open_game_with, read_text
+from shima.registry import GAMES, catalogue_text, open_game_with, plug_in_folders, read_text
 
 FILE = "lesson.shima"
 LARGEST_WORDS = 200_000
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_RULE_KEY = re.compile(r"^rule-([YD][0-9]+)(?:-([a-z0-9]+))? *=", re.MULTILINE)
+_RULE_KEY = re.compile(r"^rule-([A-Z][0-9]+)(?:-([a-z0-9]+))? *=", re.MULTILINE)
 
 Opener = Callable[[str, str], Game]
 """The game of that name with the set of that hash, or with another set if that one is not known."""
@@ -52,8 +52,8 @@ class Taught:
 
 
 def lessons(folder: Path | None = None, opener: Opener = open_game_with) -> dict[str, Taught]:
-    """All lessons by name: those of the package, then those of the folder, which may take the place of others."""
-    places: list[Traversable] = [files("shima.lessons") / "taught"]
+    """All lessons by name: those of the games, then those of the folder, which may take the place of others."""
+    places: list[Traversable] = [files("shima.lessons") / "taught", *plug_in_folders("lessons")]
     places += [folder] if folder else []
     found = [open_lesson(each, opener) for place in places for each in _folders(place)]
     return {taught.name: taught for taught in found}
@@ -106,8 +106,7 @@ def _read(text: str, opener: Opener) -> Lesson:
 @cache
 def rules_of(game: str) -> frozenset[str]:
     """The numbers of a game's rules, as its rules page has them: `Y6`, `Y6.4`, `Y10.ebisu`."""
-    file = files("shima") / "text" / LANGUAGES[0] / "rules" / f"{game.replace('-', '_')}.ftl"
-    found = _RULE_KEY.findall(file.read_text(encoding="utf-8"))
+    found = _RULE_KEY.findall(catalogue_text(game, LANGUAGES[0], "rules"))
     return frozenset(f"{section}.{rule}" if rule else section for section, rule in found)
 
 

@@ -1,12 +1,13 @@
 """What can be said for a move or against it, before it has become a sentence."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shima.games.game import Move, State
+from shima.games.game import Game, Move, State
 from shima.games.text import Text
-from shima.games.yamatai.game import YamataiState
 from shima.players.analysis import Choice
+from shima.registry import provided
 
 BRINGS: Final = "brings"
 """Points, coins and other goods, now or in the rest of the turn."""
@@ -53,10 +54,28 @@ class Turn:
         return self.gained[number] - (self.gained[number - 1] if number else 0)
 
 
+class Reasons:
+    """What can be said about the moves of a game. A game may say more than this."""
+
+    def facts(self, game: Game, state: State, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
+        """What speaks for the choice and against it; `others` are the other choices, the best first."""
+        return []
+
+    def is_over(self, before: State, now: State) -> bool:
+        """Whether the turn of the position before has ended."""
+        return before.actor() != now.actor()
+
+
+def reasons_of(state: State) -> Reasons:
+    reasons: Reasons = provided(state.game_name(), "reasons", "REASONS") or Reasons()
+    return reasons
+
+
 def turn_of(before: State, choice: Choice, seat: int) -> Turn:
     """As far as nature, another player or the same player's next turn."""
     after = before.copy()
     start = before.scores()[seat]
+    is_over = reasons_of(before).is_over
     moves: list[Move] = []
     gained: list[int] = []
     for move in (choice.move, *choice.line):
@@ -66,10 +85,3 @@ def turn_of(before: State, choice: Choice, seat: int) -> Turn:
         moves.append(move)
         gained.append(after.scores()[seat] - start)
     return Turn(before, seat, tuple(moves), after, tuple(gained))
-
-
-def is_over(before: State, now: State) -> bool:
-    """Whether the turn of the position before has ended: with two turn markers, the same player may be next."""
-    if isinstance(before, YamataiState) and isinstance(now, YamataiState):
-        return (before.round, before.acting) != (now.round, now.acting)
-    return before.actor() != now.actor()

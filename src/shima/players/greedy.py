@@ -3,6 +3,7 @@
 from random import Random
 
 from shima.games.game import Move, State
+from shima.players.parts import prospects_of
 from shima.players.search.worth import worth
 
 WIDTH = 10
@@ -28,6 +29,7 @@ class Greedy:
 
     def _best_first_move(self, state: State, seat: int) -> Move:
         tie_break = Random(hash((self._seed, seat, state.key()))).random
+        prospects = prospects_of(state.game_name())
         best, best_move = float("-inf"), state.moves()[0]
         ahead: list[Line] = [(0.0, state, best_move)]
         for depth in range(DEPTH):
@@ -36,7 +38,7 @@ class Greedy:
                 for move in before.moves():
                     after = before.copy()
                     after.advance(move)
-                    line = (worth(after, seat) + tie_break() * 1e-6, after, first if depth else move)
+                    line = (worth(after, seat, prospects) + tie_break() * 1e-6, after, first if depth else move)
                     if after.actor() == seat and after.rounds() == state.rounds():
                         reached[after.key()] = line
                     elif line[0] > best:

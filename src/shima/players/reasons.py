@@ -9,11 +9,8 @@ from typing import Final
 
 from shima.games.game import OVER, Game, State
 from shima.games.text import Text
-from shima.games.tokaido_duo.game import DuoState
-from shima.games.yamatai.game import YamataiState
-from shima.players import reasons_tokaido_duo, reasons_yamatai
 from shima.players.analysis import Analysis, Choice
-from shima.players.facts import BRINGS, DENIES, ENDS, FORCED, OPENS, WEIGHS, Fact, turn_of
+from shima.players.facts import BRINGS, DENIES, ENDS, FORCED, OPENS, WEIGHS, Fact, reasons_of, turn_of
 
 MOST: Final = 3
 """So many moves are explained, with so many facts each."""
@@ -67,17 +64,9 @@ def explain_choice(game: Game, state: State, analysis: Analysis, choice: Choice)
     if len(analysis.choices) == 1:
         return Why((Fact(FORCED, Text("reason-forced", {"at": ""}), 1.0),))
     others = [other for other in analysis.choices if other.move != choice.move]
-    facts = [*_end(state, choice, analysis.actor), *_of_the_game(game, state, choice, others)]
+    facts = [*_end(state, choice, analysis.actor), *reasons_of(state).facts(game, state, choice, others)]
     chosen = _weightiest(facts)
     return Why(tuple(chosen) if chosen else (_weighed(game, state, analysis, choice, others[0]),))
-
-
-def _of_the_game(game: Game, state: State, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
-    if isinstance(state, YamataiState):
-        return reasons_yamatai.facts(game, state, choice)
-    if isinstance(state, DuoState):
-        return reasons_tokaido_duo.facts(state, choice, others)
-    return []
 
 
 def _end(state: State, choice: Choice, seat: int) -> list[Fact]:

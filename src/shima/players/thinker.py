@@ -4,12 +4,11 @@ from dataclasses import dataclass
 
 from shima.games.dice import Dice
 from shima.games.game import Move, State
-from shima.players.search.by_hand import ByHand
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node
 from shima.players.search.search import Search
 from shima.players.search.self_play import draw, first_looks
-from shima.players.weights import evaluation_of
+from shima.players.weights import evaluation_by_hand, evaluation_of
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,9 @@ class Thinker:
         return search.run(state.seen_by(seat), self.budget.simulations, self.budget.seconds)
 
     def _evaluation(self, state: State) -> Evaluation:
-        return ByHand() if self.budget.by_hand else evaluation_of(state, self.budget.weights)
+        return (
+            evaluation_by_hand(state.game_name()) if self.budget.by_hand else evaluation_of(state, self.budget.weights)
+        )
 
 
 def favourite(root: Node, seat: int) -> int:

@@ -2,14 +2,16 @@
 
 import json
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from shima.games.game import BadNotation, State
 from shima.games.text import Text
+from shima.players.parts import features_of, prospects_of
+from shima.players.search.by_hand import ByHand
 from shima.players.search.evaluation import Evaluation
-from shima.players.search.known import features_of, game_of
+from shima.players.search.features import Features
 from shima.players.search.learned import Learned
+from shima.registry import part_file
 
 DECIMALS = 3
 
@@ -26,7 +28,7 @@ def read(text: str, file: str) -> tuple[str, int, list[float]]:
         found = json.loads(text)
         game, seats = str(found["game"]), int(found["seats"])
         weights = [float(weight) for weight in found["weights"]]
-        features = features_of(game)
+        features = needed_features(game)
     except (ValueError, TypeError, LookupError) as error:
         raise BadNotation(Text("error-weights", {"file": file})) from error
     if len(weights) != features.size * features.phases:
@@ -36,20 +38,41 @@ def read(text: str, file: str) -> tuple[str, int, list[float]]:
 
 @cache
 def evaluation(game: str, seats: int, file: str = "") -> Evaluation:
-    """The learned evaluation of the game with so many seats, from the package or from another file."""
+    """The learned evaluation of the game with so many seats, from the package or from another file.
+
+    A game that has learned nothing for so many seats is evaluated by hand.
+    """
     if file:
         try:
             text = Path(file).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
             raise BadNotation(Text("error-weights", {"file": file})) from error
     else:
-        file = f"{game}-{seats}.json"
-        text = files("shima.players").joinpath("trained", file).read_text(encoding="utf-8")
+        if features_of(game) is None or not (own := part_file(game, "features", weights_file(seats))).is_file():
+            return evaluation_by_hand(game)
+        file, text = own.name, own.read_text(encoding="utf-8")
     of_game, of_seats, weights = read(text, file)
     if (of_game, of_seats) != (game, seats):
         raise BadNotation(Text("error-weights-of", {"file": file, "game": of_game, "seats": of_seats}))
-    return Learned(features_of(game), weights)
+    return Learned(needed_features(game), weights)
+
+
+def weights_file(seats: int) -> str:
+    """Where a game keeps what it has learned, next to its features."""
+    return f"weights-{seats}.json"
+
+
+def evaluation_by_hand(game: str) -> Evaluation:
+    return ByHand(prospects_of(game))
 
 
 def evaluation_of(state: State, file: str = "") -> Evaluation:
-    return evaluation(game_of(state), state.players(), file)
+    return evaluation(state.game_name(), state.players(), file)
+
+
+def needed_features(game: str) -> Features:
+    """For learning; BadNotation if the game has none."""
+    features = features_of(game)
+    if features is None:
+        raise BadNotation(Text("error-no-features", {"game": game}))
+    return features

@@ -19,7 +19,7 @@ from shima.extras import MissingExtra
 from shima.games.game import BadNotation, Game
 from shima.games.text import Text
 from shima.record import Record
-from shima.shelf import open_game
+from shima.registry import open_game
 from shima.sitting import Sitting
 
 try:

@@ -8,8 +8,8 @@ from functools import cache
 from shima.games.game import BadNotation, Game, State, check_table
 from shima.games.sets import BadSet
 from shima.games.text import Text
+from shima.registry import open_game
 from shima.research.words import Refused
-from shima.shelf import open_game
 
 RENDER_MODES = ("ansi", "human")
 

@@ -19,14 +19,14 @@ from shima.games.sets import BadSet
 from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord
-from shima.shelf import GAMES, earlier_sets, open_set_text, standard_set
+from shima.registry import GAMES, earlier_sets, open_game, open_set_text, standard_set
 from shima.tables.packing import unpacked
 from shima.tables.pictures import rule_pictures
 from shima.tables.pool_worker import Do, Job, serve
 from shima.tables.records import bad_record, examined, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.sentences import text_data
-from shima.tables.set_guide import USUAL_NAMES, new_set
+from shima.tables.set_guide import new_set, usual_name
 from shima.tables.set_view import set_view, unsound
 from shima.tables.table import Table
 from shima.tables.trying import whys_view
@@ -93,7 +93,7 @@ def bring(job: Job) -> bytes:
 
 
 def guide(job: Job) -> bytes:
-    return new_set(job["game"], USUAL_NAMES[job["game"]], language(job["language"])).encode()
+    return new_set(job["game"], usual_name(open_game(job["game"])), language(job["language"])).encode()
 
 
 def pictures(job: Job) -> bytes:

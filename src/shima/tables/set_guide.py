@@ -3,45 +3,23 @@
 import re
 import textwrap
 
+from shima.games.game import Game
 from shima.games.set_values import Value, values_of
 from shima.games.sets import SetReader
 from shima.language import Language
-from shima.shelf import standard_set
+from shima.registry import standard_set
 
 WIDTH = 70
 BESIDE = 24
 """Where the words behind the values begin."""
-USUAL_NAMES = {"tokaido-duo": "my-island", "yamatai": "my-archipelago"}
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _HEADER = re.compile(r"\[\[?(\w+)\]\]?")
 _KEY = re.compile(r"(\w+) =")
-_TABLES = {
-    "tokaido-duo": {
-        "set": "set-guide-set",
-        "dice": "set-guide-duo-dice",
-        "wares": "set-guide-duo-wares",
-        "shops": "set-guide-duo-shops",
-        "paintings": "set-guide-duo-paintings",
-        "points": "set-guide-duo-points",
-        "limits": "set-guide-duo-limits",
-        "coast": "set-guide-duo-coast",
-        "routes": "set-guide-duo-routes",
-        "regions": "set-guide-duo-regions",
-        "start": "set-guide-duo-start",
-    },
-    "yamatai": {
-        "set": "set-guide-set",
-        "boats": "set-guide-yam-boats",
-        "prices": "set-guide-yam-prices",
-        "buildings_per_player": "set-guide-yam-buildings_per_player",
-        "culture": "set-guide-yam-culture",
-        "tokens": "set-guide-yam-tokens",
-        "fleet": "set-guide-yam-fleet",
-        "building": "set-guide-yam-building",
-        "specialist": "set-guide-yam-specialist",
-        "board": "set-guide-yam-board",
-    },
-}
+
+
+def usual_name(game: Game) -> str:
+    """What a new set is called if nobody says it."""
+    return game.own_set or f"my-{game.name}"
 
 
 def new_set(game: str, name: str, language: Language) -> str:
@@ -49,7 +27,6 @@ def new_set(game: str, name: str, language: Language) -> str:
     text = standard_set(game)
     values = values_of(SetReader(text))
     lines = _comment(language.say("set-guide-head", game=game))
-    guides = dict(_TABLES[game])
     own = {"name": f'name = "{name}"', "version": "version = 1"}
     table, entry = "", -1
     for line in text.splitlines():
@@ -58,16 +35,20 @@ def new_set(game: str, name: str, language: Language) -> str:
         if header:
             entry = entry + 1 if header.group(1) == table else 0
             table = header.group(1)
-            if table in guides:
-                lines += ["", *_comment(language.say(guides.pop(table)))]
-            elif table == "building":
-                lines.append("")
-            lines.append(_beside(content, str(entry + 1) if table == "building" else ""))
+            if entry == 0:
+                lines += ["", *_guide(game, table, language)]
+            lines.append(_beside(content, str(entry + 1) if content.startswith("[[") else ""))
         elif content:
             if table == "set":
                 content = own.get(content.partition(" ")[0], content)
             lines.append(_beside(content, _kinds(content, table, entry, values, language)))
     return "\n".join(lines) + "\n"
+
+
+def _guide(game: str, table: str, language: Language) -> list[str]:
+    """What the game says about one of its tables; nothing if it has no words for it."""
+    key = "set-guide-set" if table == "set" else f"set-guide-{game}-{table}"
+    return _comment(language.say(key)) if language.has(key) else []
 
 
 def _kinds(content: str, table: str, entry: int, values: list[Value], language: Language) -> str:

@@ -7,7 +7,7 @@ from shima.games.set_values import Value, values_of
 from shima.games.sets import BadSet, Finding, SetReader
 from shima.games.text import Text
 from shima.language import Language, shortened
-from shima.shelf import GAMES, open_set_text
+from shima.registry import GAMES, open_set_text
 from shima.tables.refusal import Fault, Refused
 from shima.tables.sentences import text_data
 

@@ -13,7 +13,7 @@ from threading import Lock
 from shima.games.game import BadNotation, Game
 from shima.games.sets import BadSet
 from shima.games.text import Text
-from shima.shelf import GAMES, earlier_sets, open_set_text, read_set, standard_set
+from shima.registry import GAMES, earlier_sets, open_set_text, read_set, standard_set
 from shima.tables.refusal import Fault, Refused
 
 MOST_KEPT = 200

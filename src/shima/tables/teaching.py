@@ -12,7 +12,7 @@ from shima.games.text import Text
 from shima.lessons.lesson import Lesson
 from shima.lessons.school import Taught, lessons
 from shima.players import is_bot
-from shima.shelf import open_game_with
+from shima.registry import open_game_with
 from shima.sitting import Sitting
 from shima.store.rows import PersonRow
 from shima.tables.clock import Clock

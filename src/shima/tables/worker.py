@@ -13,7 +13,7 @@ from shima.players.analysis import DECIMALS, SPECTATOR, analyse, rounded
 from shima.players.reasons import explain_choice
 from shima.players.review import review_steps
 from shima.record import Record
-from shima.shelf import GAMES, open_game_with
+from shima.registry import GAMES, open_game_with
 from shima.tables.pool_worker import Job, serve
 from shima.tables.sentences import text_data
 

@@ -7,7 +7,7 @@ from shima import record
 from shima.games.game import BadNotation
 from shima.home import home
 from shima.record import LARGEST_RECORD, BadRecord, Record
-from shima.shelf import GAMES, read_text
+from shima.registry import GAMES, read_text
 
 
 def folder() -> Path:

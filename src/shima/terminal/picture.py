@@ -1,6 +1,6 @@
 """What a game's picture in the terminal is: it draws views, and knows no rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -8,7 +8,8 @@ from rich.text import Text
 
 from shima.games.game import Game
 from shima.language import Language
-from shima.terminal import tokaido_duo, yamatai
+from shima.registry import provided
+from shima.terminal.plain import Board
 
 
 class Picture(Protocol):
@@ -34,8 +35,7 @@ class Picture(Protocol):
 
 
 def picture(game: Game, language: Language) -> Picture:
-    pictures: dict[str, Callable[[dict[str, Any], Language], Picture]] = {
-        "tokaido-duo": tokaido_duo.Island,
-        "yamatai": yamatai.Archipelago,
-    }
-    return pictures[game.name](game.board(), language)
+    """The game's own board, or a plain one."""
+    board = provided(game.name, "board", "Board") or Board
+    drawn: Picture = board(game.board(), language)
+    return drawn

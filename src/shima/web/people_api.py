@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from shima.games.text import Text
-from shima.shelf import GAMES
+from shima.registry import GAMES
 from shima.store.rows import HookRow, KeyRow, PersonRow, TableRow
 from shima.tables.people import EARLIER, LINK_LASTS, Visit, key_id
 from shima.tables.refusal import Fault, Refused

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from shima.games.text import Text
-from shima.shelf import GAMES
+from shima.registry import GAMES
 from shima.tables.refusal import Fault, Refused
 from shima.web import learn_models
 from shima.web.client import Asset

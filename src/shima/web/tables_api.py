@@ -12,7 +12,7 @@ from shima import __version__
 from shima.games.text import Text
 from shima.language import language
 from shima.players import NAMES
-from shima.shelf import GAMES
+from shima.registry import GAMES
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.live import Live

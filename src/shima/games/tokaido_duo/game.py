@@ -26,6 +26,9 @@ from shima.games.tokaido_duo.state import (
 class DuoState(Position):
     """A position with the rules that act on it."""
 
+    def game_name(self) -> str:
+        return "tokaido-duo"
+
     def copy(self) -> "DuoState":
         boards: list[Board] = [self.boards[0].copy(), self.boards[1].copy()]
         twin = DuoState(self.components, boards)
@@ -120,6 +123,13 @@ class TokaidoDuo(Game):
     def __init__(self, text: str) -> None:
         """From the text of a component set; BadSet says what is wrong with it."""
         self.name = "tokaido-duo"
+        self.title = "Tokaido Duo"
+        self.letter = "D"
+        self.longest = 3000
+        self.score_sources = ("faith", "trade", "culture")
+        self.tie_break = "coins"
+        self.review_simulations = 2500
+        self.own_set = "my-island"
         self.rules_version = 1
         self.seats = (2,)
         self.move_count = MOVE_COUNT

@@ -60,6 +60,9 @@ from shima.games.yamatai.state import (
 class YamataiState(Position):
     """A position with the rules that act on it."""
 
+    def game_name(self) -> str:
+        return "yamatai"
+
     def copy(self) -> "YamataiState":
         twin = YamataiState(self.components, [mat.copy() for mat in self.mats], self.drawn_order)
         self.copy_to(twin)
@@ -199,6 +202,14 @@ class Yamatai(Game):
     def __init__(self, text: str) -> None:
         """From the text of a component set; BadSet says what is wrong with it."""
         self.name = "yamatai"
+        self.title = "Yamataï"
+        self.letter = "Y"
+        self.has_secrets = True
+        self.longest = 1500
+        self.score_sources = ("buildings", "prestige", "specialists", "coins", "reserved", "aside")
+        self.tie_break = "turn"
+        self.review_simulations = 300
+        self.own_set = "my-archipelago"
         self.rules_version = 1
         self.seats = (2, 3, 4)
         self.move_count = MOVE_COUNT

@@ -24,11 +24,7 @@ balance-decimal = ,
 ## Zeilen.
 
 balance-name = { $name }
-balance-die = { duo-word-character } { $pips }
-balance-specialist = { yam-word-specialist } { $points }
-balance-tile = { $tile } { play-yam-kind } { $points } { $boats }
-balance-fleet = { $fleet } { $boats }
-balance-letters = { $first }{ $rest }
+balance-seat = Platz { $number }
 balance-row = { $row ->
         [violet] violett
         [green] grün

@@ -5,6 +5,7 @@ seat = Spieler { $number }
 ## Fehler in dem, was jemand eingegeben oder verlangt hat.
 
 error-game = Ein Spiel „{ $game }“ steht nicht im Regal: Wähle aus { $games }.
+error-game-plugin = Das Spiel „{ $game }“ lässt sich nicht aus { $value } laden: { $problem }
 error-seats = „{ $game }“ geht nicht mit { $players } { $players ->
         [one] Person
        *[other] Personen
@@ -17,6 +18,7 @@ error-search = „{ $player }“ ist bei „{ $part }“ nicht zu lesen: Schreib
 error-search-budget = „{ $player }“ hat kein Budget: Schreibe search:sims=400 oder search:seconds=0.5.
 error-weights = { $file } enthält keine passenden Gewichte: `shima train` schreibt solche Dateien.
 error-weights-of = { $file } enthält Gewichte für { $game } mit { $seats } Spielern.
+error-no-features = Für { $game } lässt sich nichts lernen: Das Spiel hat keine Merkmale, für die Gewichte gelernt werden könnten.
 error-viewer = Einen Platz { $viewer } gibt es nicht: Die Plätze sind 1 bis { $seats }.
 error-over = „{ $text }“ kommt zu spät: Das Spiel ist aus.
 error-actor = „{ $text }“ ist ein Zug von { $actor }, am Zug ist aber { $expected } (1, 2 … sind die Plätze, * ist der Zufall).

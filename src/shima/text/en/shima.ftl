@@ -5,6 +5,7 @@ seat = Player { $number }
 ## Mistakes in what was typed or asked for.
 
 error-game = There is no game “{ $game }” on the shelf: choose from { $games }.
+error-game-plugin = The game “{ $game }” cannot be loaded from { $value }: { $problem }
 error-seats = “{ $game }” cannot be played with { $players } { $players ->
         [one] player
        *[other] players
@@ -17,6 +18,7 @@ error-search = “{ $player }” cannot be read at “{ $part }”: write search
 error-search-budget = “{ $player }” has no budget: write search:sims=400 or search:seconds=0.5.
 error-weights = { $file } holds no weights that fit: `shima train` writes such files.
 error-weights-of = { $file } holds weights for { $game } with { $seats } players.
+error-no-features = Nothing can be learned for { $game }: the game has no features to learn weights for.
 error-viewer = There is no seat { $viewer }: the seats are 1 to { $seats }.
 error-over = “{ $text }” comes too late: the game is over.
 error-actor = “{ $text }” is a move of { $actor }, but { $expected } is to move (1, 2 … are the seats, * is chance).

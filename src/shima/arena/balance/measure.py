@@ -1,0 +1,139 @@
+"""The balance lab: copies of one player play a game, and what happened is measured against what is hoped for."""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from functools import cache, partial
+from math import isfinite
+
+from shima.arena.balance import generic
+from shima.arena.balance.tally import Estimate, Place, Table, Tally
+from shima.arena.balance.targets import Verdict, judge
+from shima.arena.balance.watch import Lab, Outcome, note_outcome
+from shima.arena.executors import Processes
+from shima.arena.simulate import Plan, play_out
+from shima.arena.work import parts
+from shima.games.game import NATURE, Game, Move
+from shima.registry import open_game, provided
+
+PART = 4
+"""Games in a part: few, because a strong player takes long over one."""
+DIGITS = 4
+
+
+def lab_of(game: str) -> Lab:
+    """What is watched in the game: the game's own choice, or what every game has."""
+    lab: Lab = provided(game, "balance", "LAB") or generic.LAB
+    return lab
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What the games showed. Equal plans give equal results, on any number of processes."""
+
+    head: dict[str, object]
+    tables: tuple[Table, ...]
+    found: dict[Place, Estimate]
+    verdicts: tuple[Verdict, ...]
+
+    def rows(self, table: Table) -> dict[str, dict[str, Estimate]]:
+        """The rows in which something was noted, with the columns that have a value."""
+        rows: dict[str, dict[str, Estimate]] = {}
+        for row in table.rows:
+            places = [(column, (table.key, row.key, column)) for column in table.columns]
+            noted = {column: self.found[place] for column, place in places if place in self.found}
+            if noted:
+                rows[row.key] = noted
+        return rows
+
+    def report(self) -> dict[str, object]:
+        """As plain data for JSON."""
+        tables = {
+            table.key: {
+                row: {column: _plain(value) for column, value in columns.items()}
+                for row, columns in self.rows(table).items()
+            }
+            for table in self.tables
+        }
+        return {**self.head, "targets": [_judged(verdict) for verdict in self.verdicts], "tables": tables}
+
+
+def _plain(found: Estimate) -> dict[str, object]:
+    return {name: round(value, DIGITS) for name, value in asdict(found).items()}
+
+
+def _judged(verdict: Verdict) -> dict[str, object]:
+    judged: dict[str, object] = {"target": verdict.target, "met": verdict.met, "sure": verdict.sure}
+    if verdict.bound and verdict.worst:
+        bounds = {"least": verdict.bound.least, "most": verdict.bound.most}
+        bounds = {name: bound for name, bound in bounds.items() if isfinite(bound)}
+        judged["worst"] = {"row": verdict.bound.place[1], **_plain(verdict.worst), **bounds}
+    return {**judged, "outside": list(verdict.outside)}
+
+
+def observe(game: Game, players: int, moves: list[Move], tally: Tally, options: dict[str, str] | None = None) -> None:
+    """Watch a finished game again, from its list of moves."""
+    lab = lab_of(game.name)
+    watch = lab.watch(game.board())
+    state = game.new(players, options)
+    for move in moves:
+        seat = state.actor()
+        if seat != NATURE:
+            watch.see(seat, game.write(state, move).split()[1:], game.view(state, None))
+        state.play(move)
+    outcome = Outcome.of(state, game.view(state, None))
+    note_outcome(outcome, lab, tally)
+    watch.note(outcome, tally)
+
+
+@cache
+def _opened(name: str, components: str) -> Game:
+    return open_game(name, components)
+
+
+def play_part(plan: Plan, part: range) -> Tally:
+    game = _opened(plan.game, plan.components)
+    tally = Tally()
+    for number in part:
+        sitting, _ = play_out(game, plan, number)
+        observe(game, len(plan.players), sitting.moves, tally, plan.options)
+    return tally
+
+
+def balance(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Balance:
+    """Play the games and measure; `progress` hears how many more are done."""
+    total = Tally()
+    waiting: dict[int, Tally] = {}  # parts are added in their order, whichever comes in first
+    added = 0
+    with closing(Processes(jobs).run(partial(play_part, plan), parts(games, PART))) as played:
+        for part, tally in played:
+            progress(len(part))
+            waiting[part.start] = tally
+            while added in waiting:
+                total.add(waiting.pop(added))
+                added = min(added + PART, games)
+    return measured(plan, games, total)
+
+
+def measured(plan: Plan, games: int, total: Tally) -> Balance:
+    game = open_game(plan.game, plan.components)
+    lab = lab_of(plan.game)
+    seats = len(plan.players)
+    tables = lab.tables(game.board(), seats)
+    estimates: dict[Place, Estimate] = {}
+    for table in tables:
+        for place, cell in total.cells.items():
+            if place[0] == table.key:
+                estimates[place] = cell.rate() if place[2] in table.rates else cell.mean()
+    head: dict[str, object] = {
+        "game": plan.game,
+        "set": game.set_name,
+        "hash": game.set_hash,
+        "player": plan.players[0],
+        "seats": seats,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": games,
+    }
+    verdicts = tuple(judge(target, estimates) for target in lab.targets(game.board(), seats))
+    return Balance(head, tables, estimates, verdicts)

@@ -1,0 +1,128 @@
+"""What the balance lab watches in Yamataï."""
+
+from collections import defaultdict
+
+from shima.arena.balance.tally import Row, Table, Tally, named
+from shima.arena.balance.targets import Bound, Target, evenly
+from shima.arena.balance.watch import Lab, Outcome, View, Watch, note_sources
+from shima.games.text import Text
+
+COLOURS = ("blue", "orange", "purple", "grey")
+PLACES = ("place-1", "place-2", "place-3", "place-4")
+SOURCES = ("coins", "prestige", "buildings", "specialists", "reserved", "aside")
+ENDS = ("buildings", "boats", "specialists", "tiles")
+FEWEST_TURNS = 24
+MOST_TURNS = 40
+NEAR_THE_AVERAGE = 0.08
+ONCE = 1e-9
+"""Less than any share of games in which something happened at all."""
+
+
+class YamataiLab(Lab):
+    ends = ENDS
+
+    def tables(self, board: View, seats: int) -> tuple[Table, ...]:
+        specialists = [
+            Row(name, Text("balance-specialist", {"specialist": name, "points": points}))
+            for name, points in board["specialists"].items()
+        ]
+        tiles = [Row(str(number), _tile(number, tile)) for number, tile in enumerate(board["tiles"], start=1)]
+        fleets = [Row(str(number), _fleet(number, fleet)) for number, fleet in enumerate(board["fleets"], start=1)]
+        return (
+            Table("seats", named(*COLOURS[:seats], *PLACES[:seats]), ("wins",), ("score",)),
+            Table("sources", named(*SOURCES), means=("points",), shares=("share",)),
+            Table("ends", tuple(Row(end, Text("balance-end", {"end": end})) for end in ENDS), ("games",)),
+            Table("length", named("turns", "rounds", "score", "best", "margin"), ("within",), ("mean",)),
+            Table("specialists", tuple(specialists), ("bought", "wins"), ("coins",)),
+            Table("tiles", tuple(tiles), ("built", "left", "wins")),
+            Table("fleets", tuple(fleets), ("chosen", "wins")),
+        )
+
+    def targets(self, board: View, seats: int) -> tuple[Target, ...]:
+        average = 1 / seats
+        least, most = average - NEAR_THE_AVERAGE, average + NEAR_THE_AVERAGE
+        tiles = [str(number) for number in range(1, len(board["tiles"]) + 1)]
+        specialists = list(board["specialists"])
+        fair = (evenly((*COLOURS[:2], *PLACES[:2])),) if seats == 2 else ()
+        return (
+            *fair,
+            Target("turns", (Bound(("length", "turns", "mean"), FEWEST_TURNS, MOST_TURNS),)),
+            Target("ends-seen", tuple(Bound(("ends", end, "games"), least=ONCE) for end in ENDS)),
+            Target("tiles", tuple(Bound(("tiles", tile, "left"), most=0.5) for tile in tiles)),
+            Target("specialists", tuple(Bound(("specialists", name, "wins"), least, most) for name in specialists)),
+        )
+
+    def watch(self, board: View) -> Watch:
+        return YamataiWatch(board)
+
+
+class YamataiWatch(Watch):
+    def __init__(self, board: View) -> None:
+        self._order: list[int] = []  # seats by their place in the first round
+        self._turns = 0
+        self._shown: set[str] = set()  # specialists
+        self._bought: dict[str, tuple[int, int]] = {}  # by whom, with how many coins on it
+        self._row: set[int] = set()  # tiles that were in it
+        self._offered: list[tuple[list[int], int]] = []  # fleets, and the one chosen
+        self._owners: dict[int, list[int]] = defaultdict(list)  # seats by fleet, one for each turn
+
+    def see(self, seat: int, words: list[str], view: View) -> None:
+        if not self._order:
+            self._order = list(dict.fromkeys(number - 1 for number in view["order"]))
+        self._shown.update(one["name"] for one in view["specialists"])
+        self._row.update(view["row"])
+        if words[0] == "fleet":  # Y4.1: once a turn
+            self._turns += 1
+            self._offered.append((view["fleets"], int(words[1])))
+            self._owners[int(words[1])].append(seat)
+        elif words[0] == "recruit":
+            coins = next(one["coins"] for one in view["specialists"] if one["name"] == words[1])
+            self._bought[words[1]] = (seat, coins)
+
+    def note(self, outcome: Outcome, tally: Tally) -> None:
+        view = outcome.view
+        for row, seat in zip(PLACES, self._order, strict=False):
+            tally.note("seats", row, "wins", outcome.wins[seat])
+            tally.note("seats", row, "score", outcome.scores[seat])
+        tally.note("length", "turns", "mean", self._turns)
+        tally.note("length", "turns", "within", FEWEST_TURNS <= self._turns <= MOST_TURNS)
+        note_sources([player["points"] for player in view["players"]], tally)
+        for name in sorted(self._shown):
+            tally.note("specialists", name, "bought", name in self._bought)
+        for name, (seat, coins) in self._bought.items():
+            tally.note("specialists", name, "wins", outcome.wins[seat])
+            tally.note("specialists", name, "coins", coins)
+        self._note_tiles(outcome, tally)
+        for fleets, chosen in self._offered:
+            for fleet in fleets:
+                tally.note("fleets", str(fleet), "chosen", fleet == chosen)
+        for fleet, seats in self._owners.items():
+            tally.note("fleets", str(fleet), "wins", outcome.wins_of(seats))
+
+    def _note_tiles(self, outcome: Outcome, tally: Tally) -> None:
+        """A tile that was reserved from the row counts as built or not, like the others."""
+        builders = {tile: seat for seat, player in enumerate(outcome.view["players"]) for tile in player["built"]}
+        for tile in sorted(self._row):
+            tally.note("tiles", str(tile), "built", tile in builders)
+            tally.note("tiles", str(tile), "left", tile in outcome.view["row"])
+            if tile in builders:
+                tally.note("tiles", str(tile), "wins", outcome.wins[builders[tile]])
+
+
+def _tile(number: int, tile: View) -> Text:
+    colours = [colour for colour, count in tile["cost"].items() for _ in range(count)]
+    args: dict[str, object] = {"tile": number, "kind": tile["kind"], "points": tile["points"]}
+    return Text("balance-tile", {**args, "boats": _letters(colours[::-1])})
+
+
+def _fleet(number: int, fleet: View) -> Text:
+    return Text("balance-fleet", {"fleet": number, "boats": _letters(fleet["boats"])})
+
+
+def _letters(colours: list[str]) -> Text:
+    """Boats as the letters of their colours."""
+    first = Text("play-yam-letter", {"colour": colours[0]})
+    return Text("balance-letters", {"first": first, "rest": _letters(colours[1:])}) if colours[1:] else first
+
+
+LAB = YamataiLab()

@@ -1,0 +1,156 @@
+"""What to look for in a position of Tokaido Duo."""
+
+from typing import Final, cast
+
+from shima.games.game import State
+from shima.games.tokaido_duo.components import GARDENS, PAINTINGS, TEMPLES
+from shima.games.tokaido_duo.game import DuoState
+from shima.games.tokaido_duo.moves import (
+    COASTAL_TOWNS,
+    COINS,
+    DRAW,
+    GIVE,
+    LOWEST_PRICE,
+    PAINT,
+    SALE_PRICES,
+    SELL,
+    SHOP_PRICES,
+    SPRING,
+    WAVE,
+)
+from shima.games.tokaido_duo.state import ACT, DRAW_WARES, TURN_UP, Board, Position
+from shima.players.search.features import Features, Gatherer
+
+PHASES: Final = 7
+
+SCORE: Final = 0
+FAITH: Final = 1  # temple and garden together
+TRADE: Final = FAITH + TEMPLES * GARDENS  # slabs and coins together
+CULTURE: Final = TRADE + 70  # paintings given and turned up together
+WARES: Final = CULTURE + 66  # how many
+SALE: Final = WARES + 8  # the best sale anywhere
+SALE_NEAR: Final = SALE + 14  # the best sale in reach with each number of pips
+WAVES: Final = SALE_NEAR + 42
+HOT_SPRING: Final = WAVES + 6
+TURN: Final = HOT_SPRING + 1  # whose turn it is, and which dice are left
+LEAD: Final = TURN + 16  # who leads the round, and how many dice are left
+CAN: Final = LEAD + 8  # what the player may do now
+CAN_SELL: Final = CAN + 20
+TO_COME: Final = CAN_SELL + 14  # what nature is about to turn up
+AHEAD: Final = TO_COME + 14  # the stations before the pilgrim
+PATRON: Final = AHEAD + 20  # with how many pips the first painting can be given
+COMPANY: Final = PATRON + 9  # figures around the artist
+SIZE: Final = COMPANY + 6
+
+POINTS: Final = 20.0
+
+
+class DuoFeatures(Features):
+    def __init__(self) -> None:
+        self.size = SIZE
+        self.phases = PHASES
+
+    def gather(self, state: State, seat: int, found: Gatherer) -> None:
+        p = cast(DuoState, state)
+        board = p.boards[seat]
+        base = phase_of(p) * SIZE
+        scores = p.scores()
+        found.weigh(base + SCORE, scores[seat] / POINTS)
+        found.mark(base + FAITH + (board.temple - 1) * GARDENS + board.garden - 1)
+        found.mark(base + TRADE + board.slabs * 10 + min(board.coins, 9))
+        found.mark(base + CULTURE + board.given * 6 + min(len(board.face_up), 5))
+        found.mark(base + WARES + min(board.ware_count(), 7))
+        gather_sales(p, board, base, found)
+        for character in range(3):
+            if p.wave_owners[character] == seat:
+                found.mark(base + WAVES + character * 2 + p.wave_sides[character])
+        if p.spring_owner == seat:
+            found.mark(base + HOT_SPRING)
+        gather_turn(p, seat, base, found)
+        ring = len(p.components.stations)
+        for steps in range(1, 5):
+            kind = p.components.stations[(board.pilgrim + steps) % ring]
+            found.mark(base + AHEAD + (steps - 1) * 5 + kind)
+        gather_artist(p, board, seat, base, found)
+
+
+def phase_of(p: Position) -> int:
+    """How far the game has come: the longest of all ways to its end, in sixths; then the last round."""
+    if p.end:
+        return PHASES - 1
+    furthest = 0
+    for board in p.boards:
+        furthest = max(
+            furthest,
+            (board.temple - 1) * 6 // (TEMPLES - 1),
+            (board.garden - 1) * 6 // (GARDENS - 1),
+            board.slabs,
+            board.given * 6 // PAINTINGS,
+        )
+    return min(furthest, PHASES - 2)
+
+
+def gather_sales(p: Position, board: Board, base: int, found: Gatherer) -> None:
+    if not board.ware_count() or not p.shops:
+        found.mark(base + SALE)
+        return
+    wares = board.wares
+    sales = [wares[tile // SHOP_PRICES] * (tile % SHOP_PRICES + LOWEST_PRICE) for tile in p.shops]
+    found.mark(base + SALE + min((max(sales) + 1) // 2, 13))
+    for pips in range(1, 4):
+        best = 0
+        for walk in p.components.merchant_walks[board.merchant][pips]:
+            if walk.town < COASTAL_TOWNS and sales[walk.town] > best:
+                best = sales[walk.town]
+        found.mark(base + SALE_NEAR + (pips - 1) * 14 + min((best + 1) // 2, 13))
+
+
+def gather_turn(p: Position, seat: int, base: int, found: Gatherer) -> None:
+    dice = p.dice
+    left = (1 if dice[0] else 0) + (2 if dice[1] else 0) + (4 if dice[2] else 0)
+    found.mark(base + TURN + (8 if p.turn == seat else 0) + left)
+    found.mark(base + LEAD + (4 if p.leader == seat else 0) + p.dice_left)
+    if p.turn != seat:
+        return
+    if p.phase == DRAW_WARES:
+        found.mark(base + TO_COME + min(p.to_reveal, 6))
+    elif p.phase == TURN_UP:
+        found.mark(base + TO_COME + 7 + min(p.to_reveal, 6))
+    elif p.phase == ACT and not p.acted:
+        for move in p.moves():
+            gather_action(move, base, found)
+
+
+def gather_action(move: int, base: int, found: Gatherer) -> None:
+    if SELL <= move < PAINT:
+        coins = ((move - SELL) // SALE_PRICES + 1) * ((move - SELL) % SALE_PRICES + LOWEST_PRICE)
+        found.mark(base + CAN_SELL + min((coins + 1) // 2, 13))
+    elif COINS <= move <= SPRING:
+        found.mark(base + CAN + move - COINS)
+    elif WAVE <= move <= DRAW:
+        found.mark(base + CAN + 4)
+    elif DRAW < move < SELL:
+        found.mark(base + CAN + 5 + min(move - DRAW, 6))
+    elif PAINT < move < GIVE:
+        found.mark(base + CAN + 11 + min(move - PAINT, 6))
+    elif move == GIVE:
+        found.mark(base + CAN + 18)
+
+
+def gather_artist(p: Position, board: Board, seat: int, base: int, found: Gatherer) -> None:
+    found.mark(base + COMPANY + min(p.others_in(board.artist, seat), 5))
+    if not board.face_up:
+        found.mark(base + PATRON + 8)
+        return
+    wanted = board.face_up[0]
+    landscapes = p.components.landscapes
+    reach = 0
+    for pips in range(1, 4):
+        for walk in p.components.artist_walks[board.artist][pips]:
+            if landscapes[walk.region] == wanted:
+                reach |= 1 << (pips - 1)
+                break
+    found.mark(base + PATRON + reach)
+
+
+FEATURES: Final = DuoFeatures()

@@ -1,0 +1,230 @@
+"""Tokaido Duo: what a move brings, what it denies the opponent and what it leaves to them."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from shima.games.game import Game, Move, State
+from shima.games.text import Text
+from shima.games.tokaido_duo import score
+from shima.games.tokaido_duo.components import COINS_FOR_A_SLAB, SLABS
+from shima.games.tokaido_duo.game import DuoState
+from shima.games.tokaido_duo.moves import (
+    CHARACTERS,
+    CUNNING,
+    DRAW,
+    GIVE,
+    LOWEST_PRICE,
+    MERCHANT,
+    PAINT,
+    PASS,
+    RETURN,
+    SELL,
+    SHOP_PRICES,
+    SIDES,
+    SPRING,
+    WAVE,
+)
+from shima.games.tokaido_duo.state import MOVE, NOBODY
+from shima.games.tokaido_duo.turn import character_of
+from shima.players.analysis import Choice
+from shima.players.facts import BRINGS, DENIES, OPENS, Fact, Reasons, Turn, turn_of
+from shima.players.tokaido_duo.rivals import Reply, best_reply, coins_of, handed_over
+
+COIN: Final = 0.6
+WARE: Final = 1.2
+PAINTING: Final = 1.0
+TILE: Final = 2.0
+RIVALS: Final = 3
+"""So many other ways of the same figure are compared."""
+
+
+class DuoReasons(Reasons):
+    def facts(self, game: Game, state: State, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
+        return facts(cast(DuoState, state), choice, others)
+
+
+REASONS: Final = DuoReasons()
+
+
+def facts(state: DuoState, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
+    turn = turn_of(state, choice, state.actor())
+    return [*_brings(turn), *_taken_away(turn), *_left(turn, others)]
+
+
+def _brings(turn: Turn) -> list[Fact]:
+    before, after = cast(DuoState, turn.before), cast(DuoState, turn.after)
+    seat = turn.seat
+    found: list[Fact] = []
+    faith = score.faith(after, seat) - score.faith(before, seat)
+    board = after.boards[seat]
+    if faith > 0:
+        args: dict[str, object] = {"points": faith, "temple": board.temple, "garden": board.garden, "at": ""}
+        found.append(Fact(BRINGS, Text("reason-duo-faith", args), float(faith)))
+    culture = score.culture(after, seat) - score.culture(before, seat)
+    if culture > 0:
+        worth = score.culture(after, seat)
+        args = {"points": culture, "worth": worth, "at": ""}
+        found.append(Fact(BRINGS, Text("reason-duo-culture", args), float(culture)))
+    found.extend(_trade(before, after, seat))
+    for number, move in enumerate(turn.moves):
+        found.extend(_deed(before, move, seat, number > 0))
+    if RETURN <= turn.moves[0] < PASS:
+        coins = worth_of(after, board.wares)
+        found.append(Fact(BRINGS, Text("reason-duo-keeps-wares", {"coins": coins, "at": ""}), WARE))
+    if turn.moves[0] == PASS and before.spring_owner == seat:
+        found.append(Fact(BRINGS, Text("reason-duo-keeps-spring", {"at": ""}), TILE))
+    return found
+
+
+def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
+    """Coins, and the gold slabs that they become."""
+    coins = coins_of(after, seat) - coins_of(before, seat)
+    if coins <= 0:
+        return []
+    board = after.boards[seat]
+    args: dict[str, object] = {"coins": coins, "at": ""}
+    slabs = board.slabs - before.boards[seat].slabs
+    if slabs:
+        points = score.trade(after, seat) - score.trade(before, seat)
+        args["slabs"], args["points"] = slabs, points
+        return [Fact(BRINGS, Text("reason-duo-slab", args), COIN * coins + points)]
+    if board.slabs == SLABS:
+        return [Fact(BRINGS, Text("reason-coins", args), COIN * coins)]
+    args["missing"] = COINS_FOR_A_SLAB - board.coins
+    return [Fact(BRINGS, Text("reason-duo-coins", args), COIN * coins)]
+
+
+def _deed(before: DuoState, move: Move, seat: int, is_expected: bool) -> list[Fact]:
+    """What cannot be seen in points and coins; what the label of the move says is told of moves to come alone."""
+    if DRAW < move < SELL:
+        return [_draw(before, move - DRAW, seat)]
+    if PAINT < move < GIVE:
+        return [_paint(before, move - PAINT, seat)]
+    if move == SPRING and before.spring_owner == NOBODY:
+        return [Fact(BRINGS, Text("reason-duo-spring", {"at": ""}), TILE)]
+    if not WAVE <= move < DRAW + 1:
+        return []
+    wave = move - WAVE
+    count = before.boards[seat].ware_count()
+    if wave == MERCHANT and before.wave_sides[wave] == CUNNING and count:
+        return [Fact(BRINGS, Text("reason-duo-cunning", {"count": count, "at": ""}), TILE)]
+    if not is_expected or before.wave_owners[wave] != NOBODY:
+        return []
+    return [Fact(BRINGS, Text("reason-duo-wave", {"side": SIDES[wave][before.wave_sides[wave]], "at": ""}), TILE)]
+
+
+def _paint(before: DuoState, count: int, seat: int) -> Fact:
+    """What the paintings will add to culture, once all before them are given too."""
+    board = before.boards[seat]
+    points = before.components.painting_points
+    given = board.given + len(board.face_up)
+    args: dict[str, object] = {"count": count, "points": points[given + count] - points[given], "at": ""}
+    return Fact(BRINGS, Text("reason-duo-paint", args), PAINTING * count)
+
+
+def _draw(before: DuoState, count: int, seat: int) -> Fact:
+    """The wares' mean worth; who cannot keep them all, chooses."""
+    kept = before.wares_kept(seat)
+    if before.boards[seat].ware_count() + count > kept:
+        args: dict[str, object] = {"count": count, "kept": kept, "at": ""}
+        return Fact(BRINGS, Text("reason-duo-draw-choose", args), WARE * count)
+    coins = round(count * worth_of(before, before.bag) / sum(before.bag))
+    return Fact(BRINGS, Text("reason-duo-draw", {"count": count, "coins": coins, "at": ""}), WARE * count)
+
+
+def worth_of(state: DuoState, wares: Sequence[int]) -> int:
+    """What the wares bring at the shops that pay most for them."""
+    best = [0] * len(wares)
+    for tile in state.shops:
+        ware = tile // SHOP_PRICES
+        best[ware] = max(best[ware], tile % SHOP_PRICES + LOWEST_PRICE)
+    return sum(count * price for count, price in zip(wares, best, strict=True))
+
+
+def _taken_away(turn: Turn) -> list[Fact]:
+    """The hot spring and the waves that the opponent had."""
+    before, after, other = cast(DuoState, turn.before), cast(DuoState, turn.after), 1 - turn.seat
+    if before.spring_owner == other and after.spring_owner == turn.seat:
+        return [Fact(DENIES, Text("reason-duo-deny-spring", {"other": other, "at": ""}), TILE)]
+    for wave, owner in enumerate(before.wave_owners):
+        if owner == other != after.wave_owners[wave]:
+            side = SIDES[wave][before.wave_sides[wave]]
+            return [Fact(DENIES, Text("reason-duo-deny-wave", {"other": other, "side": side, "at": ""}), TILE)]
+    return []
+
+
+def _left(turn: Turn, others: Sequence[Choice]) -> list[Fact]:
+    """The opponent's best reply with the dice that are left, beside those to other choices."""
+    before, other = cast(DuoState, turn.before), 1 - turn.seat
+    then = handed_over(cast(DuoState, turn.after), turn.seat)
+    if then is None:
+        return []
+    reply = best_reply(then, other)
+    taken = _die(before, turn.moves[0])
+    same = [choice for choice in others if _die(before, choice.move) == taken][:RIVALS]
+    different = [choice for choice in others if _die(before, choice.move) != taken][:1]
+    found = _denied_die(turn, different, reply) or _hindered(turn, same, then)
+    if reply.value:
+        former = _world(before, others[0], turn.seat)
+        if former is not None and best_reply(former, other).value < reply.value:
+            found.append(_opened(reply, other))
+    return found
+
+
+def _world(before: DuoState, choice: Choice, seat: int) -> DuoState | None:
+    """The position when the opponent is to move after this choice."""
+    return handed_over(cast(DuoState, turn_of(before, choice, seat).after), seat)
+
+
+def _die(before: DuoState, move: Move) -> int:
+    """Whose die the move takes; NOBODY if it is being played already."""
+    return character_of(move) if before.phase == MOVE else NOBODY
+
+
+def _denied_die(turn: Turn, rivals: Sequence[Choice], reply: Reply) -> list[Fact]:
+    """With the die that is taken, the opponent could do better than with what is left."""
+    before, other = cast(DuoState, turn.before), 1 - turn.seat
+    taken = _die(before, turn.moves[0])
+    world = _world(before, rivals[0], turn.seat) if rivals else None
+    if world is None or taken == NOBODY:
+        return []
+    lost = best_reply(world, other, taken)
+    if lost.value <= reply.value:
+        return []
+    args: dict[str, object] = {"character": CHARACTERS[taken], "other": other, "at": ""}
+    args["points"], args["coins"] = lost.points, lost.coins
+    text = Text("reason-duo-deny-die" if lost.points else "reason-duo-deny-die-coins", args)
+    return [Fact(DENIES, text, lost.value - reply.value)]
+
+
+def _hindered(turn: Turn, rivals: Sequence[Choice], then: DuoState) -> list[Fact]:
+    """Wherever else the figure went, the opponent's could do what it cannot do now."""
+    other = 1 - turn.seat
+    worlds = [_world(cast(DuoState, turn.before), choice, turn.seat) for choice in rivals]
+    if not worlds or then.spring_owner == other:
+        return []
+    found: list[Fact] = []
+    for character in range(len(CHARACTERS)):
+        if not then.dice[character]:
+            continue
+        now = best_reply(then, other, character)
+        least = min((best_reply(world, other, character) for world in worlds if world), key=_value, default=now)
+        if least.value <= now.value:
+            continue
+        args: dict[str, object] = {"character": CHARACTERS[character], "other": other, "at": ""}
+        args["points"], args["coins"] = least.points, least.coins
+        if least.points > now.points:
+            found.append(Fact(DENIES, Text("reason-duo-hinder", args), least.value - now.value))
+        elif not least.points and least.coins > now.coins:
+            found.append(Fact(DENIES, Text("reason-duo-hinder-coins", args), least.value - now.value))
+    return found
+
+
+def _value(reply: Reply) -> float:
+    return reply.value
+
+
+def _opened(reply: Reply, other: int) -> Fact:
+    args: dict[str, object] = {"character": CHARACTERS[reply.character], "other": other, "at": ""}
+    args["points"], args["coins"] = reply.points, reply.coins
+    return Fact(OPENS, Text("reason-duo-opens" if reply.points else "reason-duo-opens-coins", args), reply.value)

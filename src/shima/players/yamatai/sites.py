@@ -1,0 +1,235 @@
+"""Yamataï: what can be built in a turn, found by playing it on copies of the position."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from shima.games.game import Game, Move
+from shima.games.yamatai.build import has_discount, tiles_on_offer
+from shima.games.yamatai.game import YamataiState
+from shima.games.yamatai.moves import (
+    ANY,
+    ASIDE,
+    BUILD,
+    BUY,
+    COLLECT,
+    COLOURS,
+    END,
+    FLEET,
+    FLEETS,
+    ISLANDS,
+    MOST_SPOTS,
+    PASS,
+    PAYMENTS,
+    PLACE,
+    RECRUIT,
+    RESERVE,
+    build,
+)
+from shima.games.yamatai.state import ANY_BOAT, FLEET_STAGE, NOTHING, PLACE_STAGE, TURN
+
+MOST_TRIES: Final = 24
+"""Sites that are tried, those with the most points first."""
+DEEPEST: Final = 3
+"""Boats placed to get there."""
+LONGEST_END: Final = 12
+"""Moves to end a turn."""
+ENDINGS: Final = ((END, END + 1), (PASS, END), (ASIDE, RECRUIT), (COLLECT, BUILD), (ANY, BUY), (FLEET, ANY))
+"""What ends a turn, the quickest first: moves from the first number of a pair to before the second."""
+
+
+def is_fleet(move: Move) -> bool:
+    return FLEET <= move < FLEET + FLEETS
+
+
+def is_build(move: Move) -> bool:
+    return BUILD <= move < ASIDE
+
+
+def is_recruit(move: Move) -> bool:
+    return RECRUIT <= move < RESERVE
+
+
+def is_collect(move: Move) -> bool:
+    return COLLECT <= move < BUILD
+
+
+def site(move: Move) -> tuple[int, int]:
+    """The tile and the island of a building."""
+    return (move - BUILD) // ISLANDS, (move - BUILD) % ISLANDS
+
+
+def specialist_of(move: Move) -> int:
+    return (move - RECRUIT) // len(PAYMENTS)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A building that the player to move can make in this turn, and the points that it scores."""
+
+    tile: int
+    island: int
+    points: int
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class _Start:
+    """A fleet taken, and what the player has then."""
+
+    state: YamataiState
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class _Site:
+    """A tile, an empty island, and how many of the boats for it are missing there."""
+
+    start: _Start
+    tile: int
+    island: int
+    missing: int
+
+
+def best_way(
+    game: Game,
+    state: YamataiState,
+    tiles: Sequence[int] | None = None,
+    islands: Sequence[int] | None = None,
+    fleets: Sequence[int] | None = None,
+) -> Way | None:
+    """The building with the most points printed that can be made in the rest of the turn, or None if none is found.
+
+    Boats are looked for around the island alone: a longer chain from afar, or a power, may find more.
+    """
+    starts = list(_starts(state, fleets))
+    sites = [site for start in starts for site in _sites(game, start, tiles, islands)]
+    printed = state.components.tiles
+    sites.sort(key=lambda site: (-printed[site.tile].points, site.missing, site.tile, site.island))
+    for site in sites[:MOST_TRIES]:
+        line = _reach(game, site.start.state, site.tile, site.island, max(1, site.missing))
+        if line is not None:
+            return _way(state, site, (*site.start.moves, *line))
+    return None
+
+
+def is_possible(game: Game, state: YamataiState, tile: int, island: int) -> bool:
+    """Whether the building can be made in the rest of the turn, also with boats placed only as steps to others."""
+    if not state.empty(island):
+        return False
+    goal = build(tile, island)
+    shore = state.components.board.shores[island]
+    sites = [site for start in _starts(state, None) for site in _sites(game, start, [tile], [island])]
+    return any(_leads_to(site.start.state, goal, shore, DEEPEST) for site in sites)
+
+
+def _leads_to(state: YamataiState, goal: Move, shore: tuple[int, ...], boats: int) -> bool:
+    if goal in state.moves():
+        return True
+    for move in state.moves() if boats else ():
+        if PLACE <= move < COLLECT and (move - PLACE) % MOST_SPOTS in shore:
+            placed = state.copy()
+            placed.play(move)
+            if _leads_to(placed, goal, shore, boats - 1):
+                return True
+    return False
+
+
+def _starts(state: YamataiState, fleets: Sequence[int] | None) -> Iterable[_Start]:
+    if state.phase != TURN or state.stage > PLACE_STAGE:
+        return
+    if state.stage != FLEET_STAGE:
+        yield _Start(state, ())
+        return
+    for move in state.moves():
+        if FLEET <= move < FLEET + FLEETS and (fleets is None or move - FLEET in fleets):
+            taken = state.copy()
+            taken.play(move)
+            if taken.phase != ANY_BOAT:
+                yield _Start(taken, (move,))
+                continue
+            for colour in taken.moves():
+                chosen = taken.copy()
+                chosen.play(colour)
+                yield _Start(chosen, (move, colour))
+
+
+def _sites(game: Game, start: _Start, tiles: Sequence[int] | None, islands: Sequence[int] | None) -> Iterable[_Site]:
+    """Where the boats in hand may suffice."""
+    state = start.state
+    hand = state.mat().boats
+    spare = 1 if has_discount(state) else 0
+    offers = [tile for tile in tiles_on_offer(state) if tiles is None or tile in tiles]
+    for island in range(ISLANDS) if islands is None else islands:
+        if not state.empty(island):
+            continue
+        for tile in offers:
+            lacks = game.lacks(state, build(tile, island))
+            missing = sum(lacks.values()) - spare
+            short = sum(max(0, count - hand[COLOURS.index(colour)]) for colour, count in lacks.items())
+            if short <= spare and missing <= DEEPEST:
+                yield _Site(start, tile, island, missing)
+
+
+def _reach(game: Game, state: YamataiState, tile: int, island: int, depth: int) -> tuple[Move, ...] | None:
+    """Boats placed around the island until the building is allowed, and the building."""
+    goal = build(tile, island)
+    if goal in state.moves():
+        return (goal,)
+    if not depth:
+        return None
+    lacks = game.lacks(state, goal)
+    shore = state.components.board.shores[island]
+    for move in state.moves():
+        if not PLACE <= move < COLLECT or (move - PLACE) % MOST_SPOTS not in shore:
+            continue
+        if lacks and COLOURS[(move - PLACE) // MOST_SPOTS] not in lacks:
+            continue
+        placed = state.copy()
+        placed.play(move)
+        line = _reach(game, placed, tile, island, depth - 1)
+        if line is not None:
+            return (move, *line)
+    return None
+
+
+def _way(state: YamataiState, site: _Site, moves: tuple[Move, ...]) -> Way:
+    seat = state.turn
+    after = state.copy()
+    for move in moves[:-1]:
+        after.play(move)
+    before = after.scores()[seat]
+    after.play(moves[-1])
+    return Way(site.tile, site.island, after.scores()[seat] - before, moves)
+
+
+def is_over(before: YamataiState, now: YamataiState) -> bool:
+    """Whether the turn has ended: with two turn markers, the same player may be next."""
+    return (before.round, before.acting) != (now.round, now.acting)
+
+
+def next_turn(state: YamataiState, avoid: Move = NOTHING) -> YamataiState | None:
+    """The position when the next player begins, if this turn is ended at once without a building or that move.
+
+    None if a new round comes first, if the same player is next, or if there is no such end.
+    """
+    ahead = state.acting + 1
+    if ahead >= len(state.order) or state.order[ahead] == state.turn:
+        return None
+    now = state.copy()
+    for _ in range(LONGEST_END):
+        move = _quickest(now.moves(), avoid)
+        if move is None:
+            return None
+        now.play(move)
+        if now.acting != state.acting:
+            return now
+    return None
+
+
+def _quickest(moves: tuple[Move, ...], avoid: Move) -> Move | None:
+    for first, last in ENDINGS:
+        for move in moves:
+            if first <= move < last and move != avoid:
+                return move
+    return None

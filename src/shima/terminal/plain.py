@@ -1,0 +1,69 @@
+"""The plain board, for games that have no picture of their own: the view as a table, and the moves in a list."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from shima.language import Language
+
+SEAT_STYLES = ("bright_blue", "magenta", "green", "yellow", "cyan", "red")
+NOT_SHOWN = ("game", "viewer", "actor", "players", "ranking", "moves")
+"""What the view says in other words elsewhere on the screen."""
+
+
+class Board:
+    """Draws views of any game. The catalogues may have words for their fields: `field-NAME`, underscores as hyphens."""
+
+    def __init__(self, board: dict[str, Any], language: Language) -> None:
+        self._board = board
+        self._language = language
+
+    def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
+        shown = {**self._board, **{name: value for name, value in view.items() if name not in NOT_SHOWN}}
+        rows = Table.grid(padding=(0, 2))
+        for name, text in self._fields(shown):
+            rows.add_row(Text(name, "bold"), Text(text))
+        return Group(rows, self._players(view, names))
+
+    def heading(self, view: dict[str, Any], notation: str) -> str:
+        return ""
+
+    def short(self, view: dict[str, Any], notation: str) -> Text:
+        return Text(notation)
+
+    def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        return self._players(view, names)
+
+    def seat_style(self, seat: int) -> str:
+        return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+    def _players(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        """A column for each player, a row for each thing that players have."""
+        sheet = Table(box=ROUNDED)
+        sheet.add_column("")
+        own = [dict(self._fields(player)) for player in view["players"]]
+        for seat, name in enumerate(names):
+            sheet.add_column(Text(name, f"bold {self.seat_style(seat)}"), justify="right", overflow="fold")
+        for field in dict.fromkeys(field for fields in own for field in fields):
+            sheet.add_row(Text(field, "bold"), *(Text(fields.get(field, "")) for fields in own))
+        return sheet
+
+    def _fields(self, fields: dict[str, Any]) -> Iterator[tuple[str, str]]:
+        for name, value in fields.items():
+            if value not in (None, "", [], {}):
+                yield self._name(name), self._text(value)
+
+    def _name(self, field: str) -> str:
+        key = f"field-{field.replace('_', '-')}"
+        return self._language.say(key) if self._language.has(key) else field.replace("_", " ")
+
+    def _text(self, value: object) -> str:
+        if isinstance(value, dict):
+            return ", ".join(f"{self._name(str(name))} {self._text(each)}" for name, each in value.items())
+        if isinstance(value, list | tuple):
+            return ", ".join(self._text(each) for each in value)
+        return str(value)

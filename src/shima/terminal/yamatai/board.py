@@ -1,0 +1,129 @@
+"""Yamataï in a terminal: the archipelago, what is on offer, the players' mats, the score sheet."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from shima.language import Language
+from shima.terminal.yamatai import display
+from shima.terminal.yamatai.listing import archipelago_list
+from shima.terminal.yamatai.map import ArchipelagoMap
+from shima.terminal.yamatai.mats import mat, signed
+from shima.terminal.yamatai.words import SEA_STYLE, SEAT_STYLES, Words
+
+FRAME = 4
+SIDE = 38  # of the mats beside the map
+BESIDE = 80 + SIDE + 1  # from here on the mats stand beside the map
+WIDEST = 170
+
+
+class Board:
+    """Draws views of Yamataï."""
+
+    def __init__(self, board: dict[str, Any], language: Language) -> None:
+        self._board = board
+        self._words = Words(language)
+        self._maps: dict[int, ArchipelagoMap] = {}
+
+    def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
+        width = min(width, WIDEST)
+        head = display.head(view, self._board, names, self._words)
+        mats = [mat(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
+        known = display.known(view, self._board, self._words)
+        if not ArchipelagoMap.fits(width - FRAME):
+            islands = archipelago_list(view, self._board, self._words)
+            below = (self._reserve(view), display.legend(self._words))
+            return Group(head, islands, *below, *self._offers(view), *known, *mats)
+        if width < BESIDE:
+            tiles, fleets, specialists = self._offers(view)
+            rows = Group(beside((tiles, fleets)), specialists)
+            return Group(head, self._framed(view, width), rows, *known, *mats)
+        side = max(SIDE, width // 3 - 2)
+        row = Table.grid(padding=(0, 1, 0, 0))
+        row.add_column(width=width - side - 1)
+        row.add_column(width=side)
+        row.add_row(self._framed(view, width - side - 1), Group(*apart(mats)))
+        return Group(head, row, beside(self._offers(view)), *known)
+
+    def heading(self, view: dict[str, Any], notation: str) -> str:
+        say = self._words.say
+        verb, *rest = notation.split(" ")
+        if verb == "place":
+            return say("play-yam-verb-place", colour=self._words.colour(rest[0]))
+        if verb == "build":
+            return say("play-yam-verb-build", tile=rest[0])
+        if verb == "recruit":
+            return say("play-yam-verb-recruit", name=self._words.specialist(rest[0]))
+        return say("play-yam-verb", verb=verb)
+
+    def short(self, view: dict[str, Any], notation: str) -> Text:
+        verb, *rest = notation.split(" ")
+        if verb in ("place", "build"):
+            return Text(rest[-1])
+        if verb == "slide":
+            return Text(f"{self._boat(view, rest[0])}–{rest[-1]}")
+        if verb in ("switch-boat", "with-boat", "remove"):
+            return Text(self._boat(view, rest[0]))
+        if verb in ("collect", "switch-token", "with-token", "sacred", "clear"):
+            return Text.assemble(f"{rest[0]} ", self._words.on_island(view["islands"][int(rest[0]) - 1]))
+        if verb == "recruit":
+            return self._words.payment(rest[1:])
+        if verb in ("any", "buy", "sell", "aside"):
+            return Text(self._words.colour(rest[0]))
+        if verb in ("spend", "gild"):
+            return Text(self._words.token(rest[0]))
+        if verb in ("change", "melt"):
+            return self._words.boats(rest)
+        return Text(" ".join(rest) or verb)
+
+    def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        say = self._words.say
+        sheet = Table(title=say("play-yam-sheet"), title_style="bold", box=ROUNDED, show_footer=True)
+        sheet.add_column("", footer=say("play-yam-total"), style="bold")
+        players = view["players"]
+        for seat, (name, player) in enumerate(zip(names, players, strict=True)):
+            style = f"bold {SEAT_STYLES[seat]}"
+            total = Text(signed(player["score"]), style)
+            sheet.add_column(Text(name, style), footer=total, justify="right", overflow="fold")
+        for source in players[0]["points"]:
+            points = [signed(player["points"][source]) for player in players]
+            sheet.add_row(say("play-yam-sheet-source", source=source), *points)
+        order = view["order"]
+        turns = [str(order.index(seat) + 1) if seat in order else "–" for seat in range(1, len(players) + 1)]
+        sheet.add_row(say("play-yam-sheet-turn"), *turns, style="italic")
+        return sheet
+
+    def seat_style(self, seat: int) -> str:
+        return SEAT_STYLES[seat]
+
+    def _offers(self, view: dict[str, Any]) -> tuple[RenderableType, RenderableType, RenderableType]:
+        parts = (view, self._board, self._words)
+        return display.tiles(*parts), display.fleets(*parts), display.specialists(*parts)
+
+    def _boat(self, view: dict[str, Any], spot: str) -> str:
+        return f"{spot}{self._words.letter(view['boats'][spot])}"
+
+    def _reserve(self, view: dict[str, Any]) -> RenderableType:
+        return display.reserve(view, self._board, self._words)
+
+    def _framed(self, view: dict[str, Any], width: int) -> Panel:
+        if width not in self._maps:
+            self._maps[width] = ArchipelagoMap(self._board, self._words, width - FRAME)
+        content = Group(self._maps[width].draw(view), self._reserve(view), display.legend(self._words))
+        return Panel(content, border_style=SEA_STYLE, padding=(0, 1), width=width)
+
+
+def beside(parts: Sequence[RenderableType]) -> Table:
+    row = Table.grid(padding=(0, 3, 0, 0))
+    row.add_row(*parts)
+    return row
+
+
+def apart(parts: Sequence[RenderableType]) -> list[RenderableType]:
+    """With an empty line between."""
+    return [line for part in parts for line in (part, Text())][:-1]

@@ -1,0 +1,3 @@
+### The balance lab's words for Tokaido Duo.
+
+balance-die = { duo-word-character } { $pips }

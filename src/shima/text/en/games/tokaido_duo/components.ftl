@@ -1,0 +1,12 @@
+### The comments of a new component set of Tokaido Duo, table by table.
+
+set-guide-tokaido-duo-dice = The six faces of each die (rule D1.2). Turn the die around and write down every face. The pilgrim’s die shows 1 to 4, the other two 1 to 3.
+set-guide-tokaido-duo-wares = How many ware tiles there are of each kind (rule D1.3). They are the same in every copy.
+set-guide-tokaido-duo-shops = The 8 shop tiles (rule D1.3): for each ware, the price on every tile that buys it. Each price is 2, 3 or 4, each ware has a shop, and one shop buys ceramic at 3. Look at the fronts of the tiles.
+set-guide-tokaido-duo-paintings = How many of each player’s 10 paintings show which landscape (rule D1.4). They are the same in every copy.
+set-guide-tokaido-duo-points = What things are worth at the end (rule D9.2). slabs: the points for 1 to 6 slabs of gold, as the merchant’s board shows them; 4 are worth 26 and 5 are worth 35. paintings: the points for 1 to 10 paintings given away, as the artist’s board shows them; 6 are worth 18. Each number is higher than the one before it. temples and gardens: the last space of the pilgrim’s two tracks (rule D6.5).
+set-guide-tokaido-duo-limits = How many wares a merchant keeps (rule D5.3), and slabs of gold (rule D5.5). They are the same in every copy.
+set-guide-tokaido-duo-coast = The coast, read clockwise from the coastal town that you call C1. There are 8 coastal towns, C1 to C8 in this order, and between them temple, garden, hot-spring and seashore, each at least once; 16 to 40 stations in all. Put a finger on the board and go round it once. The check names the first word that does not fit.
+set-guide-tokaido-duo-routes = The trade routes. mountain_wares: how many wares lie at each of the 4 mountain towns, shown there as 2, 3 or 4. links: all roads, each as the two towns that it joins; call the mountain towns M1 to M4 as you like. 12 towns and 8 regions leave exactly 11 roads that form no ring and do not cross (rule D1.1).
+set-guide-tokaido-duo-regions = The landscapes of the 8 regions (rule D1.1). Region 1 lies behind the coast from C1 to C2, region 2 from C2 to C3, and so on; region 8 from C8 to C1. Each of mountain, waterfall, bamboo and moon is there at least once.
+set-guide-tokaido-duo-start = Where the figures begin (rule D2.3), and who. pilgrim: a station, such as "C8", "C3+2" (the second behind C3) or "hot-spring after C3". merchant: a town. artist: a region, 1 to 8. No two figures stand on one station.

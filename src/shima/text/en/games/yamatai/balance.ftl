@@ -1,0 +1,6 @@
+### The balance lab's words for Yamataï.
+
+balance-specialist = { yam-word-specialist } { $points }
+balance-tile = { $tile } { play-yam-kind } { $points } { $boats }
+balance-fleet = { $fleet } { $boats }
+balance-letters = { $first }{ $rest }
