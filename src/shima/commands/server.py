@@ -40,7 +40,7 @@ def _option(setting: "Field[Any]") -> Parameter:
         min=bounds["min"],
         max=bounds["max"],
         metavar="|".join(bounds["choices"]) or bounds["metavar"],
-        help=say(f"server-help-{word}"),
+        help=say(bounds["help"]),
     )
     return Parameter(
         setting.name, Parameter.KEYWORD_ONLY, default=setting.default, annotation=Annotated[setting.type, option]
