@@ -1,7 +1,7 @@
 """The rules as pages of the documentation: `python -m shima.lessons.pages docs/rules`.
 
-The English pages are written by hand; here each rule gets its anchor and its picture. The German pages are made from
-the catalogues that the rules page of the client reads. All are committed, and a test makes them again and compares.
+They are made from the catalogues that the rules page of the client reads, in every language. The pages are committed,
+and a test makes them again and compares.
 """
 
 import re
@@ -13,21 +13,13 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from shima.language import LANGUAGES
 from shima.lessons.pictures import pictures
 from shima.registry import GAMES, catalogue_text
 
 WIDTH = 120
 KEY = re.compile(r"^rule-([A-Z]\d+)(?:-([a-z0-9-]+))? *=", re.MULTILINE)
-ANCHOR = re.compile(r'<a id="[a-z][0-9][a-z0-9.-]+"></a>')
-IMAGE = r"!\[[^]]*\]\(pictures/[^)]+\)\n"
-BELOW_RULE = re.compile(rf"^  <br>{IMAGE}  <br>\*[^*]+\*\n", re.MULTILINE)
-BELOW_TABLE = re.compile(rf"^\n{IMAGE}<br>\*[^*]+\*\n", re.MULTILINE)
-HEADING = re.compile(r"^## ([A-Z]\d+)\b", re.MULTILINE)
-ITEM = re.compile(r"^- ([A-Z]\d+\.\d+)\b.*?(?=^- |^\n|\Z)", re.MULTILINE | re.DOTALL)
-FLEET = re.compile(r"^\| (\d+) \|", re.MULTILINE)
-SPECIALIST = re.compile(r"^\| ((?!name\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?) \|", re.MULTILINE)
-TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
-MADE = "<!-- Made by `make rules` from the catalogues in src/shima/text/de/games. Edit those. -->"
+MADE = "<!-- Made by `make rules` from the catalogues in src/shima/text. Edit those. -->"
 
 
 @dataclass(frozen=True)
@@ -36,11 +28,13 @@ class Words:
 
     picture: str
     ruling: str
+    language: str
+    """This page in this language, as the link on the others says."""
 
 
 WORDS = {
-    "en": Words("Picture for", "Ruling"),
-    "de": Words("Bild zu", "Festlegung"),
+    "en": Words("Picture for", "Ruling", "This page in English"),
+    "de": Words("Bild zu", "Festlegung", "Diese Seite auf Deutsch"),
 }
 
 
@@ -70,68 +64,37 @@ def anchor(rule: str) -> str:
     return f'<a id="{rule.lower()}"></a>'
 
 
-def illustration(code: str, game: str, rule: str, indent: str = "") -> str:
+def illustration(code: str, game: str, rule: str) -> list[str]:
     """The picture of the rule and what it shows, as lines of Markdown; empty where it has none."""
     found = next((each for each in pictures(game) if each.rule == rule), None)
     if found is None:
-        return ""
-    caption = _wrapped(f"<br>*{said(code, game, found.caption)}*", indent)
-    start = f"{indent}<br>" if indent else ""
-    return f"{start}![{WORDS[code].picture} {rule}](pictures/{found.file(code)})\n{caption}\n"
+        return []
+    image = f"![{WORDS[code].picture} {rule}](pictures/{found.file(code)})"
+    return [f"  <br>{image}", _wrapped(f"<br>*{said(code, game, found.caption)}*", "  ")]
 
 
-def german(game: str) -> str:
-    """The German page, from the catalogues."""
-    lines = [
-        f"# {said('de', game, f'rules-{game}-title')}",
-        MADE,
-        "",
-        _wrapped(said("de", game, f"rules-{game}-intro")),
-    ]
-    lines += ["", f"[This page in English]({game}.md)"]
-    for section, rule in KEY.findall(source("de", game)):
+def file_name(code: str, game: str) -> str:
+    return f"{game}.md" if code == LANGUAGES[0] else f"{game}.{code}.md"
+
+
+def page(code: str, game: str) -> str:
+    """The page of a game's rules, as Markdown."""
+    words = WORDS[code]
+    others = [f"[{WORDS[other].language}]({file_name(other, game)})" for other in WORDS if other != code]
+    title, intro = (said(code, game, f"rules-{game}-{part}") for part in ("title", "intro"))
+    lines = [f"# {title}", MADE, "", _wrapped(intro), "", " · ".join(others)]
+    for section, rule in KEY.findall(source(code, game)):
         key = f"rule-{section}-{rule}" if rule else f"rule-{section}"
         if not rule:
-            lines += ["", f"## {anchor(section)}{section} {said('de', game, key)}"]
+            lines += ["", f"## {anchor(section)}{section} {said(code, game, key)}"]
             continue
         number = f"{section}.{rule}"
         shown = number if rule.isdigit() else section
-        lines.append(_wrapped(f"- {anchor(number)}{shown} {said('de', game, key)}", "  ", first=""))
-        if ruling := said("de", game, key, "ruling"):
-            lines.append(_wrapped(f"<br>**{WORDS['de'].ruling}** {ruling}", "  "))
-        if picture := illustration("de", game, number, "  "):
-            lines.append(picture.rstrip("\n"))
+        lines.append(_wrapped(f"- {anchor(number)}{shown} {said(code, game, key)}", "  ", first=""))
+        if ruling := said(code, game, key, "ruling"):
+            lines.append(_wrapped(f"<br>**{words.ruling}** {ruling}", "  "))
+        lines += illustration(code, game, number)
     return "\n".join(lines) + "\n"
-
-
-def undressed(text: str) -> str:
-    """An English page as its author wrote it."""
-    return ANCHOR.sub("", BELOW_TABLE.sub("", BELOW_RULE.sub("", text)))
-
-
-def dressed(text: str, game: str) -> str:
-    """An English page with an anchor for each rule, and the pictures below their rules or below their table."""
-
-    def item(found: re.Match[str]) -> str:
-        rule = found[1]
-        whole = found[0].replace(f"- {rule}", f"- {anchor(rule)}{rule}", 1)
-        return whole + illustration("en", game, rule, "  ")
-
-    def table(found: re.Match[str]) -> str:
-        rows = FLEET.sub(lambda row: f"| {anchor(f'Y9.{row[1]}')}{row[1]} |", found[0])
-        rows = SPECIALIST.sub(lambda row: f"| {anchor(_specialist(row[1]))}{row[1]} |", rows)
-        rules = [f"Y9.{number}" for number in FLEET.findall(found[0])] + [
-            _specialist(name) for name in SPECIALIST.findall(found[0])
-        ]
-        shown = [drawn for rule in rules if (drawn := illustration("en", game, rule))]
-        return rows + "".join(f"\n{each}" for each in shown)
-
-    plain = ITEM.sub(item, undressed(text))
-    return HEADING.sub(lambda found: f"## {anchor(found[1])}{found[1]}", TABLE.sub(table, plain))
-
-
-def _specialist(name: str) -> str:
-    return f"Y10.{name.lower().replace(' ', '-')}"
 
 
 def _wrapped(text: str, indent: str = "", first: str | None = None) -> str:
@@ -143,9 +106,8 @@ def _wrapped(text: str, indent: str = "", first: str | None = None) -> str:
 
 def main(folder: Path) -> None:
     for game in filter(GAMES.is_built_in, GAMES):
-        english = folder / f"{game}.md"
-        english.write_text(dressed(english.read_text(encoding="utf-8"), game), encoding="utf-8")
-        (folder / f"{game}.de.md").write_text(german(game), encoding="utf-8")
+        for code in WORDS:
+            (folder / file_name(code, game)).write_text(page(code, game), encoding="utf-8")
 
 
 if __name__ == "__main__":
