@@ -1,6 +1,7 @@
 """How refusals and errors become answers: what was wrong, what would be right, and never a traceback."""
 
 import logging
+import re
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -29,6 +30,8 @@ STATUS = {
 LONGEST_PLACE = 100
 log = logging.getLogger(__name__)
 
+QUALITY = re.compile(r"[01](\.[0-9]{0,3})?")
+
 
 class Nobody(Refused):
     """The request needs a person, and came from nobody that we know."""
@@ -38,12 +41,23 @@ class Nobody(Refused):
 
 
 def wished_language(header: str) -> str:
-    """The first language of an Accept-Language header that we speak."""
+    """The language of an Accept-Language header that we speak and that is wanted most; English if there is none."""
+    best, most = LANGUAGES[0], 0.0
     for wish in header.split(",", 20)[:20]:
-        code = wish.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]
+        tag, _, quality = wish.partition(";")
+        code = tag.strip().partition("-")[0].lower()
+        weight = _quality(quality)
+        if code in LANGUAGES and weight > most:
+            best, most = code, weight
+    return best
+
+
+def _quality(parameter: str) -> float:
+    """How much a language is wanted: `q=0.8`; 1 without a number, 0 if it cannot be read."""
+    if not parameter.strip():
+        return 1.0
+    name, _, number = parameter.strip().partition("=")
+    return float(number) if name == "q" and QUALITY.fullmatch(number) else 0.0
 
 
 def problem(refused: Refused, code: str, names: tuple[str, ...] = ()) -> dict[str, Any]:
