@@ -7,7 +7,7 @@ import { viewOf } from "./duo-boards";
 
 function texts(code: "en" | "de"): ReturnType<typeof bundleOf> {
 	const read = (name: string): string => readFileSync(new URL(`../../src/shima/text/${code}/${name}.ftl`, import.meta.url), "utf8");
-	return bundleOf(code, read("shima"), read("tokaido_duo"), read("client/duo"));
+	return bundleOf(code, read("shima"), read("games/tokaido_duo/game"), read("games/tokaido_duo/client"));
 }
 
 const BUNDLES = { en: texts("en"), de: texts("de") };
@@ -68,7 +68,7 @@ describe("what is asked", () => {
 describe("the catalogue", () => {
 	it("has the same keys in each language", () => {
 		const keys = (code: "en" | "de"): string[] => {
-			const source = readFileSync(new URL(`../../src/shima/text/${code}/client/duo.ftl`, import.meta.url), "utf8");
+			const source = readFileSync(new URL(`../../src/shima/text/${code}/games/tokaido_duo/client.ftl`, import.meta.url), "utf8");
 			return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 		};
 		expect(keys("de")).toEqual(keys("en"));

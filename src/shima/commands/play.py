@@ -11,7 +11,7 @@ import typer
 
 from shima import fair
 from shima.commands.names import Players, player_names
-from shima.commands.options import GameName, Seed, SetFile, TableOptions, table_options
+from shima.commands.options import DEFAULT_GAME, GameName, Seed, SetFile, TableOptions, table_options
 from shima.commands.records import game_of, of_record, read_record
 from shima.commands.screen import screen
 from shima.games.game import BadNotation
@@ -31,7 +31,7 @@ Delay = Annotated[float, typer.Option("--delay", min=0, max=60, help=say("cli-he
 
 
 def play(
-    game_name: GameName = "tokaido-duo",
+    game_name: GameName = DEFAULT_GAME,
     players: Players = DEFAULT_PLAYERS,
     seed: Seed = "",
     components: SetFile = "",

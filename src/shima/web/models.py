@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from shima.record import MOST_PLAYERS
 from shima.tables.blocking import LONGEST_REPORT
 from shima.tables.names import LONGEST_NAME
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
@@ -44,7 +45,7 @@ class RelationChoice(Wire):
 
 
 class Report(Wire):
-    chair: Annotated[int, Field(ge=1, le=4)]
+    chair: Annotated[int, Field(ge=1, le=MOST_PLAYERS)]
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_REPORT)]
 
 
@@ -68,7 +69,7 @@ class TableChoice(Wire):
     """`chairs` has a name of a bot for each chair of one, and an empty string for each chair of a person."""
 
     game: Word
-    chairs: Annotated[list[Word], Field(min_length=1, max_length=8)]
+    chairs: Annotated[list[Word], Field(min_length=1, max_length=MOST_PLAYERS)]
     set: Annotated[str, Field(max_length=64)] = ""
     options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
     order: Word = "random"
@@ -192,11 +193,31 @@ class SetName(Wire):
 
 
 class GameOnShelf(Wire):
+    """A game and its facts. `letter` begins the numbers of its rules; `rules` is the version of the rules.
+
+    `score_sources` and `tie_break` are words of the catalogues. `words` says whether the client must fetch them,
+    because the game comes from another package.
+    """
+
     name: str
+    title: str
+    letter: str
     players: list[int]
+    secrets: bool
+    score_sources: list[str]
+    tie_break: str
+    has_rules: bool
+    words: bool
     options: dict[str, list[str]]
     sets: list[SetName]
     rules: int
+
+
+class GameWords(Wire):
+    """What a game says in one language, as a Fluent catalogue for the browser."""
+
+    language: str
+    source: str
 
 
 class Shelf(Wire):
