@@ -18,6 +18,7 @@ from shima.games.stepping import go_on
 from shima.games.text import Text
 from shima.players import make
 from shima.players.player import Player
+from shima.players.plugins import AnyPlayer
 from shima.registry import GAMES, class_name
 from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
 from shima.research.words import Refused, refuse_move, steps_of_nature, tell
@@ -48,7 +49,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def __init__(
         self,
         name: str,
-        opponent: str = "random",
+        opponent: AnyPlayer = "random",
         seat: int | None = 0,
         players: int = 2,
         options: dict[str, str] | None = None,
