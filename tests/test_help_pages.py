@@ -58,7 +58,7 @@ def test_values_bounds_and_defaults_are_named() -> None:
     text = " ".join(help_of("match").split())
     assert "--games N How many games. (1 to 10000000; default: 100)" in text
     assert "--a PLAYER The first player, such as greedy. (required)" in text
-    assert "--seats 2|3|4 How many sit at the table. (default: 2)" in text
+    assert "--seats N How many sit at the table. (1 to 8; default: 2)" in text
     served = " ".join(help_of("serve").split())
     assert "(2 to 600; default: 10; $SHIMA_THINK_SECONDS)" in served
 

@@ -10,7 +10,8 @@ from shima.language import LANGUAGES
 from shima.lessons.pages import KEY, file_name, page, said, source
 from shima.lessons.pictures import Gallery, Picture, gallery, pictures
 from shima.registry import GAMES
-from shima.web.game_views import DuoBoard, DuoView, YamataiBoard, YamataiView
+from shima.web.views.tokaido_duo import DuoBoard, DuoView
+from shima.web.views.yamatai import YamataiBoard, YamataiView
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules"
 MOST_BYTES = 1_500_000

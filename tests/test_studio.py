@@ -23,8 +23,10 @@ from shima.tables.refusal import Refused
 from shima.tables.set_guide import new_set
 from shima.tables.set_view import MOST_FINDINGS, set_view
 from shima.tables.sets import MOST_KEPT, Sets
-from shima.web.game_views import DuoBoard, GameView, YamataiBoard
+from shima.web.game_views import GameView
 from shima.web.set_models import SetCheck
+from shima.web.views.tokaido_duo import DuoBoard
+from shima.web.views.yamatai import YamataiBoard
 from tests.own_sets import TEXTS, line_of
 
 BOARDS: dict[str, type[DuoBoard] | type[YamataiBoard]] = {"tokaido-duo": DuoBoard, "yamatai": YamataiBoard}

@@ -221,10 +221,22 @@ export interface EventView {
 
 export interface GameOnShelf {
 	name: string;
+	title: string;
+	letter: string;
 	players: number[];
+	secrets: boolean;
+	score_sources: string[];
+	tie_break: string;
+	has_rules: boolean;
+	words: boolean;
 	options: Record<string, string[]>;
 	sets: SetName[];
 	rules: number;
+}
+
+export interface GameWords {
+	language: string;
+	source: string;
 }
 
 export interface Health {
@@ -370,6 +382,17 @@ export interface Opened {
 	id: string;
 }
 
+export interface PlainView {
+	game: string;
+	actor: number | "nature" | null;
+	viewer: number | null;
+	round: number;
+	players: (Record<string, unknown>)[];
+	ending: string | null;
+	ranking: number[] | null;
+	moves: LegalMove[];
+}
+
 export interface PositionView {
 	number: number;
 	stories: Story[];
@@ -475,7 +498,7 @@ export interface RulePicture {
 }
 
 export interface RulePictures {
-	board: DuoBoard | YamataiBoard;
+	board: DuoBoard | YamataiBoard | Record<string, unknown>;
 	names: string[];
 	views: (DuoView | YamataiView)[];
 	pictures: RulePicture[];
@@ -503,7 +526,7 @@ export interface SetCheck {
 	game: string | null;
 	name: string | null;
 	hash: string | null;
-	board: DuoBoard | YamataiBoard | null;
+	board: DuoBoard | YamataiBoard | Record<string, unknown> | null;
 	view: DuoView | YamataiView | null;
 }
 

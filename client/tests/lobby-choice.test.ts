@@ -4,14 +4,17 @@ import { describe, expect, test } from "vitest";
 import { againstBots, asChoice, firstWish, forGame, ownChair, placeOf, resized, waits, withFriends } from "../src/lobby/choice";
 import type { GameOnShelf, Problem } from "../src/wire";
 
+const facts = { letter: "", secrets: false, score_sources: [], tie_break: "", has_rules: true, words: false };
 const yamatai: GameOnShelf = {
+	...facts,
 	name: "yamatai",
+	title: "Yamataï",
 	players: [2, 3, 4],
 	options: { order: ["repeated", "drawn"] },
 	sets: [{ name: "standard", hash: "aa" }],
 	rules: 1,
 };
-const duo: GameOnShelf = { name: "tokaido-duo", players: [2], options: {}, sets: [{ name: "standard", hash: "bb" }], rules: 1 };
+const duo: GameOnShelf = { ...facts, name: "tokaido-duo", title: "Tokaido Duo", players: [2], options: {}, sets: [{ name: "standard", hash: "bb" }], rules: 1 };
 
 function problem(key: string, args: Record<string, unknown> = {}): Problem {
 	return { fault: "malformed", message: "no", text: { key, args } };

@@ -130,6 +130,17 @@ def plug_in_catalogue(code: str) -> str:
     return "\n".join(found)
 
 
+@cache
+def browser_catalogue(game: str, code: str) -> tuple[str, str]:
+    """What the browser says of a game, and in which language: in English if the game does not speak this one."""
+    from shima.registry import texts
+
+    spoken = code if texts(game, code).is_dir() else LANGUAGES[0]
+    folder = texts(game, spoken)
+    files = [folder / f"{name}.ftl" for name in ("game", "why", "reasons", "client", "rules")]
+    return spoken, "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
 def _sources(folder: Traversable) -> str:
     """The catalogues in a folder, without those that are for the browser and for the rules pages only."""
     parts = [part for part in folder.iterdir() if part.name.endswith(".ftl") and part.name not in ELSEWHERE]

@@ -31,6 +31,7 @@ PARTS: Final = {
     "reasons": "shima.players.{}.reasons",
     "board": "shima.terminal.{}.board",
     "balance": "shima.arena.balance.{}",
+    "views": "shima.web.views.{}",
 }
 """The modules that a game may provide, and where they are for the games of this package."""
 

@@ -1,8 +1,11 @@
 """`shima` with short reviews: a page that shows a finished game would otherwise keep a core busy for half a minute."""
 
+from functools import partial
+from unittest.mock import patch
+
 from shima.cli import main
-from shima.tables.reviews import SIMULATIONS
+from shima.tables.reviews import Reviews
 
 if __name__ == "__main__":
-    SIMULATIONS.update(dict.fromkeys(SIMULATIONS, 20))
-    main()
+    with patch("shima.web.hall.Reviews", partial(Reviews, simulations=20)):
+        main()

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, seed_test
-from pettingzoo.utils.conversions import parallel_to_aec
+from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
 
 from shima.games.game import NATURE
 from shima.registry import standard_set
 from shima.research import tokaido_duo_v0, yamatai_v0
-from shima.research.aec import RawEnv, in_parallel
+from shima.research.aec import RawEnv
 from shima.research.table import rewards
 from shima.research.words import Refused
 
@@ -72,8 +72,8 @@ def test_max_cycles(name: str) -> None:
     """As agents that act at the same time, and these one after the other."""
     max_cycles_test(
         SimpleNamespace(
-            parallel_env=lambda max_cycles: in_parallel(Lenient(name, max_cycles=max_cycles)),
-            env=lambda max_cycles: parallel_to_aec(in_parallel(Lenient(name, max_cycles=max_cycles))),
+            parallel_env=lambda max_cycles: turn_based_aec_to_parallel(Lenient(name, max_cycles=max_cycles)),
+            env=lambda max_cycles: parallel_to_aec(turn_based_aec_to_parallel(Lenient(name, max_cycles=max_cycles))),
         )
     )
 

@@ -261,6 +261,7 @@ CASES: dict[str, list[Make]] = {
     "DELETE /api/me/hook": [send("DELETE", "/api/me/hook", None)],
     "GET /api/me/turns": [],  # a stream without end; it begins as the list of tables does
     "GET /api/games": [get("/api/games")],
+    "GET /api/games/{game}/words/{code}": [get("/api/games/yamatai/words/de")],
     "GET /api/games/{game}/board": [get("/api/games/yamatai/board"), get(f"/api/games/yamatai/board?set={'0' * 64}")],
     "GET /api/tables": [get("/api/tables", signed_in=True)],
     "POST /api/tables": [

@@ -9,6 +9,7 @@ from shima import fair
 from shima.arena.seatings import seatings, share_of_a
 from shima.games.game import Game
 from shima.players import make
+from shima.players.plugins import AnyPlayer, name_of
 from shima.registry import GAMES, open_game, read_set, standard_set
 from shima.sitting import Sitting
 
@@ -26,7 +27,7 @@ class Contest:
     """The component set itself: a worker elsewhere has no files of ours."""
     seats: int
     seed: str
-    pairs: tuple[tuple[str, str], ...]
+    pairs: tuple[tuple[AnyPlayer, AnyPlayer], ...]
     """Who plays whom: A's player and B's."""
     options: dict[str, str] = field(default_factory=dict)
 
@@ -39,8 +40,12 @@ class Contest:
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed,
-            "pairs": [list(pair) for pair in self.pairs],
+            "pairs": [list(pair) for pair in self.names],
         }
+
+    @property
+    def names(self) -> list[tuple[str, str]]:
+        return [(name_of(a), name_of(b)) for a, b in self.pairs]
 
     def groups(self, games: int) -> int:
         """Groups that hold at least so many games."""
@@ -82,14 +87,14 @@ def contest(
     components: str,
     seats: int,
     seed: str,
-    pairs: tuple[tuple[str, str], ...],
+    pairs: tuple[tuple[AnyPlayer, AnyPlayer], ...],
     options: dict[str, str] | None = None,
 ) -> Contest:
     """The contest, once game, set, seats, options and players are found to exist."""
     opened = open_game(game, components)
     opened.new(seats, options)
-    for name in dict.fromkeys(name for pair in pairs for name in pair):
-        make(name, 0)
+    for player in [player for pair in pairs for player in pair]:
+        make(player, 0)
     text = read_set(Path(components)) if components else standard_set(game)
     return Contest(game, opened.rules_version, opened.set_hash, text, seats, seed, pairs, options or {})
 
@@ -98,9 +103,11 @@ def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
     """Game `number` of the group."""
     seating = seatings(plan.seats)[number]
     sides = [SIDES.index(side) for side in seating]
-    names = tuple(plan.pairs[task.pair][side] for side in sides)
-    players = [make(name, _seed(plan, task, number, seat)) for seat, name in enumerate(names)]
-    sitting = Sitting(game, names, fair.derived_seed(f"{plan.seed}/{task.group}"), plan.options)
+    names = plan.names[task.pair]
+    players = [make(plan.pairs[task.pair][side], _seed(plan, task, number, seat)) for seat, side in enumerate(sides)]
+    sitting = Sitting(
+        game, tuple(names[side] for side in sides), fair.derived_seed(f"{plan.seed}/{task.group}"), plan.options
+    )
     decisions, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     while moves := sitting.state.moves():
         seat = sitting.state.actor()

@@ -13,21 +13,22 @@ from shima.arena.executors import Executor
 from shima.arena.journal import Journal
 from shima.arena.seatings import seatings
 from shima.arena.tally import Tally
+from shima.players.plugins import AnyPlayer, name_of
 
 
-def all_pairs(players: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def all_pairs(players: tuple[AnyPlayer, ...]) -> tuple[tuple[AnyPlayer, AnyPlayer], ...]:
     """Everyone against everyone; the later name is A, so that a climbing ladder shows shares above one half."""
     return tuple((later, earlier) for earlier, later in combinations(players, 2))
 
 
-def neighbours(players: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def neighbours(players: tuple[AnyPlayer, ...]) -> tuple[tuple[AnyPlayer, AnyPlayer], ...]:
     """Everyone against the next one only."""
     return tuple((later, earlier) for earlier, later in pairwise(players))
 
 
 def ladder(
     contest: Contest,
-    players: tuple[str, ...],
+    players: tuple[AnyPlayer, ...],
     games: int,
     executor: Executor,
     progress: Callable[[int], None],
@@ -49,20 +50,21 @@ def ladder(
         "players": standings(contest, players, tallies),
         "pairs": [
             {"a": a, "b": b, **tally.strength(), **tally.circumstances(contest.seats)}
-            for (a, b), tally in zip(contest.pairs, tallies, strict=True)
+            for (a, b), tally in zip(contest.names, tallies, strict=True)
         ],
         "seconds": round(time.perf_counter() - started, 3),
     }
 
 
-def standings(contest: Contest, players: tuple[str, ...], tallies: list[Tally]) -> list[dict[str, object]]:
+def standings(contest: Contest, players: tuple[AnyPlayer, ...], tallies: list[Tally]) -> list[dict[str, object]]:
     """Each player's Elo above the first, with its 95 % interval, and share of all its games."""
+    names = list(map(name_of, players))
     meetings = [
-        Meeting(players.index(a), players.index(b), tally.games, tally.share)
-        for (a, b), tally in zip(contest.pairs, tallies, strict=True)
+        Meeting(names.index(a), names.index(b), tally.games, tally.share)
+        for (a, b), tally in zip(contest.names, tallies, strict=True)
     ]
     rows: list[dict[str, object]] = []
-    for number, (name, rating) in enumerate(zip(players, ratings(len(players), meetings), strict=True)):
+    for number, (name, rating) in enumerate(zip(names, ratings(len(players), meetings), strict=True)):
         own = [(meeting.games, meeting.share) for meeting in meetings if meeting.first == number]
         own += [(meeting.games, 1 - meeting.share) for meeting in meetings if meeting.second == number]
         games = sum(count for count, _ in own)

@@ -23,7 +23,7 @@ def match(
     sprt: Sprt | None = None,
 ) -> dict[str, object]:
     """Play at least so many games and report; the sequential test, if there is one, may end the match earlier."""
-    ((a, b),) = contest.pairs
+    ((a, b),) = contest.names
     started = time.perf_counter()
     tally = Tally()
     with closing(course(contest, contest.groups(games), executor, journal)) as results:

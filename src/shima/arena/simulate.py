@@ -14,6 +14,7 @@ from shima.arena.work import spread
 from shima.games.game import Game
 from shima.players import make
 from shima.players.player import Player
+from shima.players.plugins import AnyPlayer, name_of
 from shima.registry import open_game
 from shima.sitting import Sitting
 
@@ -23,11 +24,15 @@ class Plan:
     """What is to be played. Equal plans give equal games."""
 
     game: str
-    players: tuple[str, ...]
+    players: tuple[AnyPlayer, ...]
     seed: str
     components: str = ""
     save: str = ""
     options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(map(name_of, self.players))
 
     def record_of(self, number: int) -> Path:
         """Where game `number` is saved."""
@@ -65,7 +70,7 @@ def sit_down(game: Game, plan: Plan, number: int) -> tuple[Sitting, list[Player]
         make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
         for seat, name in enumerate(plan.players)
     ]
-    return Sitting(game, plan.players, fair.derived_seed(f"{plan.seed}/{number}"), plan.options), seats
+    return Sitting(game, plan.names, fair.derived_seed(f"{plan.seed}/{number}"), plan.options), seats
 
 
 def play_out(game: Game, plan: Plan, number: int) -> tuple[Sitting, int]:
@@ -119,7 +124,7 @@ def report(plan: Plan, games: int, total: Tally, seconds: float) -> dict[str, ob
     seats = range(len(plan.players))
     return {
         "game": plan.game,
-        "players": list(plan.players),
+        "players": list(plan.names),
         "options": plan.options,
         "seed": plan.seed,
         "games": games,

@@ -16,7 +16,7 @@ from shima.arena.balance.plots import PLOTTED, Panel, check, draw
 from shima.arena.balance.tally import Estimate, Table
 from shima.arena.balance.targets import Verdict
 from shima.arena.simulate import Plan
-from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
+from shima.commands.options import AsJson, GameName, Games, Jobs, Seats, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import progress, screen
 from shima.games.game import BadNotation
 from shima.games.text import Text
@@ -30,7 +30,7 @@ DEFAULT_PLAYER = "level4"
 def balance(
     game_name: GameName,
     games: Games = 1000,
-    seats: Annotated[int, typer.Option("--seats", min=2, max=4, help=say("balance-help-seats"))] = 2,
+    seats: Seats = 2,
     player: Annotated[str, typer.Option("--player", metavar="SPEC", help=say("balance-help-player"))] = DEFAULT_PLAYER,
     seed: Seed = "1",
     components: SetFile = "",

@@ -5,14 +5,14 @@ from typing import Annotated
 import typer
 
 from shima.arena import bench as benchmark
-from shima.commands.options import AsJson, GameName
+from shima.commands.options import DEFAULT_GAME, AsJson, GameName
 from shima.commands.screen import print_report
 from shima.registry import open_game
 from shima.speech import say
 
 
 def bench(
-    game_name: GameName = "tokaido-duo",
+    game_name: GameName = DEFAULT_GAME,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=600, help=say("cli-help-seconds"))] = 3.0,
     as_json: AsJson = False,
 ) -> None:

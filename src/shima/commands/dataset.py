@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from shima.arena.simulate import Plan
+from shima.commands.names import player_names
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import progress
 from shima.extras import need
@@ -32,7 +33,7 @@ def dataset(
 ) -> None:
     writing = need("shima.research.dataset", "research")
     game = open_game(game_name, components)
-    names = tuple(name.strip().lower() for name in players.split(","))
+    names = player_names(players, game)
     for name in names:
         make(name, 0)
     options = table_options(option, game)

@@ -12,6 +12,7 @@ from shima.games.game import BadNotation, Game
 from shima.games.text import Text
 from shima.lessons.draft import draft
 from shima.lessons.school import FILE, check_name, open_lesson
+from shima.record import MOST_PLAYERS
 from shima.registry import open_game, open_game_with
 from shima.speech import SHIMA, print_line, say, speech
 
@@ -32,7 +33,9 @@ def check(
 def new(
     file: RecordFile,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("lesson-help-new-folder"))],
-    learner: Annotated[int, typer.Option("--learner", metavar="N", min=1, max=4, help=say("lesson-help-learner"))] = 1,
+    learner: Annotated[
+        int, typer.Option("--learner", metavar="N", min=1, max=MOST_PLAYERS, help=say("lesson-help-learner"))
+    ] = 1,
     to: Annotated[int | None, typer.Option("--to", metavar="N", min=1, help=say("cli-help-to"))] = None,
     components: SetFile = "",
 ) -> None:

@@ -7,7 +7,7 @@ import typer
 from shima import record
 from shima.games.game import BadNotation, Game, check_table
 from shima.games.text import Text
-from shima.players import is_bot
+from shima.players import is_player
 from shima.speech import say
 
 Players = Annotated[str, typer.Option("--players", metavar="NAME,NAME", help=say("cli-help-players"))]
@@ -16,7 +16,7 @@ Players = Annotated[str, typer.Option("--players", metavar="NAME,NAME", help=say
 def player_names(players: str, game: Game) -> tuple[str, ...]:
     """One name for each seat; those of bots in lower case."""
     cleaned = [record.clean_name(name) for name in players.split(",")]
-    names = tuple(name.lower() if is_bot(name.lower()) else name for name in cleaned)
+    names = tuple(name.lower() if is_player(name.lower()) else name for name in cleaned)
     if not all(names):
         raise BadNotation(Text("cli-empty-name", {"players": players}))
     check_table(game, len(names), {})

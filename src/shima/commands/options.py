@@ -6,8 +6,11 @@ import typer
 
 from shima.games.game import BadNotation, Game, check_table, known_options
 from shima.games.text import Text
+from shima.record import MOST_PLAYERS
+from shima.registry import default_game
 from shima.speech import say
 
+DEFAULT_GAME = default_game()
 GameName = Annotated[str, typer.Argument(help=say("cli-help-game"), metavar="GAME")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help=say("cli-help-games"))]
 Seed = Annotated[str, typer.Option("--seed", help=say("cli-help-seed"))]
@@ -15,7 +18,7 @@ Jobs = Annotated[int, typer.Option("--jobs", min=0, max=256, help=say("cli-help-
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 SetFile = Annotated[str, typer.Option("--components", metavar="FILE", help=say("cli-help-set"))]
 TableOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("cli-help-option"))]
-Seats = Annotated[int, typer.Option("--seats", metavar="2|3|4", min=2, max=4, help=say("cli-help-seats"))]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", min=1, max=MOST_PLAYERS, help=say("cli-help-seats"))]
 ClusterAddress = Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-help-cluster"))]
 JournalFile = Annotated[str, typer.Option("--resume", metavar="FILE", help=say("cli-help-journal"))]
 

@@ -3,6 +3,7 @@
 import os
 import shlex
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -11,12 +12,13 @@ import typer
 
 from shima import fair
 from shima.commands.names import Players, player_names
-from shima.commands.options import GameName, Seed, SetFile, TableOptions, table_options
+from shima.commands.options import DEFAULT_GAME, GameName, Seed, SetFile, TableOptions, table_options
 from shima.commands.records import game_of, of_record, read_record
 from shima.commands.screen import screen
 from shima.games.game import BadNotation
 from shima.games.text import Text
-from shima.players import is_bot, make
+from shima.players import is_player, make
+from shima.players.plugins import is_path
 from shima.record import Record
 from shima.registry import open_game
 from shima.sitting import Sitting
@@ -31,7 +33,7 @@ Delay = Annotated[float, typer.Option("--delay", min=0, max=60, help=say("cli-he
 
 
 def play(
-    game_name: GameName = "tokaido-duo",
+    game_name: GameName = DEFAULT_GAME,
     players: Players = DEFAULT_PLAYERS,
     seed: Seed = "",
     components: SetFile = "",
@@ -50,7 +52,7 @@ def play(
     if save and os.path.lexists(path):
         raise BadNotation(Text("cli-exists", {"file": save, "quoted": shlex.quote(save), "shima": SHIMA}))
     sitting = Sitting(game, names, fair.derived_seed(seed) if seed else fair.new_seed(), options)
-    _sit_down(sitting, path, delay)
+    _sit_down(sitting, path, delay, lambda name: is_player(name) or is_path(name))
 
 
 def resume(
@@ -73,9 +75,10 @@ def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn
     _sit_down(sitting, path, delay)
 
 
-def _sit_down(sitting: Sitting, path: Path, delay: float) -> NoReturn:
+def _sit_down(sitting: Sitting, path: Path, delay: float, plays: Callable[[str], bool] = is_player) -> NoReturn:
+    """`plays` says which names are those of bots. A record from elsewhere must not name modules for us to load."""
     seats = [
-        Seat(name, make(name, fair.bot_seed(sitting.seed, number)) if is_bot(name) else None)
+        Seat(name, make(name, fair.bot_seed(sitting.seed, number)) if plays(name) else None)
         for number, name in enumerate(sitting.players)
     ]
     raise typer.Exit(Session(screen, sitting, seats, speech, path, delay).run())

@@ -5,6 +5,7 @@ from shima.games.text import Text
 from shima.players.greedy import Greedy
 from shima.players.levels import LEVELS
 from shima.players.player import Player
+from shima.players.plugins import AnyPlayer, is_path, load, made, plug_ins
 from shima.players.thinker import Budget, Thinker
 from shima.players.uniform import Uniform
 
@@ -21,8 +22,17 @@ def is_bot(name: str) -> bool:
     return name in NAMES or name.startswith(SEARCH)
 
 
-def make(name: str, seed: int) -> Player:
-    """The opponent of that name; equal seeds play alike."""
+def is_player(name: str) -> bool:
+    """Whether somebody plays under this name here: one of ours, or a player of an installed package."""
+    return is_bot(name) or name in plug_ins()
+
+
+def make(player: AnyPlayer, seed: int) -> Player:
+    """The player; equal seeds play alike."""
+    return _named(player, seed) if isinstance(player, str) else made(player, seed)
+
+
+def _named(name: str, seed: int) -> Player:
     if name == "random":
         return Uniform(seed)
     if name == "greedy":
@@ -32,7 +42,9 @@ def make(name: str, seed: int) -> Player:
             return Thinker(name, level.budget, seed)
     if name.startswith(SEARCH):
         return Thinker(name, read_budget(name), seed)
-    raise BadNotation(Text("error-player", {"player": name, "players": ", ".join(NAMES)}))
+    if name in plug_ins() or is_path(name):
+        return made(load(name), seed, name)
+    raise BadNotation(Text("error-player", {"player": name, "players": ", ".join((*NAMES, *plug_ins()))}))
 
 
 def read_budget(name: str) -> Budget:

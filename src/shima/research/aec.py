@@ -1,10 +1,11 @@
-"""The games as PettingZoo environments, for agents that take turns. `yamatai_v0` and `tokaido_duo_v0` offer them.
+"""The games as PettingZoo environments, for agents that take turns.
 
 Nature moves by itself, by a generator of the environment's own; every decision of a player is a step, those with one
 legal move too. Rewards come at the end: see `shima.research.table.rewards`.
 """
 
 import secrets
+from functools import partial
 from typing import Any
 
 from shima.extras import MissingExtra
@@ -192,6 +193,16 @@ class Env(RawEnv):
             self.agent_selection = self.agents[0]
 
 
-def in_parallel(env: RawEnv) -> Any:
-    """A `ParallelEnv`: all agents act in every cycle, and the action of the one whose decision it is counts."""
-    return turn_based_aec_to_parallel(env)
+class Environments:
+    """The environments of one game, with the names that PettingZoo's modules have.
+
+    All take `players`, `options`, `components` (a file with a set), `max_cycles` and `render_mode`.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.env = partial(Env, game)
+        self.raw_env = partial(RawEnv, game)
+
+    def parallel_env(self, **arguments: Any) -> Any:
+        """All agents act in every cycle, and the action of the one whose decision it is counts."""
+        return turn_based_aec_to_parallel(self.env(**arguments))

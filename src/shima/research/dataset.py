@@ -43,7 +43,7 @@ def schema(game: Game, plan: Plan, games: int) -> Any:
         "game": game.name,
         "rules": game.rules_version,
         "set": {"name": game.set_name, "hash": game.set_hash},
-        "players": list(plan.players),
+        "players": list(plan.names),
         "options": plan.options,
         "seed": plan.seed,
         "games": games,

@@ -1,13 +1,11 @@
 """The games in OpenSpiel. After `import shima.research.openspiel` they can be loaded by name:
 
-    pyspiel.load_game("tokaido_duo")
-    pyspiel.load_game("yamatai(players=3)")
+    pyspiel.load_game("GAME")
+    pyspiel.load_game("GAME(players=3)")
 
-Parameters: `players`, the table's options, `components` (a file with a set) and `max_length`. The rules of Tokaido Duo
-do not bound its length: two players who always pass go on for ever. For Yamataï we know no bound either, because boats
-can be sold back. So a game is over after `max_length` moves, nature's among them, and counts as it stands. In more than
-100,000 games with random moves each, the longest had 1,022 moves (Tokaido Duo) and 462 (Yamataï); the default is about
-three times as many.
+Parameters: `players`, the table's options, `components` (a file with a set) and `max_length`. Rules need not bound the
+length of a game: players may be able to pass for ever. So a game is over after `max_length` moves, chance included, and
+counts as it stands. The default is the game's `longest`.
 """
 
 from typing import Any
@@ -15,6 +13,7 @@ from typing import Any
 from shima.extras import MissingExtra
 from shima.games.game import Game, IllegalMove
 from shima.games.text import Text
+from shima.registry import GAMES
 from shima.research.playing import Playing
 from shima.research.table import Table, check_at_least, opened
 from shima.research.words import Refused, refuse_move
@@ -25,10 +24,8 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra(error, "research") from error
 
-MAX_LENGTH = {"tokaido-duo": 3000, "yamatai": 1500}
 NOBODY = -1
 """A seat where nobody sits, and which knows what all know."""
-LONG_NAMES = {"tokaido-duo": "Tokaido Duo", "yamatai": "Yamataï"}
 
 
 class SpielGame(pyspiel.Game):
@@ -160,14 +157,13 @@ def short_name(name: str) -> str:
 
 def _type(name: str) -> Any:
     game = opened(name)
-    kinds = pyspiel.GameType
-    open_to_all = name == "tokaido-duo"
+    kinds, known = pyspiel.GameType, pyspiel.GameType.Information
     return kinds(
         short_name=short_name(name),
-        long_name=LONG_NAMES[name],
+        long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.PERFECT_INFORMATION if open_to_all else kinds.Information.IMPERFECT_INFORMATION,
+        information=known.IMPERFECT_INFORMATION if game.has_secrets else known.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
@@ -179,22 +175,20 @@ def _type(name: str) -> Any:
         parameter_specification={
             "players": 2,
             "components": "",
-            "max_length": MAX_LENGTH[name],
+            "max_length": game.longest,
             **{option: values[0] for option, values in game.option_values().items()},
         },
     )
 
 
-class TokaidoDuo(SpielGame):
-    def __init__(self, parameters: dict[str, Any]) -> None:
-        super().__init__("tokaido-duo", parameters)
+def _class(name: str) -> type[SpielGame]:
+    class Named(SpielGame):
+        def __init__(self, parameters: dict[str, Any]) -> None:
+            super().__init__(name, parameters)
+
+    return Named
 
 
-class Yamatai(SpielGame):
-    def __init__(self, parameters: dict[str, Any]) -> None:
-        super().__init__("yamatai", parameters)
-
-
-# Classes, not functions: OpenSpiel keeps them until after Python's end, which no function survives.
-pyspiel.register_game(_type("tokaido-duo"), TokaidoDuo)
-pyspiel.register_game(_type("yamatai"), Yamatai)
+for _name in GAMES:
+    # Classes, not functions: OpenSpiel keeps them until after Python's end, which no function survives.
+    pyspiel.register_game(_type(_name), _class(_name))

@@ -3,8 +3,10 @@
 import gymnasium
 import shima.research.solo
 
-gymnasium.make("shima/TokaidoDuo-v0", opponent="level2")
-gymnasium.make("shima/Yamatai-v0", opponent="greedy", players=3, seat=None)
+gymnasium.make("shima/GAME-v0", opponent="level2")
+gymnasium.make("shima/GAME-v0", opponent="greedy", players=3, seat=None)
+
+GAME is the game's name without hyphens, each word with a capital letter.
 """
 
 from typing import Any, ClassVar
@@ -16,6 +18,8 @@ from shima.games.stepping import go_on
 from shima.games.text import Text
 from shima.players import make
 from shima.players.player import Player
+from shima.players.plugins import AnyPlayer
+from shima.registry import GAMES, class_name
 from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
 from shima.research.words import Refused, refuse_move, steps_of_nature, tell
 
@@ -28,7 +32,7 @@ except ModuleNotFoundError as error:
     raise MissingExtra(error, "research") from error
 
 ILLEGAL_REWARD = -1.0
-IDS = {"shima/TokaidoDuo-v0": "tokaido-duo", "shima/Yamatai-v0": "yamatai"}
+IDS = {f"shima/{class_name(name)}-v0": name for name in GAMES}
 
 Info = dict[str, Any]
 
@@ -45,7 +49,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def __init__(
         self,
         name: str,
-        opponent: str = "random",
+        opponent: AnyPlayer = "random",
         seat: int | None = 0,
         players: int = 2,
         options: dict[str, str] | None = None,

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from shima.games.game import NATURE
 from shima.games.text import Text
-from shima.players import analysis
 from shima.players.moments import Course, moments
 from shima.tables.address import ADDRESS
 from shima.tables.pool import PoolError
@@ -22,8 +21,6 @@ from shima.tables.view import text_data
 MOST_KEPT: Final = 200
 MOST_OF_ADDRESS: Final = 10
 """How many games may be under review for one address at a time."""
-SIMULATIONS: Final = {"tokaido-duo": 2500, "yamatai": 300}
-"""For each position. A game of two takes half a minute of one core then, and hardly a move more than half a second."""
 log = logging.getLogger(__name__)
 
 
@@ -58,7 +55,7 @@ class Reviews:
     async def _think(self, review: "_Review") -> None:
         """To the end of the game. What goes wrong is tried again when somebody asks."""
         table = review.table
-        simulations = self._simulations or SIMULATIONS.get(table.game.name, analysis.SIMULATIONS)
+        simulations = self._simulations or table.game.review_simulations
         try:
             while not review.is_done:
                 review.take(await self._more(review, simulations))

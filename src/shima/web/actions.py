@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from shima.record import MOST_PLAYERS
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.blocking import check_welcome
@@ -25,7 +26,7 @@ class Sit(Action):
     """With `anyway`, sit down even next to a person whom the caller has blocked; without it that is refused."""
 
     do: Literal["sit"]
-    chair: Annotated[int | None, Field(ge=1, le=4)] = None
+    chair: Annotated[int | None, Field(ge=1, le=MOST_PLAYERS)] = None
     anyway: bool = False
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from shima.games.text import Text
+from shima.record import MOST_PLAYERS
 from shima.tables.blocking import BLOCK, MUTE, relations, report, set_relation
 from shima.tables.refusal import Fault, Refused
 from shima.web import people_models
@@ -13,7 +14,7 @@ from shima.web.tables_api import TableId
 from shima.web.who import Somebody, TheHall
 
 router = APIRouter(prefix="/api", tags=["people"])
-Chair = Annotated[int, Path(ge=1, le=4)]
+Chair = Annotated[int, Path(ge=1, le=MOST_PLAYERS)]
 
 
 @router.get("/tables/{table}/people")

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from shima.record import MOST_PLAYERS
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
 from shima.web.models import SetName, Wire
 
@@ -25,7 +26,7 @@ class TableChoice(Wire):
     """`chairs` has a name of a bot for each chair of one, and an empty string for each chair of a person."""
 
     game: Word
-    chairs: Annotated[list[Word], Field(min_length=1, max_length=8)]
+    chairs: Annotated[list[Word], Field(min_length=1, max_length=MOST_PLAYERS)]
     set: Annotated[str, Field(max_length=64)] = ""
     options: dict[Word, Word] = Field(default={}, max_length=20)
     order: Word = "random"
@@ -44,11 +45,31 @@ class TableChoice(Wire):
 
 
 class GameOnShelf(Wire):
+    """A game and its facts. `letter` begins the numbers of its rules; `rules` is the version of the rules.
+
+    `score_sources` and `tie_break` are words of the catalogues. `words` says whether the client must fetch them,
+    because the game comes from another package.
+    """
+
     name: str
+    title: str
+    letter: str
     players: list[int]
+    secrets: bool
+    score_sources: list[str]
+    tie_break: str
+    has_rules: bool
+    words: bool
     options: dict[str, list[str]]
     sets: list[SetName]
     rules: int
+
+
+class GameWords(Wire):
+    """What a game says in one language, as a Fluent catalogue for the browser."""
+
+    language: str
+    source: str
 
 
 class Shelf(Wire):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from shima.record import MOST_PLAYERS
 from shima.tables.blocking import LONGEST_REPORT
 from shima.tables.names import LONGEST_NAME
 from shima.web.models import Wire
@@ -35,7 +36,7 @@ class RelationChoice(Wire):
 
 
 class Report(Wire):
-    chair: Annotated[int, Field(ge=1, le=4)]
+    chair: Annotated[int, Field(ge=1, le=MOST_PLAYERS)]
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_REPORT)]
 
 

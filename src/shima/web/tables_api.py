@@ -10,9 +10,9 @@ from fastapi.responses import PlainTextResponse
 
 from shima import __version__
 from shima.games.text import Text
-from shima.language import language
+from shima.language import LANGUAGES, browser_catalogue, language
 from shima.players import NAMES
-from shima.registry import GAMES
+from shima.registry import GAMES, catalogue_text
 from shima.store.rows import PersonRow
 from shima.tables import asking
 from shima.tables.live import Live
@@ -57,7 +57,14 @@ def _on_shelf(hall: Hall, name: str) -> lobby_models.GameOnShelf:
     game = sets[0]
     return lobby_models.GameOnShelf(
         name=name,
+        title=game.title,
+        letter=game.letter,
         players=list(game.seats),
+        secrets=game.has_secrets,
+        score_sources=list(game.score_sources),
+        tie_break=game.tie_break,
+        has_rules=bool(catalogue_text(name, LANGUAGES[0], "rules")),
+        words=not GAMES.is_built_in(name),
         options={option: list(values) for option, values in game.option_values().items()},
         sets=[models.SetName(name=each.set_name, hash=each.set_hash) for each in sets],
         rules=game.rules_version,
@@ -71,6 +78,17 @@ async def board(
     """What lies still during a game."""
     found = (await find_set(hall, game, set)).game
     return answer(hall.cache.get_now(("board", game, found.set_hash), lambda: orjson.dumps(found.board())))
+
+
+@router.get("/games/{game}/words/{code}")
+async def game_words(
+    game: Annotated[str, Path(max_length=40)], code: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
+) -> lobby_models.GameWords:
+    """What the game says in this language, or in English. The client has the words of the built-in games already."""
+    if game not in GAMES:
+        raise Refused(Fault.UNKNOWN, Text("error-game", {"game": game, "games": ", ".join(GAMES)}))
+    spoken, source = browser_catalogue(game, code)
+    return lobby_models.GameWords(language=spoken, source=source)
 
 
 @router.get("/tables")

@@ -6,26 +6,23 @@ What is generated is committed, so that the client builds without Python; a test
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Literal, get_origin
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from shima.web import (
-    advice_models,
-    game_views,
-    learn_models,
-    lobby_models,
-    models,
-    people_models,
-    set_models,
-    table_models,
-)
+from shima.registry import GAMES, part
+from shima.web import advice_models, learn_models, lobby_models, models, people_models, set_models, table_models
 from shima.web.actions import AnyAction
+from shima.web.game_views import VIEWS
+from shima.web.views import plain, shown
 
-MODULES = (game_views, models, people_models, lobby_models, table_models, advice_models, learn_models, set_models)
+MODULES = (models, people_models, lobby_models, table_models, advice_models, learn_models, set_models)
 HEAD = "// Made by `make types` from the Python models of what goes over the wire. Edit those.\n"
 REFERENCE = "#/$defs/"
+PLAIN = {"$ref": f"{REFERENCE}{plain.PlainView.__name__}"}
+"""Not in the unions: the client tells the views of the games that it has boards for apart by their `game`."""
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -36,21 +33,30 @@ def typescript() -> str:
         [(each, "serialization") for each in _models()], ref_template=f"{REFERENCE}{{model}}"
     )
     known: dict[str, Any] = {**unions, **schema["$defs"]}
-    named = {"AnyAction": " | ".join(sorted(unions)), "GameView": "DuoView | YamataiView", **_choices()}
+    views = [view.__name__ for name, view in VIEWS.items() if GAMES.is_built_in(name)]
+    named = {"AnyAction": " | ".join(sorted(unions)), "GameView": " | ".join(views), **_choices()}
     parts = [f"export type {name} = {text};\n" for name, text in sorted(named.items())]
     parts += [_interface(name, known[name]) for name in sorted(known)]
     return "\n".join([HEAD, *parts])
 
 
 def _models() -> list[type[Any]]:
-    classes = dict.fromkeys(each for module in MODULES for each in vars(module).values() if isinstance(each, type))
-    bases = (game_views.Shown, models.Wire)
+    modules = (*_views(), *MODULES)
+    classes = dict.fromkeys(each for module in modules for each in vars(module).values() if isinstance(each, type))
+    bases = (shown.Shown, models.Wire)
     return [each for each in classes if issubclass(each, bases) and each not in bases]
+
+
+def _views() -> list[ModuleType]:
+    """Where the views of the built-in games are declared: the client is built for these."""
+    own = [module for name in GAMES if GAMES.is_built_in(name) and (module := part(name, "views"))]
+    return [shown, plain, *own]
 
 
 def _choices() -> dict[str, str]:
     """The words of the views that have a name, such as the kinds of boats."""
-    named = {name: each for name, each in vars(game_views).items() if get_origin(each) is Literal}
+    found = [each for module in _views() for each in vars(module).items()]
+    named = {name: each for name, each in found if get_origin(each) is Literal}
     return {name: _type(TypeAdapter(each).json_schema()) for name, each in named.items()}
 
 
@@ -71,7 +77,7 @@ def _type(schema: dict[str, Any]) -> str:
         return " | ".join(json.dumps(each) for each in schema["enum"])
     for union in ("anyOf", "oneOf"):
         if union in schema:
-            return " | ".join(dict.fromkeys(_type(each) for each in schema[union]))
+            return " | ".join(dict.fromkeys(_type(each) for each in schema[union] if each != PLAIN))
     kind = schema.get("type")
     if kind == "array":
         inner = _type(schema.get("items", {}))

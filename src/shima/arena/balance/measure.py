@@ -129,7 +129,7 @@ def measured(plan: Plan, games: int, total: Tally) -> Balance:
         "game": plan.game,
         "set": game.set_name,
         "hash": game.set_hash,
-        "player": plan.players[0],
+        "player": plan.names[0],
         "seats": seats,
         "options": plan.options,
         "seed": plan.seed,

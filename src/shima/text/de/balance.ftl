@@ -8,7 +8,6 @@ balance-help =
     { $shima } balance tokaido-duo --games 500
 
     { $shima } balance yamatai --seats 3 --player random --components meine-inseln.toml --plot bilder
-balance-help-seats = Wie viele am Tisch sitzen.
 balance-help-player = Wer auf jedem Platz sitzt, zum Beispiel greedy.
 balance-help-save = Das Ergebnis als JSON in FILE schreiben.
 balance-help-plot = Das Ergebnis als SVG-Bilder in den Ordner FOLDER zeichnen. Dazu braucht es das Extra „lab“.

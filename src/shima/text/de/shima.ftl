@@ -13,7 +13,12 @@ error-seats = „{ $game }“ geht nicht mit { $players } { $players ->
 error-option = „{ $game }“ hat keine Option „{ $option }“: Wähle aus { $known }.
 error-no-options = „{ $game }“ hat keine Optionen: Lass „{ $option }“ weg.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein: Wähle aus { $known }.
-error-player = Einen Spieler „{ $player }“ gibt es nicht: Wähle aus { $players }.
+error-player = Einen Spieler „{ $player }“ gibt es nicht: Wähle aus { $players }, oder schreib für einen eigenen paket.modul:Klasse.
+error-player-module = Der Spieler „{ $player }“ lässt sich nicht laden, weil sich das Modul { $module } nicht importieren lässt ({ $problem }).
+error-player-class = Der Spieler „{ $player }“ lässt sich nicht laden: Im Modul { $module } gibt es keine Klasse { $class }.
+error-player-kind = „{ $player }“ ist kein Spieler: Er braucht eine Methode choose(state, seat), die einen erlaubten Zug liefert.
+error-player-start = Der Spieler „{ $player }“ kann nicht beginnen: Er wird mit einem Seed aufgerufen, und das ist misslungen ({ $problem }).
+error-player-move = Der Spieler „{ $player }“ wählte { $move }, und das ist kein erlaubter Zug.
 error-search = „{ $player }“ ist bei „{ $part }“ nicht zu lesen: Schreibe search:sims=400 (1 bis 1.000.000), search:seconds=0.5 (bis 3600) oder beides mit Strichpunkt dazwischen.
 error-search-budget = „{ $player }“ hat kein Budget: Schreibe search:sims=400 oder search:seconds=0.5.
 error-weights = { $file } enthält keine passenden Gewichte: `shima train` schreibt solche Dateien.

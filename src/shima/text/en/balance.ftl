@@ -8,7 +8,6 @@ balance-help =
     { $shima } balance tokaido-duo --games 500
 
     { $shima } balance yamatai --seats 3 --player random --components my-islands.toml --plot pictures
-balance-help-seats = How many players sit at the table.
 balance-help-player = Who sits in every seat, for example greedy.
 balance-help-save = Write the result as JSON into FILE.
 balance-help-plot = Draw the result as SVG pictures into FOLDER. This needs the extra “lab”.

@@ -13,7 +13,12 @@ error-seats = “{ $game }” cannot be played with { $players } { $players ->
 error-option = “{ $game }” has no option “{ $option }”: choose from { $known }.
 error-no-options = “{ $game }” has no options: leave out “{ $option }”.
 error-option-value = Option “{ $option }” cannot be “{ $value }”: choose from { $known }.
-error-player = There is no player “{ $player }”: choose from { $players }.
+error-player = There is no player “{ $player }”: choose from { $players }, or write package.module:Class for one of your own.
+error-player-module = The player “{ $player }” cannot be loaded, because the module { $module } cannot be imported ({ $problem }).
+error-player-class = The player “{ $player }” cannot be loaded: the module { $module } has no class { $class }.
+error-player-kind = “{ $player }” is not a player: it needs a method choose(state, seat) that returns a legal move.
+error-player-start = The player “{ $player }” cannot start: it is called with a seed, and that failed ({ $problem }).
+error-player-move = The player “{ $player }” chose { $move }, which is not among the legal moves.
 error-search = “{ $player }” cannot be read at “{ $part }”: write search:sims=400 (1 to 1,000,000), search:seconds=0.5 (up to 3600), or both with a semicolon between.
 error-search-budget = “{ $player }” has no budget: write search:sims=400 or search:seconds=0.5.
 error-weights = { $file } holds no weights that fit: `shima train` writes such files.

@@ -1,0 +1,91 @@
+"""Players of other packages: by the name of an entry point, as `package.module:Class`, or as objects.
+
+A player is an object with `name` and `choose(state, seat)`; see `shima.players.player`. A class is called with the
+seed for one game. An object is used as it is, for all games.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from shima.games.game import BadNotation, Move, State, is_among
+from shima.games.text import Text
+from shima.players.player import Player
+
+GROUP: Final = "shima.players"
+_PATH = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+
+AnyPlayer = str | Player | Callable[[int], Player]
+"""A name, a player, or what makes one from a seed."""
+
+
+@cache
+def plug_ins() -> dict[str, EntryPoint]:
+    """The players of installed packages by name."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def is_path(name: str) -> bool:
+    """Whether it looks like `package.module:Class`. Load such a name only if the user of this process typed it."""
+    return bool(_PATH.fullmatch(name))
+
+
+def name_of(player: AnyPlayer) -> str:
+    """What the player is called in reports and records."""
+    if isinstance(player, str):
+        return player
+    name = getattr(player, "name", None)
+    return name if isinstance(name, str) else getattr(player, "__name__", type(player).__name__)
+
+
+def load(name: str) -> Any:
+    """The class behind the name of an entry point or a path; BadNotation says why there is none."""
+    value = plug_ins()[name].value if name in plug_ins() else name
+    module, _, attribute = value.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # as `python -m` does
+    try:
+        found = import_module(module)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BadNotation(
+            Text("error-player-module", {"player": name, "module": module, "problem": problem})
+        ) from error
+    if not hasattr(found, attribute):
+        raise BadNotation(Text("error-player-class", {"player": name, "module": module, "class": attribute}))
+    return getattr(found, attribute)
+
+
+def made(player: Any, seed: int, name: str = "") -> Player:
+    """A player from a class or an object; BadNotation if it is not one."""
+    name = name or name_of(player)
+    if isinstance(player, type) or not hasattr(player, "choose"):
+        if not callable(player):
+            raise BadNotation(Text("error-player-kind", {"player": name}))
+        try:
+            player = player(seed)
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise BadNotation(Text("error-player-start", {"player": name, "problem": problem})) from error
+    if not callable(getattr(player, "choose", None)):
+        raise BadNotation(Text("error-player-kind", {"player": name}))
+    return Checked(name, player)
+
+
+class Checked:
+    """A player from outside: it sees what its seat may know, and its moves are checked before they are played."""
+
+    def __init__(self, name: str, player: Player) -> None:
+        self.name = name
+        self._player = player
+
+    def choose(self, state: State, seat: int) -> Move:
+        move: object = self._player.choose(state.seen_by(seat), seat)
+        if not isinstance(move, int) or not is_among(move, state.moves()):
+            raise BadNotation(Text("error-player-move", {"player": self.name, "move": str(move)}))
+        return move
