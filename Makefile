@@ -89,7 +89,7 @@ screenshots: browser ## pictures of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
 
 fields: .venv/.test ## rewrite the generated methods of the games' states
-	PYTHONPATH=src $(BIN)/python -m shima.state_fields src/shima/games/*/state.py
+	PYTHONPATH=src $(BIN)/python -m shima.state_fields src/shima/games/*/state.py examples/stones/*/state.py
 
 rules: browser ## rewrite the pages of the rules, with their pictures
 	$(BIN)/python bench/rule_pictures.py

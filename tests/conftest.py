@@ -18,6 +18,7 @@ QUICK = (
     "yamatai",
     "search",
     "tables",
+    "third_game",
     "lessons/test_reader.py",
     "lessons/test_taught.py",
     "test_client_text.py",

@@ -291,6 +291,7 @@ export interface Leave {
 export interface LegalMove {
 	move: number;
 	text: string;
+	handles?: string[];
 }
 
 export interface LessonLine {

@@ -78,6 +78,11 @@ class Games(Mapping[str, GameClass]):
     def is_built_in(self, name: str) -> bool:
         return self.package(name).startswith(f"{GROUP}.")
 
+    def look_again(self) -> None:
+        """Forget what was found, because packages were added or removed."""
+        self.__dict__.pop("_found", None)
+        part.cache_clear()
+
 
 GAMES: Final = Games()
 

@@ -1,0 +1,45 @@
+### Stones: labels, stories, reasons, and the words for its fields.
+
+stones-label-take = Take { $count } { $count ->
+        [one] stone
+       *[other] stones
+    }
+stones-label-last = Take the last { $count ->
+        [one] stone
+       *[other] { $count } stones
+    }, with the golden one
+stones-begins = { $player } begins.
+stones-story-take = { $player }: takes { $count } { $count ->
+        [one] stone
+       *[other] stones
+    }, and { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
+stones-story-gold = { $player }: has the golden stone, worth { $points } points. The game is over.
+
+stones-why-most = At most { $most } stones may be taken at a time.
+stones-why-left = Only { $left } { $left ->
+        [one] stone is
+       *[other] stones are
+    } left.
+stones-why-seat = There are { $seats } seats.
+stones-why-beginning = Nobody takes stones before it is drawn who begins.
+stones-why-begun = It is drawn only once who begins.
+stones-why-over = The game is over: no stone is left.
+stones-why-no-move = There is no move { $move }: moves are numbered from 0 to { $last }.
+stones-set-range = { $where } must be from { $least } to { $most }.
+
+## Fields of the view and tables of the set.
+
+field-stones = stones
+field-gold = golden stone
+field-left = stones left
+field-pile = stones at the start
+field-most = at most at a time
+field-points = points
+field-score = score
+field-phase = phase
+field-round = round
+field-ending = end
+set-guide-stones-pile = The pile: how many stones it has, how many may be taken at a time (2 or 3), and what the golden stone is worth.

@@ -1,0 +1,30 @@
+"""A game from another package in the terminal: a plain board, and a list of moves with their labels."""
+
+from pathlib import Path
+
+import pytest
+
+from shima.games.game import OVER, Game
+from tests.terminal.table import Evening
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", ("stones left", "Take 1 stone", "golden stone", "wins")),
+        ("de", ("Steine übrig", "1 Stein nehmen", "goldener Stein", "gewinnt")),
+    ],
+)
+def test_a_game_is_played_to_its_end(stones: Game, tmp_path: Path, code: str, words: tuple[str, ...]) -> None:
+    evening = Evening(stones, tmp_path / "a.shima", ["1"] * 20, ("Anna", "greedy", "random"), code)
+    assert evening.answer == 0
+    assert evening.sitting.state.actor() == OVER
+    for word in words:
+        assert evening.says(word), word
+
+
+def test_a_move_that_is_not_possible_is_refused_with_its_reason(stones: Game, tmp_path: Path) -> None:
+    lines = ["take 3", "take 3", "take 3", "take 3", "take 1", "take 3"]
+    evening = Evening(stones, tmp_path / "a.shima", lines, ("Anna", "Ben"))
+    assert evening.says("Only 2 stones are left.")
+    assert evening.says("S3")
