@@ -1,7 +1,7 @@
 /** Sentences for people: the same Fluent catalogues as the server's, in the language of the settings. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { TextData } from "../wire";
+import type { GameWords, Shelf, TextData } from "../wire";
 import type { Code } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
@@ -26,9 +26,25 @@ export function bundleOf(code: Code, ...sources: string[]): FluentBundle {
 /** Load a language; whatever was said in the old one is said anew. */
 export async function speak(code: Code): Promise<void> {
 	if (bundle?.locales.includes(code)) return;
-	const loaded = bundleOf(code, await catalogue(code));
+	const own = await catalogue(code);
+	const loaded = bundleOf(code, own);
 	document.documentElement.lang = code;
 	bundle = loaded;
+	void wordsOfOtherGames(code).then(
+		(others) => {
+			if (others.length > 0 && bundle === loaded) bundle = bundleOf(code, own, ...others);
+		},
+		() => {}, // without a server there are no such games either
+	);
+}
+
+/** The catalogues of games from other packages: the client was built without them. */
+async function wordsOfOtherGames(code: Code): Promise<string[]> {
+	const asked = async (path: string): Promise<unknown> => (await fetch(`/api/games${path}`)).json();
+	const { games } = (await asked("")) as Shelf;
+	const names = games.filter(({ words }) => words).map(({ name }) => name);
+	const found = await Promise.all(names.map((name) => asked(`/${name}/words/${code}`)));
+	return (found as GameWords[]).map(({ source }) => source);
 }
 
 /** The catalogue of the numbered rules, as it is written. */
