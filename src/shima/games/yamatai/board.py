@@ -3,9 +3,7 @@
 from typing import Final
 
 from shima.games.sets import SetReader, is_whole
-from shima.games.yamatai.moves import ISLANDS, MOST_LANES, MOST_SPOTS
-
-ENTRIES: Final = 5  # Y1.8
+from shima.games.yamatai.constants import ENTRIES, ISLANDS, MOST_LANES, MOST_SPOTS
 
 
 class Archipelago:
@@ -30,8 +28,6 @@ class Archipelago:
             for island in range(len(islands))
         )
         self.rim: Final = tuple(sorted({spot for lane, on in bordering.items() if len(on) == 1 for spot in lane}))
-        self.is_entry: Final = tuple(spot in self.entries for spot in range(spots))
-        self.is_rim: Final = tuple(spot in self.rim for spot in range(spots))
         self.crowded: Final = tuple(sorted(min(lane) for lane, on in bordering.items() if len(on) > 2))
         self.lane_count: Final = len(bordering)
 
