@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from shima.games.yamatai.moves import FLEETS
-from shima.games.yamatai.state import ENDINGS
+from shima.games.yamatai.constants import ENDINGS, FLEETS
 
 ROOT = Path(__file__).parents[1]
 WHOLE = re.compile(r"[YD]\d+(?:\.\d+)?")

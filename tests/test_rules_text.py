@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer
 
-from shima.games.yamatai.moves import SPECIALISTS
+from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.language import LANGUAGES, catalogue
 from tests.rule_numbers import reasons
 
@@ -33,7 +33,7 @@ def key(number: str) -> str:
 
 
 def specialists(game: str) -> set[str]:
-    return {f"rule-Y10-{name.lower()}" for name in SPECIALISTS} if game == "yamatai" else set()
+    return {f"rule-Y10-{name.lower()}" for name in SPECIALIST_NAMES} if game == "yamatai" else set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,15 +1,19 @@
 """Yamataï's component sets: the one that comes with the package is sound, and what is wrong is named with its line."""
 
 import re
+from functools import partial
 
 import pytest
 
 from shima.games.sets import BadSet, Finding
-from shima.games.yamatai.components import Components, read
-from shima.games.yamatai.moves import MOST_SPOTS
+from shima.games.yamatai import components
+from shima.games.yamatai.components import Components
+from shima.games.yamatai.constants import MOST_SPOTS
+from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.language import LANGUAGES, language
 from shima.registry import earlier_sets, open_game, open_set
 
+read = partial(components.read, specialists=SPECIALIST_NAMES)
 STANDARD = next(earlier_sets("yamatai"))  # which does not change any more
 RING = "  [1, 2, 8, 7],"  # island 1
 GOLD_TILE = 'kind = "standard"\ncost = ["gold", "bamboo"]\npoints = 4'

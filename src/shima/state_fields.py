@@ -8,6 +8,7 @@ between them is written by this program. Ranges come with aliases in the same fi
     Station = Annotated[i64, 0, MOST_STATIONS - 1]
     Wares = Annotated[Counts, 4, 8]  # packed: 4 kinds, at most 8 of each
     Queue = Annotated[tuple[int, ...], 0, 3]  # each of them
+    Boats = Annotated[Layout, -1, 4]  # each of them
 
 The class has `copy_to`, `key` and `out_of_range` afterwards. Copies share everything but records: `list[Board]` is
 copied if `Board` has generated methods, too. No other list can be a field, because a copy would change with its
@@ -53,6 +54,8 @@ class Field:
             return f"*[each.key() for each in self.{self.name}]"
         if self.base == "Counts":
             return f"unpack(self.{self.name}, {self.limits[0]})"
+        if self.base == "Layout":
+            return f"self.{self.name}.key()"
         return f"self.{self.name}"
 
     def check(self) -> str:
@@ -62,8 +65,8 @@ class Field:
         low, high = self.limits
         if self.base == "Counts":
             return f"max(unpack(self.{self.name}, {low})) > {high} or self.{self.name} >> 8 * {low}"
-        if self.base.startswith("tuple"):
-            return f"any(not {low} <= each <= {high} for each in self.{self.name})"
+        if self.base == "Layout" or self.base.startswith("tuple"):
+            return f"any(not {low} <= each <= {high} for each in {self.key()})"
         return f"not {low} <= self.{self.name} <= {high}"
 
 

@@ -11,7 +11,11 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from shima.games.dice import Dice
-from shima.games.yamatai.moves import BELOW, FLEET, FLEET_UP, PEEK, PLAYER_MOVES, SEEN, TILES, TOP
+from shima.games.yamatai.actions.fleet import TAKE_FLEET
+from shima.games.yamatai.actions.outcomes import REVEAL_FLEET
+from shima.games.yamatai.actions.powers.peek import PEEK, PUT_BELOW, PUT_ON_TOP, SEE
+from shima.games.yamatai.constants import TILES
+from shima.games.yamatai.space import SPACE
 from shima.research import openspiel
 from shima.research.playing import CHANCE, Playing
 from shima.research.table import Table, rewards
@@ -71,7 +75,7 @@ def opening() -> Any:
     """The first decision of a game with 3 players, fleet 3 among those on offer."""
     state = pyspiel.load_game("yamatai(players=3)").new_initial_state()
     chance = random.Random(3)
-    fleet = FLEET_UP + 2 - PLAYER_MOVES
+    fleet = REVEAL_FLEET.number(2) - SPACE.player_move_count
     while state.is_chance_node():
         outcomes = state.legal_actions()
         state.apply_action(fleet if fleet in outcomes else chance.choice(outcomes))
@@ -81,12 +85,12 @@ def opening() -> Any:
 def looked(tiles: list[int], on_top: bool) -> Any:
     """The first to move takes fleet 3, looks at the tiles and puts them back, the last first."""
     state = opening()
-    state.apply_action(FLEET + 2)
-    state.apply_action(PEEK)
+    state.apply_action(TAKE_FLEET.number(2))
+    state.apply_action(PEEK.number())
     for tile in tiles:
-        state.apply_action(SEEN - PLAYER_MOVES + tile)
+        state.apply_action(SEE.number(tile) - SPACE.player_move_count)
     for tile in reversed(tiles):
-        state.apply_action((TOP if on_top else BELOW) + tile)
+        state.apply_action((PUT_ON_TOP if on_top else PUT_BELOW).number(tile))
     return state
 
 

@@ -55,7 +55,7 @@ def last_turn() -> YamataiState:
     """Seat 1 plays the last turn of the game, 2 points behind: fleet 1's bamboo and the wood on 8 build for 3."""
     state = yamatai.bare(yamatai.lies(yamatai.turn(1), "wood 8"), 1, 6)
     state.acting = 3
-    state.order = [1, 0, 1, 0]
+    state.order = (1, 0, 1, 0)
     yamatai.mat(state, 2).prestige = 2
     yamatai.mat(state, 2).buildings = 0
     return state
@@ -73,7 +73,7 @@ def test_the_last_boat_is_placed_where_a_building_wins(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_of_three_players_the_last_one_builds_and_wins(seed: int) -> None:
     state = yamatai.bare(yamatai.lies(yamatai.turn(1, players=3), "wood 8"), 1, 6)
-    state.order, state.acting = [1, 2, 0], 2
+    state.order, state.acting = (1, 2, 0), 2
     yamatai.mat(state, 2).prestige = yamatai.mat(state, 3).prestige = 2
     yamatai.mat(state, 3).buildings = 0
     finish(state, "search:sims=200", seed)

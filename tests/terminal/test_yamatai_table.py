@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from shima.games.counts import pack
 from shima.games.game import Game
 from shima.language import Language
 from shima.terminal.yamatai.board import Board
@@ -80,7 +81,7 @@ def test_nothing_is_wider_than_the_terminal(yamatai: Game, tmp_path: Path, width
 
 def test_a_mat_shows_all_that_a_player_has() -> None:
     state = hires(has_tokens(has_boats(opening(), 1, wood=2, gold=1), 1, fan=2, crane=1), 1, "Riu", "Hetsuka")
-    state.mats[0].aside = [1, 0, 2, 0, 0]
+    state.mats[0].aside = pack((1, 0, 2, 0, 0))
     state.mats[0].prestige = 3
     text = words(table(state))
     assert "Anna 11 PP (coins 2, prestige 3, specialists 7, aside –1)" in text

@@ -6,11 +6,14 @@ place, so that `sound` holds for what they make.
 
 from typing import Final
 
+from shima.games.counts import count, one, pack, unpack
 from shima.games.dice import Dice
 from shima.games.game import NATURE
+from shima.games.masks import bits
+from shima.games.yamatai.constants import COLOURS, KINDS
 from shima.games.yamatai.game import Yamatai, YamataiState
-from shima.games.yamatai.moves import COLOURS, KINDS, SPECIALISTS
-from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Mat, bits
+from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
+from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Mat
 from tests.yamatai.archipelago import ARCHIPELAGO
 
 YAMATAI: Final = Yamatai(ARCHIPELAGO)
@@ -65,9 +68,9 @@ def fleet_turn(state: YamataiState, fleet: int) -> YamataiState:
     mine = fleet - 1
     if mine not in state.fleets:
         swap = 1 << mine | 1 << state.fleets[0]
-        state.fleets_down = [down ^ swap if down & 1 << mine else down for down in state.fleets_down]
-        state.fleets = [mine, *state.fleets[1:]]
-        state.offered = None
+        state.fleets_down = tuple(down ^ swap if down & 1 << mine else down for down in state.fleets_down)
+        state.fleets = (mine, *state.fleets[1:])
+        state.forget_moves()
     return play(state, f"fleet {fleet}")
 
 
@@ -100,11 +103,10 @@ def mat(state: YamataiState, seat: int) -> Mat:
 
 def has_boats(state: YamataiState, seat: int, **boats: int) -> YamataiState:
     """Let the player have these boats and no others; the reserve has the rest."""
-    held = mat(state, seat).boats
-    for colour, name in enumerate(COLOURS):
-        state.reserve[colour] += held[colour] - boats.get(name, 0)
-        held[colour] = boats.get(name, 0)
-    state.offered = None
+    wanted = pack(tuple(boats.get(name, 0) for name in COLOURS))
+    state.reserve += mat(state, seat).boats - wanted
+    mat(state, seat).boats = wanted
+    state.forget_moves()
     return state
 
 
@@ -113,9 +115,9 @@ def lies(state: YamataiState, *boats: str) -> YamataiState:
     for boat in boats:
         name, spot = boat.split()
         assert state.boat_at[int(spot) - 1] == NOTHING
-        state.boat_at[int(spot) - 1] = COLOURS.index(name)
-        state.reserve[COLOURS.index(name)] -= 1
-    state.offered = None
+        state.boat_at = state.boat_at.put(int(spot) - 1, COLOURS.index(name))
+        state.reserve -= one(COLOURS.index(name))
+    state.forget_moves()
     return state
 
 
@@ -123,28 +125,29 @@ def reserve_of(state: YamataiState, **boats: int) -> YamataiState:
     """Leave so many boats in the reserve; the others were put aside by the last player."""
     for name, left in boats.items():
         colour = COLOURS.index(name)
-        state.mats[-1].aside[colour] += state.reserve[colour] - left
-        state.reserve[colour] = left
-    state.offered = None
+        gone = (count(state.reserve, colour) - left) * one(colour)
+        state.mats[-1].aside += gone
+        state.reserve -= gone
+    state.forget_moves()
     return state
 
 
 def bare(state: YamataiState, *islands: int) -> YamataiState:
     """Take the tokens from these islands out of the game, or from all of them if none is named."""
     for island in islands or range(1, 35):
-        state.token_at[island - 1] = NOTHING
-    state.offered = None
+        state.token_at = state.token_at.put(island - 1, NOTHING)
+    state.forget_moves()
     return state
 
 
 def has_tokens(state: YamataiState, seat: int, **kinds: int) -> YamataiState:
     """Let the player hold these culture tokens and no others; they come from the islands farthest in the east."""
+    mat(state, seat).tokens = pack(tuple(kinds.get(name, 0) for name in KINDS))
     for kind, name in enumerate(KINDS):
-        mat(state, seat).tokens[kind] = kinds.get(name, 0)
         on = [island for island in range(34) if state.token_at[island] == kind]
         for island in on[max(0, 5 - kinds.get(name, 0)) :]:
-            state.token_at[island] = NOTHING
-    state.offered = None
+            state.token_at = state.token_at.put(island, NOTHING)
+    state.forget_moves()
     return state
 
 
@@ -155,28 +158,29 @@ def stands(state: YamataiState, building: int | str, *islands: int) -> YamataiSt
         wanted = {"torii": range(21, 24), "palace": range(24, 28)}.get(str(building), range(21))
         tile = next(number for number in reversed(wanted) if state.unseen_tiles & 1 << number)
         state.unseen_tiles ^= 1 << tile
-        owner.built = [*owner.built, tile]
+        owner.built = (*owner.built, tile)
         if isinstance(building, str):
-            state.building_at[island - 1] = TORII_BUILDING if building == "torii" else PALACE_BUILDING
+            standing = TORII_BUILDING if building == "torii" else PALACE_BUILDING
         else:
             owner.buildings -= 1
-            state.building_at[island - 1] = building - 1
+            standing = building - 1
+        state.building_at = state.building_at.put(island - 1, standing)
     return bare(state, *islands)
 
 
 def hires(state: YamataiState, seat: int, *names: str) -> YamataiState:
     """Give the player specialists from the deck, or from those on display, whose place another takes."""
     for name in names:
-        number = SPECIALISTS.index(name)
+        number = SPECIALIST_NAMES.index(name)
         if number in state.specialists:
             other = bits(state.unseen_specialists)[-1]
             state.unseen_specialists ^= 1 << other
-            state.specialists = [other if shown == number else shown for shown in state.specialists]
+            state.specialists = tuple(other if shown == number else shown for shown in state.specialists)
         else:
             assert state.unseen_specialists & 1 << number
             state.unseen_specialists ^= 1 << number
         mat(state, seat).specialists |= 1 << number
-    state.offered = None
+    state.forget_moves()
     if "Izanagi" in names and state.turn == seat - 1:
         state.trades = 2  # as if she had been there when the turn began
     return state
@@ -184,12 +188,23 @@ def hires(state: YamataiState, seat: int, *names: str) -> YamataiState:
 
 def boats(state: YamataiState, seat: int) -> dict[str, int]:
     """What the player has in hand and harbour."""
-    return {name: count for name, count in zip(COLOURS, mat(state, seat).boats, strict=True) if count}
+    return {name: count for name, count in zip(COLOURS, unpack(mat(state, seat).boats, 5), strict=True) if count}
 
 
 def culture(state: YamataiState, seat: int) -> dict[str, int]:
     """The culture tokens that the player holds."""
-    return {name: count for name, count in zip(KINDS, mat(state, seat).tokens, strict=True) if count}
+    return {name: count for name, count in zip(KINDS, unpack(mat(state, seat).tokens, 6), strict=True) if count}
+
+
+def left(state: YamataiState, colour: str) -> int:
+    """How many boats of the colour are in the reserve."""
+    return count(state.reserve, COLOURS.index(colour))
+
+
+def lay_coins(state: YamataiState, *coins: int) -> YamataiState:
+    """Let these coins lie on the specialists on display."""
+    state.coins_on = coins
+    return state
 
 
 def coins(state: YamataiState, seat: int) -> int:

@@ -4,11 +4,13 @@ from collections import Counter
 
 import pytest
 
+from shima.games.counts import total, unpack
 from shima.games.dice import Dice
 from shima.games.game import NATURE, OVER
+from shima.games.masks import bits
+from shima.games.yamatai.actions.build import BUILD
+from shima.games.yamatai.actions.recruit import RECRUIT
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import ASIDE, BUILD, RECRUIT, RESERVE
-from shima.games.yamatai.state import bits
 from tests.yamatai.positions import YAMATAI, nature
 
 GAMES_EACH = 16
@@ -16,31 +18,31 @@ GAMES_EACH = 16
 
 def eager_move(state: YamataiState, dice: Dice) -> int:
     """At random, but building and recruiting whenever that is offered, so that long games are seen too."""
-    eager = [move for move in state.moves() if BUILD <= move < ASIDE or RECRUIT <= move < RESERVE]
+    eager = [move for move in state.moves() if BUILD.has(move) or RECRUIT.has(move)]
     return eager[dice.below(len(eager))] if eager else state.random_move(dice)
 
 
 def count_boats(state: YamataiState) -> list[int]:
     lying = Counter(state.boat_at)
-    held = [[*mat.boats, *mat.aside] for mat in state.mats]
-    return [
-        state.reserve[colour] + lying[colour] + sum(boats[colour] + boats[colour + 5] for boats in held)
-        for colour in range(5)
-    ]
+    elsewhere = [state.reserve, *(mat.boats for mat in state.mats), *(mat.aside for mat in state.mats)]
+    counts = [unpack(boats, 5) for boats in elsewhere]
+    return [lying[colour] + sum(boats[colour] for boats in counts) for colour in range(5)]
 
 
 def count_tiles(state: YamataiState) -> list[int]:
-    tiles = state.row + state.top + state.bottom + state.looked + bits(state.unseen_tiles)
+    tiles = [*state.row, *state.top, *state.bottom, *state.looked, *bits(state.unseen_tiles)]
     return sorted(tiles + [tile for mat in state.mats for tile in mat.built + mat.reserved])
 
 
 def count_specialists(state: YamataiState) -> list[int]:
     hired = [number for mat in state.mats for number in bits(mat.specialists)]
-    return sorted(hired + state.specialists + bits(state.unseen_specialists))
+    return sorted([*hired, *state.specialists, *bits(state.unseen_specialists)])
 
 
 def count_fleets(state: YamataiState) -> list[int]:
-    return sorted(state.fleets + state.fleets_used + [fleet for batch in state.fleets_down for fleet in bits(batch)])
+    return sorted(
+        state.fleets + state.fleets_used + tuple(fleet for batch in state.fleets_down for fleet in bits(batch))
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -57,7 +59,7 @@ def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) 
         assert count_fleets(state) == list(range(10))
         assert len(bits(state.mountains)) == 7
         assert len(bits(state.sacred)) <= 8
-        left = sum(kind >= 0 for kind in state.token_at) + sum(sum(mat.tokens) for mat in state.mats)
+        left = sum(kind >= 0 for kind in state.token_at) + sum(total(mat.tokens) for mat in state.mats)
         assert left <= tokens  # tokens leave the game and never come back
         tokens = left
         standing = sum(building >= 0 for building in state.building_at)

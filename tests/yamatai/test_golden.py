@@ -7,10 +7,11 @@ from typing import cast
 import pytest
 
 from shima import record
+from shima.games.counts import total
 from shima.games.game import OVER
+from shima.games.masks import bits
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import SPECIALISTS
-from shima.games.yamatai.state import bits
+from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.registry import open_game_with
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -160,8 +161,8 @@ def test_the_final_score_of_a_golden_game_adds_up(name: str) -> None:  # Y12.1
     for mat, player in zip(state.mats, GAMES[name], strict=True):
         assert (mat.coins, mat.prestige) == (player.coins, player.prestige)
         assert [tile + 1 for tile in mat.built] == list(player.built)
-        assert [SPECIALISTS[number] for number in bits(mat.specialists)] == list(player.hired)
-        assert (len(mat.reserved), sum(mat.aside)) == (player.reserved, player.aside)
+        assert [SPECIALIST_NAMES[number] for number in bits(mat.specialists)] == list(player.hired)
+        assert (len(mat.reserved), total(mat.aside)) == (player.reserved, player.aside)
         worth = player.coins // player.coins_a_point + player.prestige * player.points_a_token
         worth += sum(player.built.values()) + sum(player.hired.values()) - player.reserved - player.aside // 2
         assert worth == player.total

@@ -7,8 +7,8 @@ import pytest
 from shima.games.dice import Dice
 from shima.games.game import OVER
 from shima.games.text import Text
+from shima.games.yamatai.actions.powers.peek import SEE
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import SEEN
 from shima.games.yamatai.state import LOOK, PUT_BACK
 from shima.language import LANGUAGES, language
 from tests.yamatai.positions import (
@@ -71,7 +71,7 @@ def test_a_group_brings_a_coin_for_each_and_a_trading_post_twice_that() -> None:
 def test_prestige_is_told_with_its_reasons() -> None:  # Y6.10, Y10
     state = hires(stands(stands(building(), "torii", 2, 7), "palace", 12), 1, "Kagutsuchi")
     state.mountains |= 1 << 5
-    state.offered = None
+    state.forget_moves()
     assert offered(state, "build 1 on 6").endswith("on island 6 (mountain): 4 prestige tokens")
     reasons = "(mountain, torii next to it, palace next to it, Kagutsuchi)"
     assert f"on island 6 (mountain). Bonus: 4 prestige tokens {reasons}. " in told(state, "build 1 on 6")
@@ -106,7 +106,7 @@ def test_the_last_standard_building_announces_the_end() -> None:  # Y11.1
 
 def test_izanami_gets_half_of_the_coins_on_a_specialist() -> None:  # Y8.1, Y10
     state = has_boats(has_tokens(turn(1, players=3), 1, fan=2), 1)
-    state.coins_on[0] = 6
+    state.coins_on = (6, *state.coins_on[1:])
     assert offered(state, "recruit Yasoma fan fan") == "Recruit Yasoma (6 points, 6 coins) for 2 fans"
     assert "Yasoma brings 6 coins. " in told(state, "recruit Yasoma fan fan")
     hires(state, 2, "Izanami")
@@ -220,11 +220,11 @@ def test_a_tie_is_explained() -> None:  # Y12.2
 
 def test_what_cannot_be_laid_out_again_ends_the_game() -> None:  # Y11.3, Y11.4
     state = play(last_turn(), "buy wood")
-    state.row.pop()
+    state.row = state.row[:-1]
     state.unseen_tiles = 0
     assert "each specialist not recruited. The game ends: too few building tiles are left" in told(state, "end")
-    state.specialists.pop()
-    state.coins_on.pop()
+    state.specialists = state.specialists[:-1]
+    state.coins_on = state.coins_on[:-1]
     state.unseen_specialists = 0
     assert "each specialist not recruited. The game ends: too few specialists are left" in told(state, "end")
 
@@ -273,7 +273,7 @@ def test_a_spectator_of_whole_games_never_hears_of_a_tile_that_lies_hidden() -> 
                 assert "tile" not in {name for text in stories[0] for name in text.args}
             else:
                 assert len({YAMATAI.story(state, move, viewer) for viewer in (None, 0, 1, 2)}) == 1
-                assert move < SEEN
+                assert not SEE.has(move)
             state.play(move)
 
 

@@ -5,8 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from shima.games.game import Reason
+from shima.games.yamatai.actions.place import PLACE
+from shima.games.yamatai.actions.powers.remove import REMOVE
+from shima.games.yamatai.actions.powers.slide import SLIDE
+from shima.games.yamatai.actions.powers.switch_boats import PICK_BOAT
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import MOST_LANES, PLACE, REMOVE, SLIDE, SWITCH_BOAT
 from shima.language import language
 from tests.yamatai.positions import (
     YAMATAI,
@@ -37,7 +40,7 @@ def refusal(state: YamataiState, text: str) -> tuple[str, str]:
 
 def coins(state: YamataiState, count: int) -> YamataiState:
     mat(state, 1).coins = count
-    state.offered = None
+    state.forget_moves()
     return state
 
 
@@ -80,23 +83,22 @@ def reserved() -> YamataiState:
 
 def reserved_before() -> YamataiState:
     state = turn(2)
-    mat(state, 1).reserved.append(27)
-    mat(state, 1).reserved_in.append(0)
+    mat(state, 1).reserved, mat(state, 1).reserved_in = (27,), (0,)
     return state
 
 
 def reserved_by_the_other() -> YamataiState:
     state = placed()
-    state.row.remove(0)
-    mat(state, 2).reserved.append(0)
-    mat(state, 2).reserved_in.append(0)
-    state.offered = None
+    state.row = tuple(tile for tile in state.row if tile)
+    mat(state, 2).reserved, mat(state, 2).reserved_in = (0,), (0,)
+    state.forget_moves()
     return state
 
 
 def row_gone() -> YamataiState:
     state = placed()
-    state.row, state.offered = [], None
+    state.row = ()
+    state.forget_moves()
     return state
 
 
@@ -104,7 +106,7 @@ def at_last_tile() -> YamataiState:
     """All boats of tile 1 lie at island 1, but no building is left."""
     state = play(placed(), "1 place wood 8")
     mat(state, 1).buildings = 0
-    state.offered = None
+    state.forget_moves()
     return state
 
 
@@ -123,7 +125,8 @@ def spent() -> YamataiState:
 
 def deck_gone() -> YamataiState:
     state = turn(3)
-    state.unseen_tiles, state.offered = 0, None
+    state.unseen_tiles = 0
+    state.forget_moves()
     return state
 
 
@@ -249,16 +252,16 @@ def test_a_power_needs_what_its_rule_says(position: Callable[[], YamataiState], 
     assert refusal(position(), move) == (rule, key)
 
 
-@pytest.mark.parametrize("move", [PLACE + 62, REMOVE + 63, SWITCH_BOAT + 62, SLIDE + 62 * MOST_LANES])
+@pytest.mark.parametrize("move", [PLACE.number(0, 62), REMOVE.number(63), PICK_BOAT.number(62), SLIDE.number(62, 0)])
 def test_a_spot_beyond_the_board_is_none(move: int) -> None:  # Y1.8
-    fleet = {PLACE + 62: 1, REMOVE + 63: 7, SWITCH_BOAT + 62: 8}.get(move, 4)
+    fleet = {PLACE.number(0, 62): 1, REMOVE.number(63): 7, PICK_BOAT.number(62): 8}.get(move, 4)
     found = YAMATAI.why(turn(fleet), move)
     assert found is not None
     assert (found.rule, found.text.key) == ("Y1.8", "yam-why-no-such-spot")
 
 
 def test_a_lane_beyond_those_of_a_spot_is_none() -> None:  # Y1.8
-    found = YAMATAI.why(lies(turn(4), "wood 1"), SLIDE + 2)
+    found = YAMATAI.why(lies(turn(4), "wood 1"), SLIDE.number(0, 2))
     assert found is not None
     assert (found.rule, found.text.key) == ("Y1.8", "yam-why-no-such-lane")
 

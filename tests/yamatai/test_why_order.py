@@ -5,20 +5,29 @@ from collections.abc import Callable
 import pytest
 
 from shima.games.game import IllegalMove
+from shima.games.yamatai.constants import BOATS_END, BUILDINGS_END, SPECIALISTS_END, TILES_END
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import MOVE_COUNT
 from shima.games.yamatai.state import (
-    BOATS_END,
-    BUILDINGS_END,
     FINISHED,
     LAY_FLEETS,
     LAY_ORDER,
     LAY_SPECIALISTS,
     LAY_TILES,
-    SPECIALISTS_END,
-    TILES_END,
 )
-from tests.yamatai.positions import ROW, SHOWN, YAMATAI, bare, has_boats, has_tokens, hires, lies, opening, play, turn
+from tests.yamatai.positions import (
+    ROW,
+    SHOWN,
+    YAMATAI,
+    bare,
+    has_boats,
+    has_tokens,
+    hires,
+    lies,
+    opening,
+    play,
+    reserve_of,
+    turn,
+)
 
 
 def refusal(state: YamataiState, text: str) -> tuple[str, str]:
@@ -40,7 +49,8 @@ FANS_LAID = (*FLEETS_LAID, *(f"token {island} fan" for island in range(1, 5)))
 
 def refilling(phase: int) -> YamataiState:
     state = opening()
-    state.phase, state.offered = phase, None
+    state.phase = phase
+    state.forget_moves()
     return state
 
 
@@ -52,7 +62,8 @@ def over(end: int) -> YamataiState:
 
 def drawing_for_three() -> YamataiState:
     state = opening(3)
-    state.phase, state.round, state.order, state.offered = LAY_ORDER, 0, [1], None
+    state.phase, state.round, state.order = LAY_ORDER, 0, (1,)
+    state.forget_moves()
     return state
 
 
@@ -66,8 +77,7 @@ def putting_back() -> YamataiState:
 
 def any_boat() -> YamataiState:
     state = opening(fleets=(10, 1, 2, 3, 4))
-    state.reserve[4] = 0
-    return play(state, "1 fleet 10")
+    return play(reserve_of(state, gold=0), "1 fleet 10")
 
 
 def collecting() -> YamataiState:
@@ -240,7 +250,7 @@ def test_a_turn_has_its_order(position: Callable[[], YamataiState], move: str, r
     assert refusal(position(), move) == (rule, key)
 
 
-@pytest.mark.parametrize("move", [-1, MOVE_COUNT, 10**6])
+@pytest.mark.parametrize("move", [-1, YAMATAI.move_count, 10**6])
 def test_a_number_beyond_the_moves_names_none(move: int) -> None:
     for state in (YAMATAI.new(), opening(), over(BOATS_END)):
         reason = YAMATAI.why(state, move)

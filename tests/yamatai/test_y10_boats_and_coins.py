@@ -2,7 +2,8 @@
 
 import pytest
 
-from shima.games.yamatai.moves import NAKATSU_PAIRS, RAIJIN_PAIRS
+from shima.games.counts import pack
+from shima.games.yamatai.specialists.pairs import NAKATSU_PAIRS, RAIJIN_PAIRS
 from tests.yamatai.positions import (
     bare,
     boats,
@@ -12,6 +13,8 @@ from tests.yamatai.positions import (
     has_boats,
     has_tokens,
     hires,
+    lay_coins,
+    left,
     lies,
     mat,
     offers,
@@ -67,7 +70,7 @@ def test_tomoe_trades_gold_for_five() -> None:  # Y10, Y5.2
     assert coins(sold, 1) == 15
     assert not offers(bought, "sell")  # within the one transaction
     mat(state, 1).coins = 4
-    state.offered = None
+    state.forget_moves()
     assert "gold" not in offers(state, "buy")
 
 
@@ -101,7 +104,7 @@ def test_izanami_takes_half_of_what_lies_on_an_opponents_recruit() -> None:  # Y
     state = turn(2)
     hires(state, 2, "Izanami")
     has_tokens(state, 1, drum=2)
-    state.coins_on = [4, 0, 0, 0, 0]
+    lay_coins(state, 4, 0, 0, 0, 0)
     play(state, "1 recruit Yasoma drum drum")
     assert (coins(state, 1), coins(state, 2)) == (12, 12)
 
@@ -110,7 +113,7 @@ def test_izanamis_owner_keeps_all_of_her_own_recruits_coins() -> None:  # Y10
     state = turn(2)
     hires(state, 1, "Izanami")
     has_tokens(state, 1, drum=2)
-    state.coins_on = [4, 0, 0, 0, 0]
+    lay_coins(state, 4, 0, 0, 0, 0)
     play(state, "1 recruit Yasoma drum drum")
     assert (coins(state, 1), coins(state, 2)) == (14, 10)
 
@@ -118,7 +121,7 @@ def test_izanamis_owner_keeps_all_of_her_own_recruits_coins() -> None:  # Y10
 def test_who_recruits_izanami_gets_all_coins_on_her() -> None:  # Y10
     state = opening(shown=("Izanami", "Tomoe", "Yasoma", "Riu", "Ebisu"))
     has_tokens(state, 1, drum=2)
-    state.coins_on = [6, 0, 0, 0, 0]
+    lay_coins(state, 6, 0, 0, 0, 0)
     play(state, "1 fleet 2", "1 recruit Izanami drum drum")
     assert (coins(state, 1), coins(state, 2)) == (16, 10)
 
@@ -127,7 +130,8 @@ def test_kachiko_takes_sacred_ground_off_for_two_coins() -> None:  # Y10
     state = turn(5)
     hires(state, 1, "Kachiko")
     lies(state, "wood 17", "bamboo 26")
-    state.sacred, state.offered = 1 << 11 | 1 << 32, None
+    state.sacred = 1 << 11 | 1 << 32
+    state.forget_moves()
     play(state, "1 place gold 16")
     assert not offers(state, "build")
     assert offers(state, "clear") == ["12", "33"]
@@ -141,7 +145,7 @@ def test_kachiko_needs_the_coins() -> None:  # Y10
     state = turn(5)
     hires(state, 1, "Kachiko")
     state.sacred, mat(state, 1).coins = 1 << 11, 1
-    state.offered = None
+    state.forget_moves()
     assert not offers(state, "clear")
 
 
@@ -149,7 +153,8 @@ def test_a_cleared_sacred_ground_is_back_in_the_supply() -> None:  # Y10, Y1.7
     state = turn(5)
     hires(state, 1, "Kachiko")
     bare(state)
-    state.sacred, state.offered = 0b11111111, None
+    state.sacred = 0b11111111
+    state.forget_moves()
     assert not offers(state, "sacred")
     play(state, "1 clear 1")
     assert "1" in offers(state, "sacred")
@@ -161,7 +166,7 @@ def test_michimata_gives_a_gold_boat_for_a_token() -> None:  # Y10
     has_tokens(state, 1, fan=2, mask=1)
     assert offers(state, "gild") == ["fan", "mask"]
     play(state, "1 gild mask")
-    assert (boats(state, 1), culture(state, 1), state.reserve[4]) == ({"gold": 1}, {"fan": 2}, 9)
+    assert (boats(state, 1), culture(state, 1), left(state, "gold")) == ({"gold": 1}, {"fan": 2}, 9)
     assert not offers(state, "gild")
     assert sound(state)
 
@@ -189,7 +194,7 @@ def test_nakatsu_changes_gold_for_any_two_boats_but_gold() -> None:  # Y10
     assert len(offers(state, "change")) == len(NAKATSU_PAIRS) == 10
     assert not [text for text in offers(state, "change") if text.count("gold") > 1]
     play(state, "1 change gold wood clay")
-    assert (boats(state, 1), state.reserve) == ({"wood": 1, "clay": 1}, [22, 18, 16, 12, 10])
+    assert (boats(state, 1), state.reserve) == ({"wood": 1, "clay": 1}, pack((22, 18, 16, 12, 10)))
     assert not offers(state, "change")
     twice = turn(5)
     hires(twice, 1, "Nakatsu")
@@ -205,7 +210,7 @@ def test_raijin_gives_gold_for_any_two_boats() -> None:  # Y10
     has_boats(state, 1, stone=2, bamboo=1)
     assert offers(state, "melt") == ["bamboo stone", "stone stone"]
     play(state, "1 melt stone stone")
-    assert (boats(state, 1), state.reserve) == ({"bamboo": 1, "gold": 1}, [21, 19, 16, 13, 9])
+    assert (boats(state, 1), state.reserve) == ({"bamboo": 1, "gold": 1}, pack((21, 19, 16, 13, 9)))
     assert not offers(state, "melt")
 
 
@@ -235,15 +240,18 @@ def test_once_a_turn_powers_come_back_with_the_next_turn(fleet: int, name: str, 
     state = opening()
     hires(state, 1, name)
     has_tokens(state, 1, fan=2)
-    state.sacred, state.offered = 1 << 11, None
+    state.sacred = 1 << 11
+    state.forget_moves()
     play(state, f"1 {line}")
     verb = line.split()[0]
     assert not offers(state, verb)
     finish_turn(play(state, f"1 fleet {fleet}"))
-    state.sacred, state.offered = 1 << 11, None
+    state.sacred = 1 << 11
+    state.forget_moves()
     assert not offers(state, verb)  # it is seat 2's turn: the power is its owner's
     finish_turn(play(state, "2 fleet 2"))
-    state.sacred, state.offered = 1 << 11, None
+    state.sacred = 1 << 11
+    state.forget_moves()
     assert offers(state, verb)
 
 
@@ -266,7 +274,7 @@ def test_raijin_may_give_gold() -> None:  # Y10.2
     hires(state, 1, "Raijin")
     has_boats(state, 1, gold=2)
     play(state, "1 melt gold gold")
-    assert (boats(state, 1), state.reserve[4]) == ({"gold": 1}, 9)
+    assert (boats(state, 1), left(state, "gold")) == ({"gold": 1}, 9)
 
 
 def test_riu_keeps_three_boats() -> None:  # Y10, Y7.1

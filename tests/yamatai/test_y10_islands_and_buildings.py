@@ -259,5 +259,6 @@ def test_a_power_is_its_owners_alone() -> None:  # Y10.1
     has_boats(state, 1, gold=1, wood=2)
     before = offers(state)
     hires(state, 2, "Izanagi", "Tomoe", "Susanoo", "Raijin", "Nakatsu", "Toyo-Tama", "Riu", "Kachiko", "Hetsuka")
-    state.sacred, state.offered = 1 << 11, None
+    state.sacred = 1 << 11
+    state.forget_moves()
     assert offers(state) == before

@@ -2,16 +2,19 @@
 
 import pytest
 
+from shima.games.counts import one
 from shima.games.game import NATURE, OVER
+from shima.games.masks import bits
+from shima.games.yamatai.constants import COLOURS
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import COLOURS
-from shima.games.yamatai.state import bits
 from tests.yamatai.positions import (
     bare,
+    boats,
     finish_turn,
     fleet_turn,
     has_boats,
     has_tokens,
+    lay_coins,
     lies,
     mat,
     nature,
@@ -39,14 +42,14 @@ def short_of(state: YamataiState, tiles: int) -> YamataiState:
     """Leave so many tiles in the deck; the others are reserved by the last player."""
     mine = state.mats[-1]
     gone = bits(state.unseen_tiles)[tiles:]
-    mine.reserved, mine.reserved_in = [*mine.reserved, *gone], [*mine.reserved_in, *(1 for _ in gone)]
+    mine.reserved, mine.reserved_in = (*mine.reserved, *gone), (*mine.reserved_in, *(1 for _ in gone))
     state.unseen_tiles &= ~sum(1 << tile for tile in gone)
     return state
 
 
 def take_from_row(state: YamataiState, count: int) -> YamataiState:
     mine = state.mats[-1]
-    mine.reserved, mine.reserved_in = state.row[:count], [1] * count
+    mine.reserved, mine.reserved_in = state.row[:count], (1,) * count
     state.row = state.row[count:]
     return state
 
@@ -94,8 +97,8 @@ def test_a_colour_that_comes_back_before_the_round_ends_does_no_harm() -> None: 
     state = last_turn()
     reserve_of(state, gold=0)
     lies(state, "clay 36")
-    state.mats[-1].aside[4] -= 1
-    state.boat_at[0] = 4
+    state.mats[-1].aside -= one(4)
+    state.boat_at = state.boat_at.put(0, 4)
     fleet_turn(state, 7)
     play(state, "2 remove 1", "2 pass")
     finish_turn(state)
@@ -106,14 +109,14 @@ def test_a_colour_that_comes_back_before_the_round_ends_does_no_harm() -> None: 
 def test_two_coins_are_laid_on_each_specialist_still_there_then_new_ones_come() -> None:  # Y11.3
     state = last_turn()
     has_tokens(state, 2, drum=2)
-    state.coins_on = [0, 2, 4, 0, 0]
+    lay_coins(state, 0, 2, 4, 0, 0)
     play(state, "2 fleet 1", "2 aside bamboo", "2 recruit Susanoo drum drum")
     assert state.actor() == NATURE
-    assert state.coins_on == [2, 6, 2, 2]
+    assert list(state.coins_on) == [2, 6, 2, 2]
     assert len(offers(state, "specialist")) == 13
     assert state.weights() == (1,) * 13
     play(state, "* specialist Riu")
-    assert state.coins_on == [2, 6, 2, 2, 0]
+    assert state.coins_on == (2, 6, 2, 2, 0)
     assert state.specialists[-1] == 13
 
 
@@ -152,7 +155,7 @@ def test_the_row_is_refilled_to_five() -> None:  # Y11.4
     assert len(offers(state, "tile")) == 23
     assert state.weights() == (1,) * 23
     play(state, "* tile 28", "* tile 2")
-    assert state.row == [9, 16, 21, 27, 1]
+    assert state.row == (9, 16, 21, 27, 1)
     assert state.rounds() == 1
 
 
@@ -171,10 +174,10 @@ def test_tiles_put_below_the_deck_refill_the_row_too() -> None:  # Y11.4
     state = last_turn()
     short_of(take_from_row(state, 2), 2)
     first, last = bits(state.unseen_tiles)
-    state.unseen_tiles, state.bottom, state.bottom_known_by = 1 << last, [first], [0]
+    state.unseen_tiles, state.bottom, state.bottom_known_by = 1 << last, (first,), (0,)
     finish_round(state)
     assert state.ending() == ""
-    assert nature(state).row[-2:] == [last, first]
+    assert nature(state).row[-2:] == (last, first)
 
 
 def test_ends_are_looked_for_in_their_order() -> None:  # Y11
@@ -195,7 +198,7 @@ def test_no_coins_are_laid_when_the_game_is_over_before() -> None:  # Y11
     state = last_turn()
     reserve_of(state, stone=0)
     finish_round(state)
-    assert state.coins_on == [0] * 5
+    assert state.coins_on == (0,) * 5
 
 
 def test_markers_go_to_the_places_of_their_fleets() -> None:  # Y11.5
@@ -203,7 +206,7 @@ def test_markers_go_to_the_places_of_their_fleets() -> None:  # Y11.5
     for fleet in (8, 3, 5, 2):
         finish_turn(play(state, f"fleet {fleet}"))
     nature(state)
-    assert state.order == [3, 1, 2, 0]
+    assert state.order == (3, 1, 2, 0)
     assert state.actor() == 3
 
 
@@ -211,28 +214,28 @@ def test_both_markers_of_two_players_go_where_their_fleets_say() -> None:  # Y11
     state = opening(fleets=(8, 2, 5, 3, 10), order=(1,))
     for fleet in (2, 8, 3, 5):
         finish_turn(play(state, f"fleet {fleet}"))
-    assert nature(state).order == [0, 0, 1, 1]
+    assert nature(state).order == (0, 0, 1, 1)
 
 
 def test_the_order_stays_until_the_round_is_prepared() -> None:  # Y11.5, Y12.2
     state = last_turn(order=(2,))
     reserve_of(state, stone=0)
     finish_round(state)
-    assert state.order == [1, 0, 1, 0]
+    assert state.order == (1, 0, 1, 0)
 
 
 def test_remaining_fleets_move_left_and_face_down_ones_follow() -> None:  # Y11.6
     state = opening(fleets=(1, 2, 3, 4, 5))
     for fleet in (1, 2, 3, 5):
         finish_turn(play(state, f"fleet {fleet}"))
-    assert state.fleets == [3]
+    assert list(state.fleets) == [3]
     assert offers(state) == ["reveal 6", "reveal 7", "reveal 8", "reveal 9", "reveal 10"]
     assert state.weights() == (1,) * 5
     play(state, "* reveal 9", "* reveal 6", "* reveal 10")
     assert offers(state) == ["reveal 7", "reveal 8"]
     play(state, "* reveal 7")
-    assert state.fleets == [3, 8, 5, 9, 6]
-    assert state.fleets_down == [1 << 7, 0b10111]  # 8 alone, then the four used ones
+    assert state.fleets == (3, 8, 5, 9, 6)
+    assert state.fleets_down == (1 << 7, 0b10111)  # 8 alone, then the four used ones
 
 
 def test_used_fleets_lie_behind_and_come_back_after_the_others() -> None:  # Y11.7
@@ -246,7 +249,7 @@ def test_used_fleets_lie_behind_and_come_back_after_the_others() -> None:  # Y11
     play(state, "* reveal 8")
     assert offers(state) == ["reveal 1", "reveal 2", "reveal 3", "reveal 5"]
     play(state, "* reveal 1", "* reveal 2", "* reveal 3")
-    assert state.fleets_down == [1 << 4, 1 << 3 | 1 << 8 | 1 << 5 | 1 << 9]
+    assert state.fleets_down == (1 << 4, 1 << 3 | 1 << 8 | 1 << 5 | 1 << 9)
     assert sound(state)
 
 
@@ -260,13 +263,13 @@ def test_three_players_use_three_fleets_a_round() -> None:  # Y11.6, Y11.7
     for fleet in (1, 2, 3):
         finish_turn(play(state, f"fleet {fleet}"))
     play(state, "* reveal 6", "* reveal 7", "* reveal 8")
-    assert state.fleets_down == [1 << 8 | 1 << 9, 0b111]
+    assert state.fleets_down == (1 << 8 | 1 << 9, 0b111)
     for fleet in (4, 5, 6):
         finish_turn(play(state, f"fleet {fleet}"))
     play(state, "* reveal 9", "* reveal 10")
     assert offers(state) == ["reveal 1", "reveal 2", "reveal 3"]
     play(state, "* reveal 2")
-    assert state.fleets_down == [0b101, 1 << 3 | 1 << 4 | 1 << 5]
+    assert state.fleets_down == (0b101, 1 << 3 | 1 << 4 | 1 << 5)
     assert state.rounds() == 3
 
 
@@ -276,4 +279,4 @@ def test_boats_stay_on_the_board_and_in_harbours() -> None:  # Y11
     has_boats(state, 1, clay=1)
     nature(finish_round(state))
     assert state.boat_at[39] == 4
-    assert mat(state, 1).boats == [0, 0, 0, 1, 0]
+    assert boats(state, 1) == {"clay": 1}

@@ -2,8 +2,9 @@
 
 import pytest
 
+from shima.games.counts import one, pack
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import SPECIALISTS
+from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from tests.yamatai.positions import YAMATAI, finish_turn, has_boats, hires, mat, opening, play, reserve_of, stands
 
 
@@ -31,7 +32,7 @@ def test_each_prestige_token_is_a_point() -> None:  # Y12.1
 
 def test_every_tile_built_is_worth_its_points() -> None:  # Y12.1
     state = opening()
-    mat(state, 1).built = [0, 8, 21, 27]  # 3, 5, a torii of 6 and a palace of 13
+    mat(state, 1).built = (0, 8, 21, 27)  # 3, 5, a torii of 6 and a palace of 13
     assert points(state, 1)["buildings"] == 3 + 5 + 6 + 13
 
 
@@ -42,14 +43,14 @@ def test_buildings_on_the_board_are_worth_nothing_to_others() -> None:  # Y12.1
 
 def test_every_specialist_is_worth_the_printed_points() -> None:  # Y12.1
     printed = (1, 3, 3, 1, 1, 3, 3, 2, 4, 2, 3, 3, 4, 4, 2, 3, 3, 6)
-    for name, worth in zip(SPECIALISTS, printed, strict=True):
+    for name, worth in zip(SPECIALIST_NAMES, printed, strict=True):
         assert points(hires(opening(), 1, name), 1)["specialists"] == worth
     assert points(hires(opening(), 2, "Yasoma", "Riu", "Ebisu"), 2)["specialists"] == 6 + 4 + 1
 
 
 def test_each_reserved_tile_costs_a_point() -> None:  # Y12.1
     state = opening()
-    mat(state, 1).reserved, mat(state, 1).reserved_in = [5, 6], [1, 1]
+    mat(state, 1).reserved, mat(state, 1).reserved_in = (5, 6), (1, 1)
     assert points(state, 1)["reserved"] == -2
 
 
@@ -57,7 +58,7 @@ def test_each_reserved_tile_costs_a_point() -> None:  # Y12.1
 def test_two_boats_aside_cost_a_point_whatever_their_colour(aside: int, cost: int) -> None:  # Y12.1
     state = opening()
     for boat in range(aside):
-        mat(state, 1).aside[boat % 5] += 1
+        mat(state, 1).aside += one(boat % 5)
     assert points(state, 1)["aside"] == cost
 
 
@@ -69,8 +70,8 @@ def test_boats_in_the_harbour_cost_nothing() -> None:  # Y12.1
 def test_all_lines_add_up() -> None:  # Y12.1
     state = hires(opening(), 1, "Amateratsu", "Fu-Hsi")
     mine = mat(state, 1)
-    mine.coins, mine.prestige, mine.built, mine.reserved = 17, 4, [0, 21], [5]
-    mine.aside, mine.reserved_in = [2, 1, 0, 0, 0], [1]
+    mine.coins, mine.prestige, mine.built, mine.reserved = 17, 4, (0, 21), (5,)
+    mine.aside, mine.reserved_in = pack((2, 1, 0, 0, 0)), (1,)
     assert points(state, 1) == {
         "coins": 17 // 3,
         "prestige": 4 * 2,
@@ -90,7 +91,7 @@ def over(players: int, order: tuple[int, ...], purses: tuple[int, ...]) -> Yamat
         finish_turn(play(state, f"fleet {fleet}"))
     assert state.ending() == "boats"
     for seat, purse in enumerate(purses):
-        state.mats[seat].coins, state.mats[seat].aside = purse, [0] * 5
+        state.mats[seat].coins, state.mats[seat].aside = purse, 0
     return state
 
 
@@ -111,7 +112,7 @@ def test_coins_left_over_do_not_break_a_tie() -> None:  # Y12.2
 def test_of_two_players_whose_first_marker_acted_earlier(first: int, expected: tuple[int, int]) -> None:  # Y12.2
     assert over(2, (first,), (10, 10)).ranking() == expected
     mixed = over(2, (first,), (10, 10))
-    mixed.order = [first - 1, 2 - first, 2 - first, first - 1]
+    mixed.order = (first - 1, 2 - first, 2 - first, first - 1)
     assert mixed.ranking() == expected
 
 

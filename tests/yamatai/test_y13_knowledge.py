@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from shima.games.counts import pack
+from shima.games.masks import bits
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.state import bits
 from tests.yamatai.positions import (
     YAMATAI,
     finish_turn,
@@ -47,7 +48,7 @@ def test_everything_on_the_table_is_open_to_all() -> None:  # Y13.1
     has_tokens(state, 1, fan=1)
     has_boats(state, 1, clay=1)
     hires(state, 3, "Riu")
-    mat(state, 2).prestige, mat(state, 2).coins, mat(state, 2).aside = 2, 7, [1, 0, 0, 0, 0]
+    mat(state, 2).prestige, mat(state, 2).coins, mat(state, 2).aside = 2, 7, pack((1,))
     play(state, "1 reserve 3")
     seen = [without_viewer(view) for view in views(state, (None, 0, 1, 2))]
     assert seen[0] == seen[1] == seen[2] == seen[3]
@@ -79,7 +80,7 @@ def test_which_fleets_were_shuffled_to_the_back_is_open() -> None:  # Y13.1
 
 def test_built_tiles_are_open() -> None:  # Y13.1
     state = opening()
-    mat(state, 1).built = [4, 21]
+    mat(state, 1).built = (4, 21)
     players = YAMATAI.view(state, 1)["players"]
     assert isinstance(players, list)
     assert players[0]["built"] == [5, 22]
@@ -99,7 +100,7 @@ def test_the_order_of_what_lies_face_down_is_nobodys_knowledge(viewer: int | Non
 def test_nature_draws_only_when_something_is_turned_up() -> None:  # Y13.2
     """Until then, every outcome is still possible: nothing is hidden in the state that a view could leak."""
     state = nature(YAMATAI.new(2), 3)
-    assert (state.top, state.bottom) == ([], [])
+    assert (state.top, state.bottom) == ((), ())
     play(fleet_turn(state, 3), "peek")
     assert len(state.moves()) == 23
 
@@ -163,7 +164,7 @@ def second_look(tiles: tuple[int, int]) -> list[YamataiState]:
     """Seat 1 put tile 4 on top and 5 and 2 below; now seat 2 looks, sees 4 and these, and puts them back."""
     state = looks((5, 4, 2))[6]
     finish_turn(state)
-    state.fleets_used, state.fleets = [0], [2, *(fleet for fleet in state.fleets if fleet)]
+    state.fleets_used, state.fleets = (0,), (2, *(fleet for fleet in state.fleets if fleet))
     play(state, "2 fleet 3", "2 peek", "* seen 4")
     steps = [play(state, f"* seen {tiles[0]}").copy(), play(state, f"* seen {tiles[1]}").copy()]
     for line in (f"2 top {tiles[0]}", f"2 below {tiles[1]}", "2 top 4"):

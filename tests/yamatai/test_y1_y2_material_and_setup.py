@@ -4,13 +4,15 @@ from fractions import Fraction
 
 import pytest
 
+from shima.games.counts import total, unpack
 from shima.games.dice import Dice
 from shima.games.game import NATURE
-from shima.games.yamatai.components import FLEET_BOATS, PALACE, STANDARD, TORII, TRADING_POST
+from shima.games.masks import bits
+from shima.games.yamatai.constants import FLEET_BOATS, PALACE, STANDARD, TORII, TRADING_POST
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_TOKENS, bits
+from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_TOKENS
 from shima.registry import standard_set
-from tests.yamatai.positions import BLANKS, MOUNTAINS, YAMATAI, coins, nature, offers, opening, play, sound
+from tests.yamatai.positions import BLANKS, MOUNTAINS, YAMATAI, bare, coins, nature, offers, opening, play, sound
 
 PLAYERS = (2, 3, 4)
 BOARD = YAMATAI.components.board
@@ -31,8 +33,8 @@ def before(phase: int, players: int = 2) -> YamataiState:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_eighty_boats_lie_in_the_reserve(players: int) -> None:  # Y1.1
     state = opening(players)
-    assert state.reserve == [22, 19, 16, 13, 10]
-    assert sum(state.reserve) == 80
+    assert unpack(state.reserve, 5) == (22, 19, 16, 13, 10)
+    assert total(state.reserve) == 80
     assert set(state.boat_at) == {-1}
 
 
@@ -56,12 +58,12 @@ def test_there_are_21_standard_tiles_3_torii_and_4_palaces() -> None:  # Y1.3
 def test_there_are_ten_fleets() -> None:  # Y1.4
     assert len(FLEET_BOATS) == 10
     state = opening()
-    assert sorted(state.fleets + bits(state.fleets_down[0])) == list(range(10))
+    assert sorted([*state.fleets, *bits(state.fleets_down[0])]) == list(range(10))
 
 
 def test_there_are_eighteen_specialists_with_points() -> None:  # Y1.5
     state = opening()
-    assert sorted(state.specialists + bits(state.unseen_specialists)) == list(range(18))
+    assert sorted([*state.specialists, *bits(state.unseen_specialists)]) == list(range(18))
     assert len(YAMATAI.components.specialist_points) == 18
 
 
@@ -78,11 +80,11 @@ def test_tokens_are_six_kinds_of_five_and_four_blanks_with_a_mountain_each() -> 
 
 def test_eight_sacred_grounds_are_all_there_are() -> None:  # Y1.7
     state = opening(fleets=(5, 1, 2, 3, 4))
-    state.token_at = [-1] * 34
+    bare(state)
     play(state, "1 fleet 5")
     for laid, expected in ((7, 34 - 7), (8, 0)):
         state.sacred = (1 << laid) - 1
-        state.offered = None
+        state.forget_moves()
         assert len(offers(state, "sacred")) == expected
 
 
@@ -125,7 +127,7 @@ def test_the_rim_is_the_ends_of_lanes_with_one_island() -> None:  # Y1.8
 def test_five_specialists_tiles_and_fleets_are_revealed(players: int) -> None:  # Y2.1
     state = nature(YAMATAI.new(players))
     assert len(set(state.specialists)) == len(set(state.row)) == len(set(state.fleets)) == 5
-    assert state.coins_on == [0] * 5
+    assert state.coins_on == (0,) * 5
     assert state.deck_size() == 23
     assert len(state.fleets_down) == 1
     assert len(bits(state.fleets_down[0])) == 5
@@ -180,8 +182,8 @@ def test_everyone_starts_with_10_coins_and_no_boats() -> None:  # Y2.3
 
 
 def test_two_players_repeat_the_drawn_order() -> None:  # Y2.4
-    assert opening(order=(1,)).order == [0, 1, 0, 1]
-    assert opening(order=(2,)).order == [1, 0, 1, 0]
+    assert opening(order=(1,)).order == (0, 1, 0, 1)
+    assert opening(order=(2,)).order == (1, 0, 1, 0)
 
 
 def test_an_option_draws_places_3_and_4_separately() -> None:  # Y2.4
@@ -195,7 +197,7 @@ def test_an_option_draws_places_3_and_4_separately() -> None:  # Y2.4
             assert offers(state) == ["seat 1", "seat 2"]
             assert state.weights() == (1, 1)
             play(state, f"* seat {third}")
-            assert state.order == [first - 1, 2 - first, third - 1, 2 - third]
+            assert state.order == (first - 1, 2 - first, third - 1, 2 - third)
             assert state.actor() == first - 1
 
 

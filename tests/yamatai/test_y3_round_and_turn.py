@@ -14,6 +14,7 @@ from tests.yamatai.positions import (
     offers,
     opening,
     play,
+    reserve_of,
     sound,
     turn,
 )
@@ -26,7 +27,7 @@ def verbs(offered: list[str]) -> list[str]:
 
 def test_markers_act_in_the_order_of_their_places() -> None:  # Y3.1
     state = opening(4, fleets=(1, 2, 3, 4, 6), order=(3, 1, 4))
-    assert state.order == [2, 0, 3, 1]
+    assert state.order == (2, 0, 3, 1)
     for seat, fleet in zip((3, 1, 4, 2), (1, 2, 3, 4), strict=True):
         assert state.actor() == seat - 1
         play(state, f"{seat} fleet {fleet}", f"{seat} end")
@@ -38,7 +39,7 @@ def test_two_players_take_two_turns_a_round_each() -> None:  # Y3.1
     for seat, fleet in zip((1, 2, 1, 2), (1, 2, 3, 4), strict=True):
         assert state.rounds() == 1
         finish_turn(play(state, f"{seat} fleet {fleet}"))
-    assert state.fleets_used == [0, 1, 2, 3]
+    assert state.fleets_used == (0, 1, 2, 3)
 
 
 def test_a_turn_begins_with_the_fleet_and_nothing_else() -> None:  # Y3.2, Y4.1
@@ -107,7 +108,7 @@ def test_a_turn_with_nothing_left_but_its_end_is_over() -> None:  # Y3.2
 
 def test_a_fleet_that_brings_nothing_ends_the_turn_of_who_can_do_nothing() -> None:  # Y3.2
     state = opening()
-    state.mats[1].aside[0], state.reserve[0] = 22, 0
+    reserve_of(state, bamboo=0)
     state.mats[0].coins = 0
     play(state, "1 fleet 1")
     assert state.actor() == 1
@@ -148,7 +149,7 @@ def test_powers_may_come_between_two_boats_of_one_chain(fleet: int, power: tuple
     play(state, "1 place bamboo 7", *(f"1 {line}" for line in power))
     assert f"bamboo {chain}" in offers(state, "place")
     play(state, f"1 place bamboo {chain}")
-    assert state.placed == [6, chain - 1]
+    assert state.placed == (6, chain - 1)
 
 
 def test_a_player_may_end_without_placing() -> None:  # Y3.2, Y6.1
@@ -165,6 +166,6 @@ def test_a_turn_leaves_nothing_behind_for_the_next() -> None:  # Y3.2
     lies(state, "gold 1", "gold 25")
     play(state, "1 place stone 7", "1 remove 1", "1 remove 25", "1 end")
     play(state, "2 fleet 1")
-    assert (state.placed, state.trades, state.power_used, state.used) == ([], 1, False, 0)
+    assert (state.placed, state.trades, state.power_used, state.used) == ((), 1, False, 0)
     assert offers(state, "buy")
     assert not offers(state, "remove")

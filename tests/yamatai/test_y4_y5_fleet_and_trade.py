@@ -2,8 +2,9 @@
 
 import pytest
 
+from shima.games.counts import one, unpack
 from shima.games.game import IllegalMove
-from shima.games.yamatai.moves import COLOURS
+from shima.games.yamatai.constants import COLOURS
 from tests.yamatai.positions import (
     at,
     bare,
@@ -12,6 +13,7 @@ from tests.yamatai.positions import (
     finish_turn,
     fleet_turn,
     has_boats,
+    left,
     lies,
     mat,
     offers,
@@ -34,8 +36,8 @@ def test_one_of_the_open_fleets_must_be_taken() -> None:  # Y4.1
 def test_a_fleet_taken_is_gone_for_the_others() -> None:  # Y4.1
     state = opening(fleets=(2, 4, 6, 8, 10))
     play(state, "1 fleet 6")
-    assert state.fleets == [1, 3, 7, 9]
-    assert state.fleets_used == [5]
+    assert state.fleets == (1, 3, 7, 9)
+    assert state.fleets_used == (5,)
     assert state.fleet == 5
 
 
@@ -57,7 +59,7 @@ def test_a_fleet_taken_is_gone_for_the_others() -> None:  # Y4.1
 def test_a_fleet_brings_the_boats_it_shows(fleet: int, brings: dict[str, int]) -> None:  # Y4.2
     state = turn(fleet)
     assert boats(state, 1) == brings
-    total = [left + brings.get(name, 0) for name, left in zip(COLOURS, state.reserve, strict=True)]
+    total = [left + brings.get(name, 0) for name, left in zip(COLOURS, unpack(state.reserve, 5), strict=True)]
     assert total == [22, 19, 16, 13, 10]
     assert coins(state, 1) == 10
 
@@ -67,7 +69,7 @@ def test_a_colour_that_is_out_gives_nothing_and_no_compensation() -> None:  # Y4
     reserve_of(state, wood=0)
     play(state, "1 fleet 6")
     assert boats(state, 1) == {"bamboo": 1}
-    assert (coins(state, 1), state.reserve[1]) == (10, 0)
+    assert (coins(state, 1), left(state, "wood")) == (10, 0)
     assert sound(state)
 
 
@@ -135,7 +137,7 @@ def test_a_wood_boat_is_bought_for_two_coins() -> None:  # Y5.1, the rulebook's 
     state = turn(1)
     play(state, "1 buy wood")
     assert boats(state, 1) == {"bamboo": 1, "wood": 1}
-    assert (coins(state, 1), state.reserve[1]) == (8, 18)
+    assert (coins(state, 1), left(state, "wood")) == (8, 18)
     assert not offers(state, "buy")
     assert not offers(state, "sell")
 
@@ -169,8 +171,8 @@ def test_a_boat_in_the_harbour_may_be_sold() -> None:  # Y5.1
 
 def test_boats_put_aside_are_not_sold() -> None:  # Y5.1, Y7.1
     state = opening()
-    mat(state, 1).aside[3] = 1
-    state.reserve[3] -= 1
+    mat(state, 1).aside += one(3)
+    state.reserve -= one(3)
     play(state, "1 fleet 1")
     assert offers(state, "sell") == ["bamboo"]
 
@@ -185,7 +187,7 @@ def test_gold_is_not_traded() -> None:  # Y5.2
 def test_nobody_buys_on_credit(purse: int) -> None:  # Y5.3
     state = turn(5)
     mat(state, 1).coins = purse
-    state.offered = None
+    state.forget_moves()
     assert offers(state, "buy") == ["bamboo", "wood", "stone", "clay"][:purse]
 
 

@@ -40,7 +40,7 @@ def test_the_rulebooks_clay_and_two_bamboo_build_tile_10_and_stay() -> None:  # 
     has_boats(state, 1, clay=1, bamboo=2)
     play(state, "1 place clay 7", "1 place bamboo 16", "1 place bamboo 17", "1 build 10 on 6")
     assert state.building_at[5] == 0
-    assert mat(state, 1).built == [9]
+    assert mat(state, 1).built == (9,)
     assert (at(state, 7), at(state, 16), at(state, 17)) == ("clay", "bamboo", "bamboo")
     assert 9 not in state.row
     assert sound(state)
@@ -76,7 +76,7 @@ def test_each_boat_counts_once() -> None:  # Y6.7
 def test_only_an_empty_island_is_built_on(full: str) -> None:  # Y6.7
     state = beside()
     if full == "token":
-        state.token_at[0] = 0
+        state.token_at = state.token_at.put(0, 0)
     elif full == "building":
         stands(state, 2, 1)
     elif full == "torii":
@@ -93,7 +93,7 @@ def test_a_standard_tile_puts_one_of_the_players_own_buildings() -> None:  # Y6.
     assert state.building_at[0] == 0
     assert mat(state, 1).buildings == 9
     assert mat(state, 2).buildings == 10
-    assert mat(state, 1).built == [0]
+    assert mat(state, 1).built == (0,)
     assert state.scores() == (2 + 3, 2)  # 10 coins, and the tile's 3
 
 
@@ -117,7 +117,7 @@ def test_a_torii_or_palace_belongs_to_no_colour(tile: int, building: int) -> Non
         play(state, "1 place bamboo 7", "1 build 22 on 6")
     assert state.building_at[5] == building
     assert mat(state, 1).buildings == 10
-    assert mat(state, 1).built == [tile - 1]
+    assert mat(state, 1).built == (tile - 1,)
     assert sound(state)
 
 

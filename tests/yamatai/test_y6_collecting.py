@@ -6,8 +6,9 @@ import pytest
 
 from shima.games.dice import Dice
 from shima.games.game import OVER, IllegalMove
+from shima.games.masks import bit
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import EBISU
+from shima.games.yamatai.specialists.passive import EBISU
 from shima.games.yamatai.state import COLLECTING, PLACE_STAGE, TURN
 from tests.yamatai.positions import YAMATAI, bare, culture, has_boats, lies, offers, play, sound, turn
 
@@ -87,9 +88,9 @@ def test_an_island_whose_token_is_taken_is_empty() -> None:  # Y6.6
     state = turn(1)
     play(state, "1 place bamboo 7", "1 collect 1")
     assert state.token_at[0] == -1
-    assert state.empty(0)
+    assert state.is_empty(0)
     has_boats(state, 2, wood=1)
-    state.fleets[0] = 1
+    state.fleets = (1, *state.fleets[1:])
     play(state, "2 fleet 2")
     bare(state, 2)
     lies(state, "wood 1")
@@ -158,8 +159,8 @@ def positions_with_boats_placed(count: int) -> list[YamataiState]:
 
 def test_what_can_be_collected_is_what_some_order_of_the_boats_allows() -> None:  # Y6.5
     for state in positions_with_boats_placed(150):
-        state.mats[state.turn].specialists &= ~(1 << EBISU)  # her extra token is another rule
-        state.offered = None
+        state.mats[state.turn].specialists &= ~bit(EBISU.number)  # her extra token is another rule
+        state.forget_moves()
         reach = [
             [island for island in state.components.board.islands_at[spot] if state.token_at[island] >= 0]
             for spot in state.placed

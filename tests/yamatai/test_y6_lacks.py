@@ -2,16 +2,28 @@
 
 import pytest
 
+from shima.games.actions import Action
+from shima.games.counts import unpack
 from shima.games.dice import Dice
-from shima.games.yamatai.build import boats_around, boats_missing
+from shima.games.yamatai.actions.build import BUILD, Build
+from shima.games.yamatai.constants import COLOURS
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import BUILD, ISLANDS, MOVE_COUNT, TILES
+from shima.games.yamatai.phases import RULES
+from shima.games.yamatai.state import Position
 from shima.registry import open_game
 from tests.yamatai.positions import YAMATAI, bare, lies, offers, opening, play, stands, turn
 
 
 def lacks(state: YamataiState, text: str) -> dict[str, int]:
     return YAMATAI.lacks(state, YAMATAI.parse(state, text))
+
+
+def missing(state: YamataiState, build: Action[Position]) -> int:
+    """The boats that the tile shows and that do not lie on the island's shore, counted one by one."""
+    assert isinstance(build, Build)
+    around = [state.boat_at[spot] for spot in state.components.board.shores[build.island]]
+    cost = unpack(state.components.tiles[build.number].cost, len(COLOURS))
+    return sum(max(0, asked - around.count(colour)) for colour, asked in enumerate(cost))
 
 
 def test_what_lies_around_the_island_is_not_lacking() -> None:  # Y6.7
@@ -30,7 +42,7 @@ def test_it_does_not_matter_whose_turn_it_is_or_where_the_tile_lies() -> None:  
     assert 10 - 1 in state.row
     assert 11 - 1 not in state.row
     assert lacks(state, "build 11 on 6")
-    assert YAMATAI.lacks(YAMATAI.new(3), BUILD)  # not even a token has been laid
+    assert YAMATAI.lacks(YAMATAI.new(3), BUILD.number())  # not even a token has been laid
 
 
 @pytest.mark.parametrize("full", ["token", "building", "sacred"])
@@ -51,13 +63,11 @@ def test_it_counts_what_the_rule_counts_and_no_other_move_lacks_boats() -> None:
         state.play(state.random_move(dice))
         if dice.below(60) == 0:
             assert isinstance(state, YamataiState)
-            for move in range(MOVE_COUNT):
+            for move, action in enumerate(RULES.actions):
                 found = game.lacks(state, move)
-                assert all(count > 0 for count in found.values())
-                number, island = divmod(move - BUILD, ISLANDS)
-                is_build = 0 <= number < TILES and state.empty(island)
-                missing = boats_missing(state.components.tiles[number], boats_around(state, island)) if is_build else 0
-                assert sum(found.values()) == missing
+                assert all(lack > 0 for lack in found.values())
+                is_build = isinstance(action, Build) and state.is_empty(action.island)
+                assert sum(found.values()) == (missing(state, action) if is_build else 0)
                 seen += bool(found)
     assert seen > 100
 

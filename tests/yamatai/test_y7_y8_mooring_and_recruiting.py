@@ -2,8 +2,10 @@
 
 import pytest
 
+from shima.games.counts import pack
 from shima.games.game import IllegalMove
-from shima.games.yamatai.moves import KINDS
+from shima.games.yamatai.constants import KINDS
+from shima.games.yamatai.specialists.passive import RIU
 from tests.yamatai.positions import (
     bare,
     boats,
@@ -13,6 +15,7 @@ from tests.yamatai.positions import (
     has_boats,
     has_tokens,
     hires,
+    lay_coins,
     lies,
     mat,
     offers,
@@ -28,9 +31,9 @@ def test_gold_stays_in_the_harbour_and_bamboo_goes_aside() -> None:  # Y7.1, the
     has_boats(state, 1, gold=1, bamboo=1)
     play(state, "1 aside bamboo")
     assert boats(state, 1) == {"gold": 1}
-    assert mat(state, 1).aside == [1, 0, 0, 0, 0]
+    assert mat(state, 1).aside == pack((1, 0, 0, 0, 0))
     assert state.scores()[0] == 2  # 10 coins; the first boat aside costs nothing
-    mat(state, 1).aside[0] = 2
+    mat(state, 1).aside = pack((2, 0, 0, 0, 0))
     assert state.scores()[0] == 1  # the second costs a point
 
 
@@ -73,7 +76,7 @@ def test_boats_put_aside_never_come_back() -> None:  # Y7.1
     play(state, "1 fleet 4")
     assert not [text for text in offers(state) if text.startswith(("place gold", "sell gold", "change"))]
     assert offers(state, "melt") == ["wood clay"]
-    assert mat(state, 1).aside == [0, 0, 0, 0, 1]
+    assert mat(state, 1).aside == pack((0, 0, 0, 0, 1))
     assert sound(state)
 
 
@@ -143,22 +146,22 @@ def test_every_way_to_pay_is_offered_once(held: dict[str, int], payments: int) -
 def test_four_coins_on_a_specialist_come_along() -> None:  # Y8.1, the rulebook's example
     state = turn(2)
     has_tokens(state, 1, fan=1, mask=1, drum=1)
-    state.coins_on[state.specialists.index(17)] = 4
+    lay_coins(state, *(4 if specialist == 17 else 0 for specialist in state.specialists))
     play(state, "1 recruit Yasoma fan mask drum")
     assert coins(state, 1) == 14
     assert culture(state, 1) == {}
     assert mat(state, 1).specialists == 1 << 17
     assert 17 not in state.specialists
-    assert (len(state.specialists), state.coins_on) == (4, [0, 0, 0, 0])
+    assert (len(state.specialists), state.coins_on) == (4, (0, 0, 0, 0))
 
 
 def test_the_coins_of_the_others_stay_where_they_lie() -> None:  # Y8.1
     state = turn(2)
     has_tokens(state, 1, drum=2)
-    state.coins_on = [8, 6, 4, 2, 0]
+    lay_coins(state, 8, 6, 4, 2, 0)
     play(state, "1 recruit Fu-Hsi drum drum")
     assert coins(state, 1) == 14
-    assert state.coins_on == [8, 6, 2, 0]
+    assert state.coins_on == (8, 6, 2, 0)
 
 
 def test_mountain_tokens_count_as_their_kind() -> None:  # Y8.1
@@ -197,8 +200,9 @@ def test_a_specialists_power_works_at_once() -> None:  # Y8.2
     state = turn(2)
     hires(state, 2, "Kachiko")  # somebody else comes on display
     has_tokens(state, 1, drum=3)
-    state.specialists[0], state.unseen_specialists = 5, state.unseen_specialists ^ (1 << 5 | 1 << 17)
-    state.offered = None
+    state.specialists = (5, *state.specialists[1:])
+    state.unseen_specialists ^= 1 << 5 | 1 << 17
+    state.forget_moves()
     play(state, "1 recruit Hetsuka drum drum")
     assert offers(state, "spend") == ["drum"]
     assert sound(state)
@@ -223,8 +227,8 @@ def test_a_new_riu_does_not_bring_back_boats_just_put_aside() -> None:  # Y8.2
     assert not offers(state, "recruit")  # Riu cannot come before the boats are moored
     play(state, "1 aside bamboo", "1 recruit Riu drum drum")
     assert boats(state, 1) == {"clay": 1}
-    assert mat(state, 1).aside == [1, 0, 0, 0, 0]
-    assert mat(state, 1).harbour() == 3
+    assert mat(state, 1).aside == pack((1, 0, 0, 0, 0))
+    assert RIU.harbour(mat(state, 1)) == 3
 
 
 def test_spent_tokens_leave_the_game() -> None:  # Y8.3
@@ -232,6 +236,6 @@ def test_spent_tokens_leave_the_game() -> None:  # Y8.3
     has_tokens(state, 1, drum=2)
     left = [state.token_at.count(kind) for kind in range(6)]
     play(state, "1 recruit Yasoma drum drum")
-    assert mat(state, 1).tokens == [0] * 6
+    assert mat(state, 1).tokens == 0
     assert [state.token_at.count(kind) for kind in range(6)] == left
     assert left[KINDS.index("drum")] == 3

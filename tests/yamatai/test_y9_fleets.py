@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.game import IllegalMove
-from shima.games.yamatai.moves import KINDS
+from shima.games.yamatai.constants import KINDS
 from tests.yamatai.positions import (
     at,
     bare,
@@ -12,6 +12,7 @@ from tests.yamatai.positions import (
     finish_turn,
     fleet_turn,
     has_boats,
+    left,
     lies,
     mat,
     nature,
@@ -30,15 +31,15 @@ def test_fleet_1_has_no_power_but_makes_its_owner_first() -> None:  # Y9
     assert {text.split()[0] for text in offers(play(state.copy(), "1 fleet 1"))} == {"buy", "sell", "place", "end"}
     for fleet in (4, 3, 1):
         finish_turn(play(state, f"fleet {fleet}"))
-    assert nature(state).order == [2, 1, 0]
+    assert nature(state).order == (2, 1, 0)
 
 
 def test_fleet_2_reserves_a_tile_for_its_owner() -> None:  # Y9.2
     state = turn(2)
     assert offers(state, "reserve") == ["1", "3", "10", "17", "22"]
     play(state, "1 reserve 22")
-    assert mat(state, 1).reserved == [21]
-    assert state.row == [0, 2, 9, 16]
+    assert mat(state, 1).reserved == (21,)
+    assert state.row == (0, 2, 9, 16)
     assert not offers(state, "reserve")
     assert sound(state)
 
@@ -65,20 +66,20 @@ def test_a_reserved_tile_is_built_in_a_later_round_by_its_owner_alone() -> None:
         finish_turn(fleet_turn(state, fleet))
     nature(state)
     assert state.rounds() == 2
-    state.row = [2, 9, 21, 24, 25]  # nothing for wood and bamboo
+    state.row = (2, 9, 21, 24, 25)  # nothing for wood and bamboo
     state.unseen_tiles = sum(1 << tile for tile in range(1, 28) if tile not in state.row)
     bare(state, 1)
     lies(state, "wood 8")
     assert state.actor() == 0
     other = state.copy()
-    other.order, other.turn = [1, 0, 1, 0], 1
+    other.order, other.turn = (1, 0, 1, 0), 1
     for one, seat in ((state, 1), (other, 2)):
         has_boats(one, seat, bamboo=1)
         fleet_turn(one, 1)
         play(one, f"{seat} place bamboo 7")
         assert offers(one, "build") == (["1 on 1"] if seat == 1 else [])
     play(state, "1 build 1 on 1")
-    assert (mat(state, 1).reserved, mat(state, 1).reserved_in, mat(state, 1).built) == ([], [], [0])
+    assert (mat(state, 1).reserved, mat(state, 1).reserved_in, mat(state, 1).built) == ((), (), (0,))
     assert len(state.row) == 5
     assert sound(state)
 
@@ -118,7 +119,8 @@ def test_nobody_builds_on_sacred_ground() -> None:  # Y9.5
 
 def test_one_sacred_ground_an_island() -> None:  # Y9.5
     state = turn(5)
-    state.sacred, state.offered = 1 << 12, None
+    state.sacred = 1 << 12
+    state.forget_moves()
     assert offers(state, "sacred") == ["12", "25", "33"]
 
 
@@ -147,7 +149,7 @@ def test_fleet_7_takes_up_to_two_boats_back_to_the_reserve() -> None:  # Y9.7
     lies(state, "gold 1", "wood 25", "clay 40")
     play(state, "1 remove 1", "1 remove 40")
     assert (at(state, 1), at(state, 25), at(state, 40)) == ("", "wood", "")
-    assert (state.reserve[4], state.reserve[3], boats(state, 1)) == (10, 13, {"stone": 1, "bamboo": 1})
+    assert (left(state, "gold"), left(state, "clay"), boats(state, 1)) == (10, 13, {"stone": 1, "bamboo": 1})
     assert not offers(state, "remove")
 
 
@@ -183,7 +185,7 @@ def test_fleet_9_builds_with_one_boat_fewer_whichever() -> None:  # Y9.9
         assert offers(state, "build") == ["8 on 1"]
         play(state, "1 build 8 on 1")
         assert state.building_at[0] == 0
-        assert mat(state, 1).built == [7]
+        assert mat(state, 1).built == (7,)
 
 
 def test_the_discount_is_not_for_sale_twice_nor_for_another_turn() -> None:  # Y9.9
@@ -207,13 +209,13 @@ def test_the_discount_does_not_reach_islands_without_a_boat_of_this_turn() -> No
 def test_the_discount_holds_for_a_reserved_tile() -> None:  # Y9.9, Y9.2
     state = opening(fleets=(9, 1, 2, 3, 4), row=(10, 11, 22, 24, 26))
     state.unseen_tiles ^= 1 << 7
-    mat(state, 1).reserved, mat(state, 1).reserved_in = [7], [0]
+    mat(state, 1).reserved, mat(state, 1).reserved_in = (7,), (0,)
     bare(state, 1)
     lies(state, "bamboo 8")
     play(state, "1 fleet 9", "1 place stone 7")
     assert offers(state, "build") == ["8 on 1"]
     play(state, "1 build 8 on 1")
-    assert (mat(state, 1).reserved, mat(state, 1).built) == ([], [7])
+    assert (mat(state, 1).reserved, mat(state, 1).built) == ((), (7,))
     assert sound(state)
 
 

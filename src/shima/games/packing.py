@@ -5,6 +5,10 @@ The pieces are made in advance wherever they can be, and joined at the end.
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from shima.games.counts import Counts, count
+
 MOST: Final = 255
 MOST_ZEROS: Final = 64
 NUMBERS: Final = tuple(bytes([number]) for number in range(MOST + 1))
@@ -31,6 +35,12 @@ def add_numbers(pieces: list[bytes], values: list[int]) -> None:
         pieces.append(number(value))
 
 
+def add_counts(pieces: list[bytes], counts: Counts, kinds: i64) -> None:
+    """How many there are of each kind."""
+    for kind in range(kinds):
+        pieces.append(NUMBERS[count(counts, kind)])
+
+
 def add_flags(pieces: list[bytes], mask: int, count: int) -> None:
     """The lowest bits of a mask, one in each byte."""
     while count > 8:
@@ -40,7 +50,7 @@ def add_flags(pieces: list[bytes], mask: int, count: int) -> None:
     pieces.append(BITS[count][mask])
 
 
-def add_marks(pieces: list[bytes], things: list[int], count: int) -> None:
+def add_marks(pieces: list[bytes], things: tuple[int, ...], count: int) -> None:
     """A 1 for each of the things that is there."""
     mask = 0
     for thing in things:
@@ -48,7 +58,7 @@ def add_marks(pieces: list[bytes], things: list[int], count: int) -> None:
     add_flags(pieces, mask, count)
 
 
-def add_places(pieces: list[bytes], things: list[int], count: int) -> None:
+def add_places(pieces: list[bytes], things: tuple[int, ...], count: int) -> None:
     """For each of so many things its place in the list, from 1; 0 if it is not there. Negative ones are unknown."""
     if not things:
         pieces.append(ZEROS[count])

@@ -3,9 +3,7 @@
 from typing import Final
 
 from shima.games.sets import SetReader, is_whole
-from shima.games.yamatai.moves import ISLANDS, MOST_LANES, MOST_SPOTS
-
-ENTRIES: Final = 5  # Y1.8
+from shima.games.yamatai.constants import ENTRIES, ISLANDS, MOST_LANES, MOST_SPOTS
 
 
 class Archipelago:

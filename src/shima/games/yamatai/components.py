@@ -2,78 +2,48 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from shima.games.counts import Counts, pack
 from shima.games.sets import SetReader, is_whole
 from shima.games.yamatai.board import Archipelago, read_board
-from shima.games.yamatai.moves import COLOURS, FLEETS, GOLD, KINDS, SPECIALISTS, TILES
-
-STANDARD: Final = 0
-TRADING_POST: Final = 1
-TORII: Final = 2
-PALACE: Final = 3
-TILE_KINDS: Final = ("standard", "trading-post", "torii", "palace")
-
-NO_POWER: Final = 0
-RESERVE_POWER: Final = 1
-PEEK_POWER: Final = 2
-SLIDE_POWER: Final = 3
-SACRED_POWER: Final = 4
-TOKENS_POWER: Final = 5
-REMOVE_POWER: Final = 6
-BOATS_POWER: Final = 7
-DISCOUNT_POWER: Final = 8
-POWERS: Final = (
-    "",
-    "reserve",
-    "peek",
-    "slide",
-    "sacred-ground",
-    "switch-tokens",
-    "remove-boats",
-    "switch-boats",
-    "discount",
+from shima.games.yamatai.constants import (
+    BLANKS,
+    BOAT_COUNTS,
+    BUILDINGS,
+    COLOURS,
+    FLEET_BOATS,
+    FLEET_POWERS,
+    FLEETS,
+    GOLD,
+    KINDS,
+    PALACE,
+    PRICE_OF_WOOD,
+    SACRED_GROUNDS,
+    STANDARD_TILES,
+    START_COINS,
+    TILE_KINDS,
+    TILES,
+    TOKENS_OF_EACH,
+    TORII,
+    TORII_TILES,
 )
-
-# What the rulebook fixes: Y1.1 to Y1.7, Y2.3, Y9.
-BOAT_COUNTS: Final = (22, 19, 16, 13, 10)
-BUILDINGS: Final = {2: 10, 3: 8, 4: 6}
-TOKENS_OF_EACH: Final = 5
-BLANKS: Final = 4
-SACRED_GROUNDS: Final = 8
-START_COINS: Final = 10
-PRICE_OF_WOOD: Final = 2
-STANDARD_TILES: Final = 21
-TORII_TILES: Final = 3
-PALACE_TILES: Final = 4
-FLEET_BOATS: Final = (
-    ("bamboo",),
-    ("wood",),
-    ("stone",),
-    ("clay",),
-    ("gold",),
-    ("wood", "bamboo"),
-    ("stone", "bamboo"),
-    ("clay", "bamboo"),
-    ("stone", "wood"),
-    ("clay", "wood", "any"),
-)
-FLEET_POWERS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 0)
 
 
 class Tile:
     """A building tile: what it is, how many boats of each colour it asks for, what it is worth."""
 
-    def __init__(self, kind: int, cost: tuple[int, ...], points: int) -> None:
-        self.kind: Final = kind
-        self.cost: Final = cost
-        self.points: Final = points
-        self.prestigious: Final = kind in (TORII, PALACE)
-        self.boats: Final = sum(cost)
+    def __init__(self, kind: i64, cost: tuple[int, ...], points: i64) -> None:
+        self.kind: i64 = kind
+        self.cost: Counts = pack(cost)
+        self.points: i64 = points
+        self.prestigious: bool = kind in (TORII, PALACE)
 
 
 class Components:
     """The data of one set. Nothing here changes after reading."""
 
-    def __init__(self, reader: SetReader) -> None:
+    def __init__(self, reader: SetReader, specialists: tuple[str, ...]) -> None:
         self.name: Final = reader.set_name()
         self.version: Final = reader.whole("set.version")
         self.digest: Final = reader.digest()
@@ -87,16 +57,17 @@ class Components:
         reader.fixed("tokens.start_coins", START_COINS, "Y2.3")
         _fleets(reader)
         self.tiles: Final = _tiles(reader)
-        self.specialist_points: Final = _specialists(reader)
+        self.specialist_names: Final = specialists
+        self.specialist_points: Final = _specialists(reader, specialists)
         reader.whole("board.width")
         reader.whole("board.height")
         self.board: Final[Archipelago] = read_board(reader)
         reader.finish()
 
 
-def read(text: str) -> Components:
-    """Read and check a set; BadSet lists all that is wrong."""
-    return Components(SetReader.of_game(text, "yamatai"))
+def read(text: str, specialists: tuple[str, ...]) -> Components:
+    """Read and check a set, which has these specialists; BadSet lists all that is wrong."""
+    return Components(SetReader.of_game(text, "yamatai"), specialists)
 
 
 def _prices(reader: SetReader) -> tuple[int, ...]:
@@ -134,10 +105,10 @@ def _fleets(reader: SetReader) -> None:
     for number, table in enumerate(tables, start=1):
         right: dict[str, object] = {"number": number, "boats": list(FLEET_BOATS[number - 1])}
         if FLEET_POWERS[number - 1]:
-            right["power"] = POWERS[FLEET_POWERS[number - 1]]
+            right["power"] = FLEET_POWERS[number - 1]
         if table != right:
             args: dict[str, object] = {"number": number, "boats": ", ".join(FLEET_BOATS[number - 1])}
-            args["power"] = POWERS[FLEET_POWERS[number - 1]] or "–"
+            args["power"] = FLEET_POWERS[number - 1] or "–"
             reader.wrong_entry("fleet", number, "set-yam-fleet", args)
 
 
@@ -162,18 +133,18 @@ def _tiles(reader: SetReader) -> tuple[Tile, ...]:
     if (standard, torii, len(tiles)) != (STANDARD_TILES, TORII_TILES, TILES):
         args: dict[str, object] = {"standard": standard, "torii": torii, "palaces": len(tiles) - standard - torii}
         reader.wrong("building", "set-yam-tiles", args)
-    if not any(tile.cost == (2, 0, 0, 1, 0) and not tile.prestigious for tile in tiles):
+    if not any(tile.cost == pack((2, 0, 0, 1, 0)) and not tile.prestigious for tile in tiles):
         reader.wrong("building", "set-yam-example", {})
     return tuple(tiles)
 
 
-def _specialists(reader: SetReader) -> tuple[int, ...]:
-    """Eighteen specialists by name, with their points."""  # Y1.5
+def _specialists(reader: SetReader, right: tuple[str, ...]) -> tuple[int, ...]:
+    """The specialists by name, with their points."""  # Y1.5
     tables = reader.tables("specialist")
     names = [str(table.get("name", "")).replace(" ", "-") for table in tables]
     points: list[int] = []
-    if tuple(names) != SPECIALISTS:
-        reader.wrong("specialist", "set-yam-specialists", {"names": ", ".join(SPECIALISTS)})
+    if tuple(names) != right:
+        reader.wrong("specialist", "set-yam-specialists", {"names": ", ".join(right)})
         return ()
     for number, table in enumerate(tables, start=1):
         value = table.get("points")

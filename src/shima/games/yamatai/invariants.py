@@ -1,25 +1,34 @@
 """What holds in every position of the game, whatever was played."""
 
-from shima.games.yamatai.components import BOAT_COUNTS, SACRED_GROUNDS
-from shima.games.yamatai.moves import COLOURS, FLEETS, KINDS, SPECIALISTS, TILES
-from shima.games.yamatai.state import FINISHED, HIDDEN, LAY_TOKENS, TURN, Position, bits, count_bits
+from shima.games.counts import count
+from shima.games.masks import bits, count_bits, has_bit
+from shima.games.yamatai.constants import (
+    BOAT_COUNTS,
+    BUILDINGS,
+    COLOURS,
+    FLEETS,
+    ISLANDS,
+    KINDS,
+    SACRED_GROUNDS,
+    TILES,
+    TOKENS_OF_EACH,
+)
+from shima.games.yamatai.specialists.passive import RIU
+from shima.games.yamatai.state import FINISHED, HIDDEN, LAY_TOKENS, Position
 
 
 def violations(p: Position) -> list[str]:
     """Sentences for the developer, empty in a sound position."""
-    found: list[str] = []
+    found = [f"{field} is out of its range" for field in p.out_of_range()]
     found.extend(_boats(p))
     found.extend(_tiles(p))
     found.extend(_people(p))
     found.extend(_islands(p))
     for seat, mat in enumerate(p.mats):
-        numbers = [mat.coins, mat.prestige, mat.buildings, *mat.boats, *mat.aside, *mat.tokens]
-        if min(numbers) < 0:
-            found.append(f"player {seat + 1}: less than nothing: {numbers}")
-        if seat != p.turn and mat.boat_count() > mat.harbour():
+        if seat != p.turn and RIU.is_harbour_full(mat):
             found.append(f"Y7.1: player {seat + 1} moors {mat.boat_count()} boats")
         standing = p.building_at.count(seat)
-        if standing + mat.buildings != p.buildings_each():
+        if standing + mat.buildings != BUILDINGS[p.players()]:
             found.append(f"Y1.2: player {seat + 1} has {mat.buildings} buildings and {standing} on the board")
     if p.phase == FINISHED and not p.end:
         found.append("Y11: over without a reason")
@@ -34,10 +43,10 @@ def _boats(p: Position) -> list[str]:
     """Y1.1: nothing adds or destroys a boat."""
     found: list[str] = []
     for colour, name in enumerate(COLOURS):
-        held = sum([mat.boats[colour] + mat.aside[colour] for mat in p.mats])
-        total = p.reserve[colour] + p.boat_at.count(colour) + held
-        if total != BOAT_COUNTS[colour] or p.reserve[colour] < 0:
-            found.append(f"Y1.1: {total} boats of {name}, {p.reserve[colour]} in the reserve")
+        held = sum([count(mat.boats, colour) + count(mat.aside, colour) for mat in p.mats])
+        total = count(p.reserve, colour) + p.boat_at.count(colour) + held
+        if total != BOAT_COUNTS[colour]:
+            found.append(f"Y1.1: {total} boats of {name}")
     if len(set(p.placed)) != len(p.placed) or any(p.boat_at[spot] < 0 for spot in p.placed):
         found.append(f"Y6.12: boats placed at {p.placed}")
     return found
@@ -52,7 +61,7 @@ def _tiles(p: Position) -> list[str]:
     found: list[str] = []
     if sorted(tiles) != list(range(TILES)):
         found.append(f"Y1.3: tiles {sorted(tiles)}")
-    buildings = sum([building >= 0 for building in p.building_at])
+    buildings = count_bits(p.building_at.taken())
     if buildings != sum([len(mat.built) for mat in p.mats]):
         found.append(f"Y6.8: {buildings} buildings for the tiles built")
     if len(p.top) != len(p.top_known_by) or len(p.bottom) != len(p.bottom_known_by):
@@ -66,7 +75,7 @@ def _people(p: Position) -> list[str]:
     known = list(p.specialists) + bits(p.unseen_specialists)
     for mat in p.mats:
         known.extend(bits(mat.specialists))
-    if sorted(known) != list(range(len(SPECIALISTS))):
+    if sorted(known) != list(range(len(p.components.specialist_names))):
         found.append(f"Y1.5: specialists {sorted(known)}")
     fleets = list(p.fleets) + list(p.fleets_used)
     for batch in p.fleets_down:
@@ -82,14 +91,14 @@ def _islands(p: Position) -> list[str]:
     found: list[str] = []
     if count_bits(p.sacred) > SACRED_GROUNDS:
         found.append(f"Y1.7: {count_bits(p.sacred)} Sacred Grounds")
-    for island in range(len(p.token_at)):
-        things = (p.token_at[island] >= 0) + (p.building_at[island] >= 0) + bool(p.sacred & 1 << island)
+    for island in range(ISLANDS):
+        things = (p.token_at[island] >= 0) + (p.building_at[island] >= 0) + has_bit(p.sacred, island)
         if things > 1:
             found.append(f"Y6.7: {things} things on island {island + 1}")
-    if p.phase == TURN or p.phase > LAY_TOKENS:
+    if p.phase > LAY_TOKENS:
         if count_bits(p.mountains) != len(KINDS) + 1:
             found.append(f"Y2.2: {count_bits(p.mountains)} mountains")
         for kind, name in enumerate(KINDS):
-            if p.token_at.count(kind) + sum([mat.tokens[kind] for mat in p.mats]) > 5:
+            if p.token_at.count(kind) + sum([count(mat.tokens, kind) for mat in p.mats]) > TOKENS_OF_EACH:
                 found.append(f"Y1.6: too many of {name}")
     return found

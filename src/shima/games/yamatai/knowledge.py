@@ -2,25 +2,22 @@
 
 from typing import Final
 
-from shima.games.game import EVERYBODY, Actor, Move
-from shima.games.yamatai.moves import BELOW, MOVE_COUNT, SEEN, SLIDE, TOP
+from shima.games.game import Move
+from shima.games.masks import bit
+from shima.games.yamatai.actions.powers.peek import PUT_ON_TOP, SEE
+from shima.games.yamatai.space import SPACE
 from shima.games.yamatai.state import HIDDEN, LOOK, Position
 
 # What others learn of a look at the deck: that a tile was seen, put on top, or below.
-SEEN_BY_OTHER: Final = MOVE_COUNT
-TOP_BY_OTHER: Final = MOVE_COUNT + 1
-BELOW_BY_OTHER: Final = MOVE_COUNT + 2
-
-
-def secret_to(p: Position, move: Move) -> Actor:
-    """Who alone learns which tile it is about; EVERYBODY for all other moves."""
-    return p.turn if move >= SEEN or TOP <= move < SLIDE else EVERYBODY
+SEEN_BY_OTHER: Final = SPACE.move_count
+TOP_BY_OTHER: Final = SPACE.move_count + 1
+BELOW_BY_OTHER: Final = SPACE.move_count + 2
 
 
 def concealed(move: Move) -> Move:
-    if move >= SEEN:
+    if SEE.has(move):
         return SEEN_BY_OTHER
-    return TOP_BY_OTHER if move < BELOW else BELOW_BY_OTHER
+    return TOP_BY_OTHER if PUT_ON_TOP.has(move) else BELOW_BY_OTHER
 
 
 def is_open(p: Position, seat: int) -> bool:
@@ -37,27 +34,28 @@ def is_open(p: Position, seat: int) -> bool:
 
 
 def forget(p: Position, seat: int) -> None:
-    """What others alone have looked at goes back among the unseen tiles; its place in the deck stays taken."""
-    for at, known_by in enumerate(p.top_known_by):
-        if known_by != seat:
-            hide(p, p.top[at])
-    for at, known_by in enumerate(p.bottom_known_by):
-        if known_by != seat:
-            hide(p, p.bottom[at])
-    p.top = [tile if by == seat else HIDDEN for tile, by in zip(p.top, p.top_known_by, strict=True)]
-    p.bottom = [tile if by == seat else HIDDEN for tile, by in zip(p.bottom, p.bottom_known_by, strict=True)]
-    p.offered = None
+    """What only others have looked at goes back among the unseen tiles; its place in the deck stays taken."""
+    p.forget_moves()
+    p.top = forgotten(p, p.top, p.top_known_by, seat)
+    p.bottom = forgotten(p, p.bottom, p.bottom_known_by, seat)
     if p.looked and p.turn != seat:
-        # Another player holds tiles from the deck: which ones, nature will say.
-        for tile in p.looked:
-            hide(p, tile)
-        p.top = [HIDDEN] * len(p.looked) + p.top
-        p.top_known_by = [p.turn] * len(p.looked) + p.top_known_by
-        p.to_look += len(p.looked)
-        p.looked = []
+        # Another player holds tiles from the deck: which ones, chance will say.
+        count = len(p.looked)
+        p.top = forgotten(p, p.looked, (p.turn,) * count, seat) + p.top
+        p.top_known_by = (p.turn,) * count + p.top_known_by
+        p.to_look += count
+        p.looked = ()
         p.phase = LOOK
 
 
-def hide(p: Position, tile: int) -> None:
-    if tile != HIDDEN:
-        p.unseen_tiles |= 1 << tile
+def forgotten(p: Position, tiles: tuple[int, ...], known_by: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The tiles with those hidden that the seat does not know."""
+    left: list[int] = []
+    for tile, by in zip(tiles, known_by, strict=True):
+        if by == seat:
+            left.append(tile)
+        else:
+            left.append(HIDDEN)
+            if tile != HIDDEN:
+                p.unseen_tiles |= bit(tile)
+    return tuple(left)

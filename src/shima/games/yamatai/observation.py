@@ -3,26 +3,33 @@
 from typing import Final
 
 from shima.games.game import Actor
-from shima.games.packing import ZEROS, add_flags, add_marks, add_numbers, add_places, number, one_of
-from shima.games.yamatai import score, setup
+from shima.games.packing import ZEROS, add_counts, add_flags, add_marks, add_numbers, add_places, number, one_of
+from shima.games.yamatai import score
+from shima.games.yamatai.actions.powers.peek import LOOKED_AT
 from shima.games.yamatai.components import Components
-from shima.games.yamatai.fleets import LOOKED_AT
-from shima.games.yamatai.moves import COLOURS, FLEETS, ISLANDS, KINDS, MOST_SPOTS, SEATS, SPECIALISTS, TILES
-from shima.games.yamatai.state import (
+from shima.games.yamatai.constants import (
+    COLOURS,
     ENDINGS,
+    FLEETS,
+    ISLANDS,
+    KINDS,
+    MOST_PLACES,
+    MOST_SPOTS,
+    SEATS,
+    TILES,
+    TOKENS,
+)
+from shima.games.yamatai.state import (
     FINISHED,
     RECRUITED_STAGE,
     SECOND_BOAT,
     SECOND_TOKEN,
-    TOKENS,
     TORII_BUILDING,
     Position,
 )
 
 BELOW_NOTHING: Final = 64
 """Added to scores, which may be negative."""
-MOST_PLACES: Final = 4
-
 OF_SEATS: Final = tuple(one_of(players) for players in range(SEATS + 1))
 OF_BUILDINGS: Final = tuple(one_of(players + 2) for players in range(SEATS + 1))
 OF_PHASES: Final = one_of(FINISHED + 1)
@@ -39,6 +46,7 @@ OF_PLACES: Final = tuple(one_of(turns) for turns in range(MOST_PLACES + 1))
 def parts(c: Components, players: int) -> tuple[tuple[str, int], ...]:
     """In the order of `observe`."""
     spots = c.board.spots
+    specialists = len(c.specialist_names)
     turns = MOST_PLACES if players == 2 else players
     table = (
         ("seat", players),
@@ -66,15 +74,15 @@ def parts(c: Components, players: int) -> tuple[tuple[str, int], ...]:
         ("deck: who knows the top", LOOKED_AT),
         ("deck: who knows the bottom", TILES),
         ("looked at", TILES),
-        ("specialists", len(SPECIALISTS)),
-        ("coins on specialists", len(SPECIALISTS)),
-        ("specialists unseen", len(SPECIALISTS)),
+        ("specialists", specialists),
+        ("coins on specialists", specialists),
+        ("specialists unseen", specialists),
         ("fleets", FLEETS),
         ("fleets down", FLEETS),
         ("fleets used", FLEETS),
         ("fleet", FLEETS),
         ("power used, trades", 2),
-        ("specialists used", len(SPECIALISTS)),
+        ("specialists used", specialists),
         ("placed", spots),
         ("collected", ISLANDS),
         ("picked spot", spots),
@@ -85,7 +93,7 @@ def parts(c: Components, players: int) -> tuple[tuple[str, int], ...]:
         ("boats", len(COLOURS)),
         ("aside", len(COLOURS)),
         ("tokens", len(KINDS)),
-        ("specialists", len(SPECIALISTS)),
+        ("specialists", specialists),
         ("built", TILES),
         ("reserved", TILES),
     )
@@ -121,7 +129,7 @@ def _add_turn(pieces: list[bytes], p: Position, seat: Actor) -> None:
     pieces.append(of_seats[_after(p.turn, seat, players)])
     pieces.append(number(p.round))
     pieces.append(number(p.drawn_order))
-    turns = setup.places(p)
+    turns = p.places()
     for player in p.order:
         pieces.append(of_seats[_after(player, seat, players)])
     for _ in range(turns - len(p.order)):
@@ -132,13 +140,14 @@ def _add_turn(pieces: list[bytes], p: Position, seat: Actor) -> None:
 
 def _add_board(pieces: list[bytes], p: Position, seat: Actor) -> None:
     players = p.players()
-    add_numbers(pieces, p.reserve)
-    for colour in p.boat_at:
-        pieces.append(OF_COLOURS[colour + 1])
-    for kind in p.token_at:
-        pieces.append(OF_KINDS[kind + 1])
+    add_counts(pieces, p.reserve, len(COLOURS))
+    for spot in range(p.boat_at.size):
+        pieces.append(OF_COLOURS[p.boat_at[spot] + 1])
+    for island in range(ISLANDS):
+        pieces.append(OF_KINDS[p.token_at[island] + 1])
     of_buildings = OF_BUILDINGS[players]
-    for building in p.building_at:
+    for island in range(ISLANDS):
+        building = p.building_at[island]
         if building < TORII_BUILDING:
             pieces.append(of_buildings[_after(building, seat, players)])
         else:
@@ -167,12 +176,13 @@ def _add_deck(pieces: list[bytes], p: Position, seat: Actor) -> None:
 
 
 def _add_people(pieces: list[bytes], p: Position) -> None:
-    add_marks(pieces, p.specialists, len(SPECIALISTS))
-    coins = [0] * len(SPECIALISTS)
+    specialists = len(p.components.specialist_names)
+    add_marks(pieces, p.specialists, specialists)
+    coins = [0] * specialists
     for at, specialist in enumerate(p.specialists):
         coins[specialist] = p.coins_on[at]
     add_numbers(pieces, coins)
-    add_flags(pieces, p.unseen_specialists, len(SPECIALISTS))
+    add_flags(pieces, p.unseen_specialists, specialists)
 
 
 def _add_doings(pieces: list[bytes], p: Position) -> None:
@@ -187,10 +197,10 @@ def _add_doings(pieces: list[bytes], p: Position) -> None:
     add_places(pieces, p.fleets_used, FLEETS)
     pieces.append(OF_FLEETS[p.fleet + 1])
     add_numbers(pieces, [p.power_used, p.trades])
-    add_flags(pieces, p.used, len(SPECIALISTS))
-    add_places(pieces, p.placed, len(p.boat_at))
+    add_flags(pieces, p.used, len(p.components.specialist_names))
+    add_places(pieces, p.placed, p.boat_at.size)
     add_marks(pieces, p.collected, ISLANDS)
-    pieces.append(OF_SPOTS[len(p.boat_at)][p.picked + 1 if p.phase == SECOND_BOAT else 0])
+    pieces.append(OF_SPOTS[p.boat_at.size][p.picked + 1 if p.phase == SECOND_BOAT else 0])
     pieces.append(OF_ISLANDS[p.picked + 1 if p.phase == SECOND_TOKEN else 0])
 
 
@@ -198,10 +208,10 @@ def _add_mat(pieces: list[bytes], p: Position, player: int) -> None:
     mat = p.mats[player]
     points = max(score.total(p, player) + BELOW_NOTHING, 0)
     add_numbers(pieces, [mat.coins, mat.prestige, mat.buildings, points])
-    add_numbers(pieces, mat.boats)
-    add_numbers(pieces, mat.aside)
-    add_numbers(pieces, mat.tokens)
-    add_flags(pieces, mat.specialists, len(SPECIALISTS))
+    add_counts(pieces, mat.boats, len(COLOURS))
+    add_counts(pieces, mat.aside, len(COLOURS))
+    add_counts(pieces, mat.tokens, len(KINDS))
+    add_flags(pieces, mat.specialists, len(p.components.specialist_names))
     add_marks(pieces, mat.built, TILES)
     if not mat.reserved:
         pieces.append(ZEROS[TILES])

@@ -1,40 +1,53 @@
 """Y12: the score."""
 
-from shima.games.yamatai.moves import AMATERATSU, FU_HSI
-from shima.games.yamatai.state import Position, bits
+from mypy_extensions import i64
+
+from shima.games.counts import total as count_all
+from shima.games.masks import has_bit
+from shima.games.yamatai.specialists.passive import AMATERATSU, FU_HSI
+from shima.games.yamatai.state import Position
 
 
-def coins(p: Position, seat: int) -> int:
+def coins(p: Position, seat: i64) -> i64:
     """1 for every 5 coins, for every 3 with Fu Hsi."""
     mat = p.mats[seat]
-    return mat.coins // (3 if mat.has(FU_HSI) else 5)
+    return mat.coins // FU_HSI.coins_per_point(mat)
 
 
-def prestige(p: Position, seat: int) -> int:
+def prestige(p: Position, seat: i64) -> i64:
     """1 for each prestige token, 2 with Amateratsu."""
     mat = p.mats[seat]
-    return mat.prestige * (2 if mat.has(AMATERATSU) else 1)
+    return mat.prestige * AMATERATSU.points_each(mat)
 
 
-def buildings(p: Position, seat: int) -> int:
-    return sum([p.components.tiles[tile].points for tile in p.mats[seat].built])
+def buildings(p: Position, seat: i64) -> i64:
+    points: i64 = 0
+    for tile in p.mats[seat].built:
+        points += p.components.tiles[tile].points
+    return points
 
 
-def specialists(p: Position, seat: int) -> int:
-    return sum([p.components.specialist_points[number] for number in bits(p.mats[seat].specialists)])
+def specialists(p: Position, seat: i64) -> i64:
+    points: i64 = 0
+    hired = p.mats[seat].specialists
+    if hired:
+        for number, worth in enumerate(p.components.specialist_points):
+            if has_bit(hired, number):
+                points += worth
+    return points
 
 
-def reserved(p: Position, seat: int) -> int:
+def reserved(p: Position, seat: i64) -> i64:
     """1 less for each reserved tile not built."""
     return -len(p.mats[seat].reserved)
 
 
-def aside(p: Position, seat: int) -> int:
+def aside(p: Position, seat: i64) -> i64:
     """1 less for every 2 boats put aside."""
-    return -(sum(p.mats[seat].aside) // 2)
+    return -(count_all(p.mats[seat].aside) >> 1)
 
 
-def total(p: Position, seat: int) -> int:
+def total(p: Position, seat: i64) -> i64:
     """Y12.1"""
     earned = coins(p, seat) + prestige(p, seat) + buildings(p, seat) + specialists(p, seat)
     return earned + reserved(p, seat) + aside(p, seat)

@@ -1,35 +1,53 @@
 """What a position is."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from shima.games.game import Move, State
-from shima.games.yamatai.components import (
-    BLANKS,
+from mypy_extensions import i64
+
+from shima.games.counts import Counts, count, one, pack, total, unpack
+from shima.games.layout import EMPTY, Layout
+from shima.games.masks import bit, count_bits, has_bit
+from shima.games.phases import Constant, RuleState
+from shima.games.yamatai.components import Components
+from shima.games.yamatai.constants import (
+    ALL_FLEETS,
+    ALL_ISLANDS,
+    ALL_SPECIALISTS,
+    ALL_TILES,
+    BLANK,
     BOAT_COUNTS,
     BUILDINGS,
+    FLEETS,
+    ISLANDS,
+    MOST_BOATS,
+    MOST_BUILDINGS,
+    MOST_PLACES,
+    MOST_SPECIALISTS,
+    MOST_SPOTS,
+    SEATS,
     START_COINS,
+    TILES,
+    TILES_END,
+    TOKENS,
     TOKENS_OF_EACH,
-    Components,
 )
-from shima.games.yamatai.moves import ISLANDS, KINDS, RIU
 
 # The phases: what the next move is about.
-LAY_SPECIALISTS: Final = 0  # nature, Y2.1, Y11.3
-LAY_TILES: Final = 1  # nature, Y2.1, Y11.4
-LAY_FLEETS: Final = 2  # nature, Y2.1, Y11.6
-LAY_TOKENS: Final = 3  # nature, Y2.2
-LAY_ORDER: Final = 4  # nature, Y2.4
+LAY_SPECIALISTS: Final = 0  # Y2.1, Y11.3
+LAY_TILES: Final = 1  # Y2.1, Y11.4
+LAY_FLEETS: Final = 2  # Y2.1, Y11.6
+LAY_TOKENS: Final = 3  # Y2.2
+LAY_ORDER: Final = 4  # Y2.4
 TURN: Final = 5  # the five actions and the powers between them, Y3.2
 ANY_BOAT: Final = 6  # the third boat of fleet 10, Y9.10
 COLLECTING: Final = 7  # one token after the other, Y6.5
 EXTRA_TOKEN: Final = 8  # Ebisu's, Y10
-LOOK: Final = 9  # nature shows the top of the deck, Y9.3
+LOOK: Final = 9  # chance shows the top of the deck, Y9.3
 PUT_BACK: Final = 10  # what was looked at, Y9.3
 SECOND_TOKEN: Final = 11  # of a switch, Y9.6
 SECOND_BOAT: Final = 12  # of a switch, Y9.8
 SECOND_REMOVAL: Final = 13  # Y9.7
 FINISHED: Final = 14
-NATURE_PHASES: Final = (LAY_SPECIALISTS, LAY_TILES, LAY_FLEETS, LAY_TOKENS, LAY_ORDER, LOOK)
 
 # How far a turn has come, Y3.2.
 FLEET_STAGE: Final = 0  # a fleet must be taken, Y4.1
@@ -44,77 +62,66 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 TORII_BUILDING: Final = 4  # on an island; 0 to 3 are the players' own
 PALACE_BUILDING: Final = 5
+HIDDEN: Final = -1  # in place of a tile on the deck that only others know; it counts as unseen
 
-BUILDINGS_END: Final = 1
-BOATS_END: Final = 2
-SPECIALISTS_END: Final = 3
-TILES_END: Final = 4
-ENDINGS: Final = ("", "buildings", "boats", "specialists", "tiles")
-
-HIDDEN: Final = -1  # in place of a tile on the deck that others alone know; it counts as unseen
-ROW: Final = 5  # tiles, specialists and fleets that lie face up
-
-
-# How many tokens there are of each kind, plain and mountain by turns, blanks last, Y1.6.
-TOKENS: Final = (*((TOKENS_OF_EACH - 1, 1) * len(KINDS)), BLANKS - 1, 1)
+PhaseNumber = Annotated[i64, LAY_SPECIALISTS, FINISHED]
+Stage = Annotated[i64, FLEET_STAGE, RECRUITED_STAGE]
+Number = Annotated[i64, 0, 9999]
+Place = Annotated[i64, 0, MOST_PLACES]
+Seat = Annotated[i64, NOBODY, SEATS - 1]
+Seats = Annotated[tuple[int, ...], 0, SEATS - 1]
+Ending = Annotated[i64, 0, TILES_END]
+Boats = Annotated[Counts, 5, MOST_BOATS]
+BoatsAt = Annotated[Layout, NOTHING, 4]
+Tokens = Annotated[Counts, 6, TOKENS_OF_EACH]
+TokensAt = Annotated[Layout, NOTHING, BLANK - 1]
+TokensLeft = Annotated[tuple[int, ...], 0, TOKENS_OF_EACH - 1]
+Buildings = Annotated[i64, 0, MOST_BUILDINGS]
+BuildingsAt = Annotated[Layout, NOTHING, PALACE_BUILDING]
+IslandNumber = Annotated[i64, 0, ISLANDS]
+IslandMask = Annotated[i64, 0, ALL_ISLANDS]
+Islands = Annotated[tuple[int, ...], 0, ISLANDS - 1]
+Spots = Annotated[tuple[int, ...], 0, MOST_SPOTS - 1]
+Picked = Annotated[i64, NOTHING, MOST_SPOTS - 1]
+Tiles = Annotated[tuple[int, ...], 0, TILES - 1]
+DeckTiles = Annotated[tuple[int, ...], HIDDEN, TILES - 1]
+TileMask = Annotated[i64, 0, ALL_TILES]
+Specialists = Annotated[tuple[int, ...], 0, MOST_SPECIALISTS - 1]
+SpecialistMask = Annotated[i64, 0, ALL_SPECIALISTS]
+Numbers = Annotated[tuple[int, ...], 0, 9999]
+Fleet = Annotated[i64, NOTHING, FLEETS - 1]
+Fleets = Annotated[tuple[int, ...], 0, FLEETS - 1]
+FleetMasks = Annotated[tuple[int, ...], 0, ALL_FLEETS]
+Trades = Annotated[i64, 0, 2]
+ToLook = Annotated[i64, 0, 3]
 
 
 class Mat:
-    """What lies before one player. Boats, those put aside and culture tokens are counts by colour and kind."""
+    """What lies before one player."""
 
-    coins: int
-    prestige: int
-    buildings: int
-    specialists: int  # mask
-    boats: list[int]  # hand and harbour
-    aside: list[int]
-    tokens: list[int]
-    # These lists are never changed in place, only replaced: copies share them.
-    built: list[int]
-    reserved: list[int]
-    reserved_in: list[int]  # the round of each reservation, Y9.2
+    coins: Number = START_COINS  # Y2.3
+    prestige: Number = 0
+    buildings: Buildings = 0  # left to build
+    specialists: SpecialistMask = 0
+    boats: Boats = 0  # hand and harbour
+    aside: Boats = 0
+    tokens: Tokens = 0
+    built: Tiles = ()
+    reserved: Tiles = ()
+    reserved_in: Numbers = ()  # the round of each reservation, Y9.2
 
-    def __init__(self, buildings: int) -> None:
-        self.buildings = buildings
-
-    @staticmethod
-    def new(buildings: int) -> "Mat":
-        """The mat at the start."""  # Y2.3
-        mat = Mat(buildings)
-        mat.coins = START_COINS
-        mat.prestige = 0
-        mat.specialists = 0
-        mat.boats = [0, 0, 0, 0, 0]
-        mat.aside = [0, 0, 0, 0, 0]
-        mat.tokens = [0, 0, 0, 0, 0, 0]
-        mat.built = []
-        mat.reserved = []
-        mat.reserved_in = []
-        return mat
-
-    def copy(self) -> "Mat":
-        twin = Mat(self.buildings)
+    # Written by `make fields` from the fields above.
+    def copy_to(self, twin: "Mat") -> None:
         twin.coins = self.coins
         twin.prestige = self.prestige
+        twin.buildings = self.buildings
         twin.specialists = self.specialists
-        twin.boats = self.boats[:]
-        twin.aside = self.aside[:]
-        twin.tokens = self.tokens[:]
+        twin.boats = self.boats
+        twin.aside = self.aside
+        twin.tokens = self.tokens
         twin.built = self.built
         twin.reserved = self.reserved
         twin.reserved_in = self.reserved_in
-        return twin
-
-    def has(self, specialist: int) -> bool:
-        return bool(self.specialists & 1 << specialist)
-
-    def boat_count(self) -> int:
-        boats = self.boats
-        return boats[0] + boats[1] + boats[2] + boats[3] + boats[4]
-
-    def harbour(self) -> int:
-        """How many boats stay for later turns."""  # Y7.1
-        return 3 if self.has(RIU) else 1
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -122,130 +129,121 @@ class Mat:
             self.prestige,
             self.buildings,
             self.specialists,
-            tuple(self.boats),
-            tuple(self.aside),
-            tuple(self.tokens),
-            tuple(self.built),
-            tuple(self.reserved),
-            tuple(self.reserved_in),
+            unpack(self.boats, 5),
+            unpack(self.aside, 5),
+            unpack(self.tokens, 6),
+            self.built,
+            self.reserved,
+            self.reserved_in,
         )
 
+    def out_of_range(self) -> list[str]:
+        """The fields whose values are outside their declared ranges."""
+        found: list[str] = []
+        if not 0 <= self.coins <= 9999:
+            found.append("coins")
+        if not 0 <= self.prestige <= 9999:
+            found.append("prestige")
+        if not 0 <= self.buildings <= MOST_BUILDINGS:
+            found.append("buildings")
+        if not 0 <= self.specialists <= ALL_SPECIALISTS:
+            found.append("specialists")
+        if max(unpack(self.boats, 5)) > MOST_BOATS or self.boats >> 8 * 5:
+            found.append("boats")
+        if max(unpack(self.aside, 5)) > MOST_BOATS or self.aside >> 8 * 5:
+            found.append("aside")
+        if max(unpack(self.tokens, 6)) > TOKENS_OF_EACH or self.tokens >> 8 * 6:
+            found.append("tokens")
+        if any(not 0 <= each <= TILES - 1 for each in self.built):
+            found.append("built")
+        if any(not 0 <= each <= TILES - 1 for each in self.reserved):
+            found.append("reserved")
+        if any(not 0 <= each <= 9999 for each in self.reserved_in):
+            found.append("reserved_in")
+        return found
 
-class Position(State):
-    """Everything on the table, and whose decision comes next. The rules are in the files named after them."""
+    # End of what `make fields` writes.
 
-    phase: int
-    stage: int
-    round: int
-    acting: int  # index into the order
-    turn: int
-    end: int
-    # The board.
-    reserve: list[int]
-    boat_at: list[int]
-    token_at: list[int]
-    building_at: list[int]
-    mountains: int  # mask
-    sacred: int  # mask
-    laid: int  # islands that have their token, during set-up
-    tokens_left: tuple[int, ...]  # by kind * 2 + mountain, during set-up
-    unseen_tiles: int  # mask
-    unseen_specialists: int  # mask
-    # All lists from here on are never changed in place, only replaced: copies share them.
-    order: list[int]  # seats by their place in this round
-    row: list[int]
-    top: list[int]  # known tiles on top of the deck, and who knows each
-    top_known_by: list[int]
-    bottom: list[int]
-    bottom_known_by: list[int]
-    specialists: list[int]
-    coins_on: list[int]
-    fleets: list[int]
-    fleets_down: list[int]  # masks of fleets shuffled together, in the order of the track
-    fleets_used: list[int]  # this round, by place
-    # The turn.
-    fleet: int
-    power_used: bool
-    used: int  # mask of the specialists whose power was used this turn
-    trades: int  # transactions left
-    placed: list[int]  # where this turn's boats lie now, in the order of placing
-    collected: list[int]  # islands
-    looked: list[int]  # tiles in the player's hand, Y9.3
-    to_look: int
-    picked: int  # the first island or spot of a switch
-    offered: tuple[Move, ...] | None  # the legal moves, once somebody asked
+    def copy(self) -> "Mat":
+        twin = Mat()
+        self.copy_to(twin)
+        return twin
 
-    def __init__(self, components: Components, mats: list[Mat], drawn_order: bool) -> None:
-        self.components = components
-        self.mats = mats
-        self.drawn_order = drawn_order  # with 2 players, places 3 and 4 are drawn on their own, Y2.4
+    def boat_count(self) -> i64:
+        return total(self.boats)
 
-    def clear_table(self) -> None:
-        """The position before nature's first move."""
-        self.phase = LAY_SPECIALISTS
-        self.stage = FLEET_STAGE
-        self.round = 0
-        self.acting = 0
-        self.turn = NOBODY
-        self.end = 0
-        self.reserve = list(BOAT_COUNTS)
-        self.boat_at = [NOTHING] * self.components.board.spots
-        self.token_at = [NOTHING] * ISLANDS
-        self.building_at = [NOTHING] * ISLANDS
-        self.mountains = 0
-        self.sacred = 0
-        self.laid = 0
-        self.tokens_left = TOKENS
-        self.unseen_tiles = (1 << len(self.components.tiles)) - 1
-        self.unseen_specialists = (1 << len(self.components.specialist_points)) - 1
-        self.order = []
-        self.row = []
-        self.top = []
-        self.top_known_by = []
-        self.bottom = []
-        self.bottom_known_by = []
-        self.specialists = []
-        self.coins_on = []
-        self.fleets = []
-        self.fleets_down = [(1 << 10) - 1]
-        self.fleets_used = []
-        self.fleet = NOTHING
-        self.power_used = False
-        self.used = 0
-        self.trades = 0
-        self.placed = []
-        self.collected = []
-        self.looked = []
-        self.to_look = 0
-        self.picked = NOTHING
-        self.offered = None
 
+class Position(RuleState):
+    """Everything on the table, and whose decision comes next. The rules are in `phases` and `actions`."""
+
+    components: Constant[Components]
+    drawn_order: bool = False  # with 2 players, places 3 and 4 are drawn on their own, Y2.4
+    phase: PhaseNumber = LAY_SPECIALISTS
+    stage: Stage = FLEET_STAGE
+    round: Number = 0
+    order: Seats = ()  # by place in this round
+    acting: Place = 0  # index into the order
+    turn: Seat = NOBODY
+    end: Ending = 0
+    reserve: Boats = 0
+    boat_at: BoatsAt
+    token_at: TokensAt
+    laid: IslandNumber = 0  # islands that have their token, during set-up
+    tokens_left: TokensLeft = TOKENS  # by kind * 2 + mountain, during set-up
+    mountains: IslandMask = 0
+    building_at: BuildingsAt
+    sacred: IslandMask = 0
+    row: Tiles = ()
+    unseen_tiles: TileMask = ALL_TILES
+    top: DeckTiles = ()  # known tiles on top of the deck, and who knows each
+    top_known_by: Seats = ()
+    bottom: DeckTiles = ()
+    bottom_known_by: Seats = ()
+    specialists: Specialists = ()  # on display
+    coins_on: Numbers = ()
+    unseen_specialists: SpecialistMask = 0
+    fleets: Fleets = ()
+    fleets_down: FleetMasks = (ALL_FLEETS,)  # fleets shuffled together, in the order of the track
+    fleets_used: Fleets = ()  # this round, by place
+    fleet: Fleet = NOTHING  # of this turn, as all fields from here on
+    power_used: bool = False
+    used: SpecialistMask = 0  # the specialists whose power was used
+    trades: Trades = 0  # transactions left
+    placed: Spots = ()  # where the turn's boats lie now, in the order of placing
+    collected: Islands = ()
+    looked: Tiles = ()  # in the player's hand, Y9.3
+    to_look: ToLook = 0
+    picked: Picked = NOTHING  # the first island or spot of a switch
+    mats: list[Mat]
+
+    # Written by `make fields` from the fields above.
     def copy_to(self, twin: "Position") -> None:
-        """All but the mats and the components, which the twin was made with."""
+        twin.components = self.components
+        twin.drawn_order = self.drawn_order
         twin.phase = self.phase
         twin.stage = self.stage
         twin.round = self.round
+        twin.order = self.order
         twin.acting = self.acting
         twin.turn = self.turn
         twin.end = self.end
-        twin.reserve = self.reserve[:]
-        twin.boat_at = self.boat_at[:]
-        twin.token_at = self.token_at[:]
-        twin.building_at = self.building_at[:]
-        twin.mountains = self.mountains
-        twin.sacred = self.sacred
+        twin.reserve = self.reserve
+        twin.boat_at = self.boat_at
+        twin.token_at = self.token_at
         twin.laid = self.laid
         twin.tokens_left = self.tokens_left
-        twin.unseen_tiles = self.unseen_tiles
-        twin.unseen_specialists = self.unseen_specialists
-        twin.order = self.order
+        twin.mountains = self.mountains
+        twin.building_at = self.building_at
+        twin.sacred = self.sacred
         twin.row = self.row
+        twin.unseen_tiles = self.unseen_tiles
         twin.top = self.top
         twin.top_known_by = self.top_known_by
         twin.bottom = self.bottom
         twin.bottom_known_by = self.bottom_known_by
         twin.specialists = self.specialists
         twin.coins_on = self.coins_on
+        twin.unseen_specialists = self.unseen_specialists
         twin.fleets = self.fleets
         twin.fleets_down = self.fleets_down
         twin.fleets_used = self.fleets_used
@@ -258,7 +256,7 @@ class Position(State):
         twin.looked = self.looked
         twin.to_look = self.to_look
         twin.picked = self.picked
-        twin.offered = self.offered
+        twin.mats = [each.copy() for each in self.mats]
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -266,86 +264,193 @@ class Position(State):
             self.phase,
             self.stage,
             self.round,
-            tuple(self.order),
+            self.order,
             self.acting,
             self.turn,
             self.end,
-            tuple(self.reserve),
-            tuple(self.boat_at),
-            tuple(self.token_at),
+            unpack(self.reserve, 5),
+            self.boat_at.key(),
+            self.token_at.key(),
             self.laid,
             self.tokens_left,
             self.mountains,
-            tuple(self.building_at),
+            self.building_at.key(),
             self.sacred,
-            tuple(self.row),
+            self.row,
             self.unseen_tiles,
-            tuple(self.top),
-            tuple(self.top_known_by),
-            tuple(self.bottom),
-            tuple(self.bottom_known_by),
-            tuple(self.specialists),
-            tuple(self.coins_on),
+            self.top,
+            self.top_known_by,
+            self.bottom,
+            self.bottom_known_by,
+            self.specialists,
+            self.coins_on,
             self.unseen_specialists,
-            tuple(self.fleets),
-            tuple(self.fleets_down),
-            tuple(self.fleets_used),
+            self.fleets,
+            self.fleets_down,
+            self.fleets_used,
             self.fleet,
             self.power_used,
             self.used,
             self.trades,
-            tuple(self.placed),
-            tuple(self.collected),
-            tuple(self.looked),
+            self.placed,
+            self.collected,
+            self.looked,
             self.to_look,
             self.picked,
-            *[mat.key() for mat in self.mats],
+            *[each.key() for each in self.mats],
         )
+
+    def out_of_range(self) -> list[str]:
+        """The fields whose values are outside their declared ranges."""
+        found: list[str] = []
+        if not LAY_SPECIALISTS <= self.phase <= FINISHED:
+            found.append("phase")
+        if not FLEET_STAGE <= self.stage <= RECRUITED_STAGE:
+            found.append("stage")
+        if not 0 <= self.round <= 9999:
+            found.append("round")
+        if any(not 0 <= each <= SEATS - 1 for each in self.order):
+            found.append("order")
+        if not 0 <= self.acting <= MOST_PLACES:
+            found.append("acting")
+        if not NOBODY <= self.turn <= SEATS - 1:
+            found.append("turn")
+        if not 0 <= self.end <= TILES_END:
+            found.append("end")
+        if max(unpack(self.reserve, 5)) > MOST_BOATS or self.reserve >> 8 * 5:
+            found.append("reserve")
+        if any(not NOTHING <= each <= 4 for each in self.boat_at.key()):
+            found.append("boat_at")
+        if any(not NOTHING <= each <= BLANK - 1 for each in self.token_at.key()):
+            found.append("token_at")
+        if not 0 <= self.laid <= ISLANDS:
+            found.append("laid")
+        if any(not 0 <= each <= TOKENS_OF_EACH - 1 for each in self.tokens_left):
+            found.append("tokens_left")
+        if not 0 <= self.mountains <= ALL_ISLANDS:
+            found.append("mountains")
+        if any(not NOTHING <= each <= PALACE_BUILDING for each in self.building_at.key()):
+            found.append("building_at")
+        if not 0 <= self.sacred <= ALL_ISLANDS:
+            found.append("sacred")
+        if any(not 0 <= each <= TILES - 1 for each in self.row):
+            found.append("row")
+        if not 0 <= self.unseen_tiles <= ALL_TILES:
+            found.append("unseen_tiles")
+        if any(not HIDDEN <= each <= TILES - 1 for each in self.top):
+            found.append("top")
+        if any(not 0 <= each <= SEATS - 1 for each in self.top_known_by):
+            found.append("top_known_by")
+        if any(not HIDDEN <= each <= TILES - 1 for each in self.bottom):
+            found.append("bottom")
+        if any(not 0 <= each <= SEATS - 1 for each in self.bottom_known_by):
+            found.append("bottom_known_by")
+        if any(not 0 <= each <= MOST_SPECIALISTS - 1 for each in self.specialists):
+            found.append("specialists")
+        if any(not 0 <= each <= 9999 for each in self.coins_on):
+            found.append("coins_on")
+        if not 0 <= self.unseen_specialists <= ALL_SPECIALISTS:
+            found.append("unseen_specialists")
+        if any(not 0 <= each <= FLEETS - 1 for each in self.fleets):
+            found.append("fleets")
+        if any(not 0 <= each <= ALL_FLEETS for each in self.fleets_down):
+            found.append("fleets_down")
+        if any(not 0 <= each <= FLEETS - 1 for each in self.fleets_used):
+            found.append("fleets_used")
+        if not NOTHING <= self.fleet <= FLEETS - 1:
+            found.append("fleet")
+        if not 0 <= self.used <= ALL_SPECIALISTS:
+            found.append("used")
+        if not 0 <= self.trades <= 2:
+            found.append("trades")
+        if any(not 0 <= each <= MOST_SPOTS - 1 for each in self.placed):
+            found.append("placed")
+        if any(not 0 <= each <= ISLANDS - 1 for each in self.collected):
+            found.append("collected")
+        if any(not 0 <= each <= TILES - 1 for each in self.looked):
+            found.append("looked")
+        if not 0 <= self.to_look <= 3:
+            found.append("to_look")
+        if not NOTHING <= self.picked <= MOST_SPOTS - 1:
+            found.append("picked")
+        for each in self.mats:
+            found.extend(each.out_of_range())
+        return found
+
+    # End of what `make fields` writes.
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def lay_out(self, players: int, drawn_order: bool) -> None:
+        """The position before the first outcome of chance."""
+        self.drawn_order = drawn_order
+        self.mats = [Mat() for _ in range(players)]
+        for mat in self.mats:
+            mat.buildings = BUILDINGS[players]  # Y1.2
+        self.reserve = pack(BOAT_COUNTS)
+        self.boat_at = Layout(self.components.board.spots)
+        self.token_at = Layout(ISLANDS)
+        self.building_at = Layout(ISLANDS)
+        self.unseen_specialists = bit(len(self.components.specialist_points)) - 1
 
     def players(self) -> int:
         return len(self.mats)
 
-    def buildings_each(self) -> int:
-        return BUILDINGS[len(self.mats)]
+    def places(self) -> i64:
+        """How many turns a round has."""  # Y3.1
+        players: i64 = len(self.mats)
+        return MOST_PLACES if players == 2 else players
 
     def mat(self) -> Mat:
         """The mat of the player whose turn it is."""
         return self.mats[self.turn]
 
-    def empty(self, island: int) -> bool:
+    def is_empty(self, island: i64) -> bool:
         """No token, no building, no Sacred Ground."""  # Y6.7
-        return self.token_at[island] < 0 and self.building_at[island] < 0 and not self.sacred & 1 << island
+        return not has_bit(self.token_at.taken() | self.building_at.taken() | self.sacred, island)
 
-    def middle(self) -> int:
+    def take_boat(self, colour: i64) -> None:
+        """From the reserve; a colour that is out gives nothing."""  # Y4.2
+        if count(self.reserve, colour):
+            self.reserve -= one(colour)
+            self.mat().boats += one(colour)
+
+    def return_boat(self, colour: i64) -> None:
+        """Back to the reserve."""
+        self.mat().boats -= one(colour)
+        self.reserve += one(colour)
+
+    def boats_around(self, island: i64) -> Counts:
+        """The boats next to the island, no matter who placed them."""
+        boats: Counts = 0
+        for spot in self.components.board.shores[island]:
+            colour = self.boat_at[spot]
+            if colour != EMPTY:
+                boats += one(colour)
+        return boats
+
+    def islands_in_reach(self) -> list[int]:
+        """Islands next to a boat placed this turn, each once."""  # Y6.5, Y6.7
+        reach: list[int] = []
+        seen: i64 = 0
+        for spot in self.placed:
+            for island in self.components.board.islands_at[spot]:
+                if not has_bit(seen, island):
+                    seen |= bit(island)
+                    reach.append(island)
+        return reach
+
+    def middle(self) -> i64:
         """How many tiles of the deck lie where nobody has put them."""
-        return count_bits(self.unseen_tiles) - self.top.count(HIDDEN) - self.bottom.count(HIDDEN)
+        left = count_bits(self.unseen_tiles)
+        for tile in self.top:
+            if tile == HIDDEN:
+                left -= 1
+        for tile in self.bottom:
+            if tile == HIDDEN:
+                left -= 1
+        return left
 
-    def deck_size(self) -> int:
+    def deck_size(self) -> i64:
         return len(self.top) + self.middle() + len(self.bottom)
-
-    def owner_of(self, specialist: int) -> int:
-        """Who has the specialist, or NOBODY."""
-        for seat, mat in enumerate(self.mats):
-            if mat.has(specialist):
-                return seat
-        return NOBODY
-
-
-def count_bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers whose bits are set, ascending."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found

@@ -4,41 +4,35 @@ Y13: nature draws a tile only when it is turned up, so nothing is hidden in the 
 at with fleet 3: that is in that player's view and in no other.
 """
 
+from shima.games.counts import Counts, unpack
 from shima.games.game import NATURE, OVER
-from shima.games.notation import Notation
+from shima.games.masks import bits, count_bits, has_bit
 from shima.games.yamatai import score
-from shima.games.yamatai.components import FLEET_BOATS, FLEET_POWERS, POWERS, TILE_KINDS, Components
-from shima.games.yamatai.moves import COLOURS, ISLANDS, KINDS, SPECIALISTS
-from shima.games.yamatai.state import ENDINGS, NOTHING, PALACE_BUILDING, TORII_BUILDING, Position, bits
-
-SEAT_COLOURS = ("blue", "orange", "purple", "grey")
-PHASES = (
-    "specialists",
-    "tiles",
-    "fleets",
-    "tokens",
-    "order",
-    "turn",
-    "any-boat",
-    "collect",
-    "extra-token",
-    "look",
-    "put-back",
-    "second-token",
-    "second-boat",
-    "second-removal",
-    "over",
+from shima.games.yamatai.components import Components
+from shima.games.yamatai.constants import (
+    COLOURS,
+    ENDINGS,
+    FLEET_BOATS,
+    FLEET_POWERS,
+    ISLANDS,
+    KINDS,
+    SEAT_COLOURS,
+    TILE_KINDS,
 )
+from shima.games.yamatai.phases import PHASES
+from shima.games.yamatai.specialists.passive import RIU
+from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Position
+
 STAGES = ("fleet", "trade", "place", "done", "moor", "moored", "recruited")
 
 
 def public(p: Position) -> dict[str, object]:
     """What everybody knows."""
     actor = p.actor()
-    seats = range(p.players())
+    names = p.components.specialist_names
     return {
         "game": "yamatai",
-        "phase": PHASES[p.phase],
+        "phase": PHASES[p.phase].name,
         "stage": STAGES[p.stage],
         "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
         "round": p.round,
@@ -55,26 +49,24 @@ def public(p: Position) -> dict[str, object]:
         "row": [tile + 1 for tile in p.row],
         "deck": p.deck_size(),
         "specialists": [
-            {"name": SPECIALISTS[number], "coins": coins}
-            for number, coins in zip(p.specialists, p.coins_on, strict=True)
+            {"name": names[number], "coins": coins} for number, coins in zip(p.specialists, p.coins_on, strict=True)
         ],
-        "specialists_left": len(bits(p.unseen_specialists)),
+        "specialists_left": count_bits(p.unseen_specialists),
         "fleets": [fleet + 1 for fleet in p.fleets],
         "fleets_down": [[fleet + 1 for fleet in bits(batch)] for batch in p.fleets_down],
         "fleets_used": [fleet + 1 for fleet in p.fleets_used],
-        "players": [_player(p, seat) for seat in seats],
+        "players": [_player(p, seat) for seat in range(p.players())],
         "ending": ENDINGS[p.end] or None,
         "ranking": list(p.ranking()) if actor == OVER else None,
     }
 
 
-def own(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
-    """What the viewer alone knows, and may do."""
+def own(p: Position, viewer: int | None) -> dict[str, object]:
+    """What only the viewer knows."""
     return {
         "viewer": None if viewer is None else viewer + 1,
         "deck_known": _known(p, viewer),
         "looked_at": [tile + 1 for tile in p.looked] if viewer is not None and viewer == p.turn else [],
-        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if p.actor() == viewer else [],
     }
 
 
@@ -91,20 +83,20 @@ def board(c: Components) -> dict[str, object]:
         "entries": [spot + 1 for spot in archipelago.entries],
         "rim": [spot + 1 for spot in archipelago.rim],
         "tiles": [
-            {"kind": TILE_KINDS[tile.kind], "cost": _counts(COLOURS, list(tile.cost)), "points": tile.points}
+            {"kind": TILE_KINDS[tile.kind], "cost": _counts(COLOURS, tile.cost), "points": tile.points}
             for tile in c.tiles
         ],
-        "specialists": dict(zip(SPECIALISTS, c.specialist_points, strict=True)),
+        "specialists": dict(zip(c.specialist_names, c.specialist_points, strict=True)),
         "fleets": [
-            {"boats": list(boats), "power": POWERS[power] or None}
+            {"boats": list(boats), "power": power or None}
             for boats, power in zip(FLEET_BOATS, FLEET_POWERS, strict=True)
         ],
-        "prices": _counts(COLOURS[:4], list(c.prices)),
+        "prices": dict(zip(COLOURS, c.prices, strict=False)),
     }
 
 
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return dict(zip(names, counts, strict=True))
+def _counts(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
+    return dict(zip(names, unpack(counts, len(names)), strict=True))
 
 
 def _island(p: Position, island: int) -> dict[str, object]:
@@ -113,8 +105,8 @@ def _island(p: Position, island: int) -> dict[str, object]:
     kind = "palace" if building == PALACE_BUILDING else "torii" if building == TORII_BUILDING else None
     return {
         "token": KINDS[p.token_at[island]] if p.token_at[island] >= 0 else None,
-        "mountain": bool(p.mountains & 1 << island),
-        "sacred": bool(p.sacred & 1 << island),
+        "mountain": has_bit(p.mountains, island),
+        "sacred": has_bit(p.sacred, island),
         "building": kind if owner is None else "standard",
         "owner": owner,
     }
@@ -130,6 +122,7 @@ def _known(p: Position, viewer: int | None) -> dict[str, object]:
 
 def _player(p: Position, seat: int) -> dict[str, object]:
     mat = p.mats[seat]
+    names = p.components.specialist_names
     return {
         "colour": SEAT_COLOURS[seat],
         "coins": mat.coins,
@@ -138,13 +131,13 @@ def _player(p: Position, seat: int) -> dict[str, object]:
         "boats": _counts(COLOURS, mat.boats),
         "aside": _counts(COLOURS, mat.aside),
         "tokens": _counts(KINDS, mat.tokens),
-        "specialists": [SPECIALISTS[number] for number in bits(mat.specialists)],
-        "used": [SPECIALISTS[number] for number in bits(p.used)] if seat == p.turn else [],
+        "specialists": [names[number] for number in bits(mat.specialists)],
+        "used": [names[number] for number in bits(p.used)] if seat == p.turn else [],
         "built": [tile + 1 for tile in mat.built],
         "reserved": [
             {"tile": tile + 1, "round": since} for tile, since in zip(mat.reserved, mat.reserved_in, strict=True)
         ],
-        "harbour": mat.harbour(),
+        "harbour": RIU.harbour(mat),
         "points": {
             "coins": score.coins(p, seat),
             "prestige": score.prestige(p, seat),

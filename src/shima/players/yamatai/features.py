@@ -2,12 +2,16 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
+from shima.games.counts import count, covers, lacking, total
 from shima.games.game import State
-from shima.games.yamatai.build import boats_around, tiles_on_offer
-from shima.games.yamatai.collect import islands_in_reach
-from shima.games.yamatai.components import BOAT_COUNTS, BUILDINGS
+from shima.games.masks import count_bits, has_bit
+from shima.games.yamatai import score
+from shima.games.yamatai.actions.build import tiles_on_offer
+from shima.games.yamatai.constants import BOAT_COUNTS, BUILDINGS, COLOURS, FLEETS, KINDS
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import FLEETS, SPECIALISTS
+from shima.games.yamatai.specialists.registry import SPECIALISTS
 from shima.games.yamatai.state import (
     COLLECTING,
     DONE_STAGE,
@@ -18,7 +22,6 @@ from shima.games.yamatai.state import (
     TURN,
     Mat,
     Position,
-    count_bits,
 )
 from shima.players.search.features import Features, Gatherer
 
@@ -56,110 +59,114 @@ class YamataiFeatures(Features):
         p = cast(YamataiState, state)
         mat = p.mats[seat]
         base = phase_of(p) * SIZE
-        scores = p.scores()
-        found.weigh(base + SCORE, scores[seat] / POINTS)
-        found.weigh(base + COINS, mat.coins / POINTS)
+        found.weigh(base + SCORE, int(score.total(p, seat)) / POINTS)
+        found.weigh(base + COINS, int(mat.coins) / POINTS)
         found.mark(base + LEFT + mat.buildings)
         acting = p.turn == seat and p.phase >= TURN
         gather_boats(mat, 0 if not acting or p.stage > DONE_STAGE else 1 if p.stage <= PLACE_STAGE else 2, base, found)
         gather_tokens(mat, acting and p.stage < RECRUITED_STAGE, base, found)
-        found.mark(base + ASIDE + min(sum(mat.aside), 7))
-        specialists = mat.specialists
-        number = 0
-        while specialists:
-            if specialists & 1:
-                found.mark(base + SPECIALIST + number)
-            specialists >>= 1
-            number += 1
-        found.mark(base + PRESTIGE + min(mat.prestige, 5))
-        found.mark(base + RESERVED + min(len(mat.reserved), 3))
+        found.mark(base + ASIDE + at_most(total(mat.aside), 7))
+        if mat.specialists:
+            for number in range(len(SPECIALISTS)):
+                if has_bit(mat.specialists, number):
+                    found.mark(base + SPECIALIST + number)
+        found.mark(base + PRESTIGE + at_most(mat.prestige, 5))
+        found.mark(base + RESERVED + at_most(len(mat.reserved), 3))
         gather_order(p, seat, base, found)
         if acting:
             gather_turn(p, base, found)
 
 
-def phase_of(p: Position) -> int:
+def at_most(number: i64, limit: i64) -> i64:
+    return number if number < limit else limit
+
+
+def phase_of(p: Position) -> i64:
     """How far the game has come: the longest of all ways to its end, in eighths."""
-    furthest = 0
-    total = BUILDINGS[len(p.mats)]
+    built: i64 = BUILDINGS[len(p.mats)]
+    fewest = built
     for mat in p.mats:
-        furthest = max(furthest, (total - mat.buildings) * 8 // total)
-    for colour in range(5):
-        furthest = max(furthest, (BOAT_COUNTS[colour] - p.reserve[colour]) * 8 // BOAT_COUNTS[colour])
-    furthest = max(furthest, (13 - count_bits(p.unseen_specialists)) * 8 // 13)
-    return min(furthest, PHASES - 1)
+        fewest = at_most(mat.buildings, fewest)
+    furthest = (built - fewest) * PHASES // built
+    for colour in range(len(COLOURS)):
+        all_boats: i64 = BOAT_COUNTS[colour]
+        gone = (all_boats - count(p.reserve, colour)) * PHASES // all_boats
+        furthest = max(furthest, gone)
+    shown = (13 - count_bits(p.unseen_specialists)) * PHASES // 13
+    furthest = max(furthest, shown)
+    return at_most(furthest, PHASES - 1)
 
 
-def gather_boats(mat: Mat, when: int, base: int, found: Gatherer) -> None:
-    for colour in range(5):
-        count = mat.boats[colour]
-        if count:
-            found.mark(base + HAND + (when * 5 + colour) * 5 + min(count, 4))
+def gather_boats(mat: Mat, when: i64, base: i64, found: Gatherer) -> None:
+    for colour in range(len(COLOURS)):
+        held = count(mat.boats, colour)
+        if held:
+            found.mark(base + HAND + (when * 5 + colour) * 5 + at_most(held, 4))
 
 
-def gather_tokens(mat: Mat, now: bool, base: int, found: Gatherer) -> None:
-    pairs = 0
-    kinds = 0
-    for count in mat.tokens:
-        if count:
+def gather_tokens(mat: Mat, now: bool, base: i64, found: Gatherer) -> None:
+    pairs: i64 = 0
+    kinds: i64 = 0
+    for kind in range(len(KINDS)):
+        held = count(mat.tokens, kind)
+        if held:
             kinds += 1
-            pairs += count // 2
-    found.mark(base + TOKENS + (28 if now else 0) + min(pairs, 3) * 7 + kinds)
+            pairs += held >> 1
+    found.mark(base + TOKENS + (28 if now else 0) + at_most(pairs, 3) * 7 + kinds)
 
 
-def gather_order(p: Position, seat: int, base: int, found: Gatherer) -> None:
-    turns = 0
-    lowest = FLEETS
+def gather_order(p: Position, seat: i64, base: i64, found: Gatherer) -> None:
+    turns: i64 = 0
+    lowest: i64 = FLEETS
     for place, other in enumerate(p.order):
         if other == seat:
             if place >= p.acting:
                 turns += 1
             if place < len(p.fleets_used):
-                lowest = min(lowest, p.fleets_used[place])
-    found.mark(base + TURNS + min(turns, 2))
+                lowest = at_most(p.fleets_used[place], lowest)
+    found.mark(base + TURNS + at_most(turns, 2))
     found.mark(base + ORDER + lowest)
 
 
-def gather_turn(p: Position, base: int, found: Gatherer) -> None:
+def gather_turn(p: Position, base: i64, found: Gatherer) -> None:
     found.mark(base + STAGE + p.stage * 2 + (1 if p.power_used else 0))
     if p.fleet >= 0 and not p.power_used:
         found.mark(base + FLEET + p.fleet)
     if p.stage == TRADE_STAGE:
-        found.mark(base + TRADES + min(p.trades, 2))
+        found.mark(base + TRADES + at_most(p.trades, 2))
     if p.phase == LOOK:
         found.mark(base + TOPS)
     if p.stage != PLACE_STAGE or p.phase not in (TURN, COLLECTING):
         return
-    found.mark(base + PLACED + min(len(p.placed), 5))
-    reach = islands_in_reach(p)
-    tokens = 0
+    found.mark(base + PLACED + at_most(len(p.placed), 5))
+    reach = p.islands_in_reach()
+    tokens: i64 = 0
     for island in reach:
         if p.token_at[island] >= 0:
             tokens += 1
-    found.mark(base + REACH + min(tokens, len(p.placed) - len(p.collected), 4))
+    found.mark(base + REACH + at_most(at_most(tokens, len(p.placed) - len(p.collected)), 4))
     if p.phase == TURN:
         gather_building(p, reach, base, found)
 
 
-def gather_building(p: Position, reach: list[int], base: int, found: Gatherer) -> None:
+def gather_building(p: Position, reach: list[int], base: i64, found: Gatherer) -> None:
+    """The most points of a building by the boats that it still lacks, all of which are in hand."""
     hand = p.mat().boats
-    best = [0, 0, 0, 0]
-    tiles = [p.components.tiles[number] for number in tiles_on_offer(p)]
+    best: list[i64] = [0, 0, 0, 0]
+    tiles = tiles_on_offer(p)
     for island in reach:
-        if not p.empty(island):
+        if not p.is_empty(island):
             continue
-        around = boats_around(p, island)
-        for tile in tiles:
-            lacking = 0
-            for colour in range(5):
-                short = tile.cost[colour] - around[colour]
-                if short > 0:
-                    lacking = 9 if short > hand[colour] else lacking + short
-            if lacking < 4 and tile.points > best[lacking]:
-                best[lacking] = tile.points
-    for lacking in range(4):
-        if best[lacking]:
-            found.weigh(base + BUILDING + lacking, best[lacking] / POINTS)
+        around = p.boats_around(island)
+        for number in tiles:
+            tile = p.components.tiles[number]
+            missing = lacking(around, tile.cost)
+            short = total(missing)
+            if short < 4 and covers(hand, missing) and tile.points > best[short]:
+                best[short] = tile.points
+    for short in range(4):
+        if best[short]:
+            found.weigh(base + BUILDING + short, int(best[short]) / POINTS)
 
 
 FEATURES: Final = YamataiFeatures()

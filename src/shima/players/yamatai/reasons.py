@@ -3,40 +3,28 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from shima.games.game import Game, Move, State
+from shima.games.actions import Action
+from shima.games.counts import count, total
+from shima.games.game import Game, State
 from shima.games.text import Text
-from shima.games.yamatai import words
+from shima.games.yamatai import texts
+from shima.games.yamatai.actions.build import BUILD, Build
+from shima.games.yamatai.actions.collect import COLLECT, Collect
+from shima.games.yamatai.actions.end import End
+from shima.games.yamatai.actions.fleet import TakeFleet
+from shima.games.yamatai.actions.moor import PutAside
+from shima.games.yamatai.actions.place import PLACE
+from shima.games.yamatai.actions.powers.any_boat import TakeAnyBoat
+from shima.games.yamatai.actions.recruit import RECRUIT, Recruit, affordable
+from shima.games.yamatai.constants import FLEETS, KINDS
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import (
-    ASIDE,
-    BUY,
-    COLLECT,
-    END,
-    FLEET,
-    FLEETS,
-    KINDS,
-    PLACE,
-    RECRUIT,
-    SPECIALISTS,
-    YASOMA,
-)
-from shima.games.yamatai.recruit import affordable
-from shima.games.yamatai.state import DONE_STAGE, NOTHING
+from shima.games.yamatai.phases import RULES
+from shima.games.yamatai.specialists.passive import YASOMA
+from shima.games.yamatai.state import DONE_STAGE, Position
 from shima.players.analysis import Choice
 from shima.players.facts import BRINGS, Fact, Reasons, Turn, turn_of
 from shima.players.yamatai.rivals import denies, opens
-from shima.players.yamatai.sites import (
-    Way,
-    best_way,
-    is_build,
-    is_collect,
-    is_fleet,
-    is_over,
-    is_possible,
-    is_recruit,
-    site,
-    specialist_of,
-)
+from shima.players.yamatai.sites import Way, best_way, is_over, is_possible
 
 COIN: Final = 0.2
 TOKEN: Final = 0.6
@@ -67,21 +55,21 @@ def facts(game: Game, state: YamataiState, choice: Choice) -> list[Fact]:
 def _brings(game: Game, turn: Turn) -> list[Fact]:
     before, after = cast(YamataiState, turn.before), cast(YamataiState, turn.after)
     mat, later = before.mats[turn.seat], after.mats[turn.seat]
-    first = turn.moves[0]
+    first = RULES.actions[turn.moves[0]]
     found = [*_planned(turn), *_points(turn), *_tokens(turn)]
     coins = later.coins - mat.coins
-    if coins > 0 and not any(is_build(move) or is_recruit(move) for move in turn.moves):  # whose points count them in
-        found.append(Fact(BRINGS, Text("reason-coins", {"coins": coins, "at": ""}), COIN * coins))
+    if coins > 0 and not _scores_by_itself(turn):  # whose points count them in
+        found.append(Fact(BRINGS, Text("reason-coins", {"coins": coins, "at": ""}), COIN * int(coins)))
     if _goes_first(before, first):
         found.append(Fact(BRINGS, Text("reason-yam-first", {"at": ""}), FIRST))
-    if (first == END or ASIDE <= first < RECRUIT) and is_over(before, after) and later.boat_count():
-        found.append(Fact(BRINGS, Text("reason-yam-keeps", {"boats": words.boats(later.boats), "at": ""}), KEPT))
-    if is_recruit(first) and specialist_of(first) != YASOMA:
-        args: dict[str, object] = {"specialist": SPECIALISTS[specialist_of(first)], "at": ""}
+    if isinstance(first, (End, PutAside)) and is_over(before, after) and later.boat_count():
+        found.append(Fact(BRINGS, Text("reason-yam-keeps", {"boats": texts.boats(later.boats), "at": ""}), KEPT))
+    if isinstance(first, Recruit) and first.specialist != YASOMA.number:
+        args: dict[str, object] = {"specialist": first.name, "at": ""}
         found.append(Fact(BRINGS, Text("reason-yam-power", args), POWER))
-    if first == END and any(map(is_recruit, before.moves())):
-        found.append(Fact(BRINGS, Text("reason-yam-saves", {"count": sum(mat.tokens), "at": ""}), KEPT))
-    if not any(map(is_build, turn.moves)) and not is_over(before, after) and after.stage < DONE_STAGE:
+    if isinstance(first, End) and any(map(RECRUIT.has, before.moves())):
+        found.append(Fact(BRINGS, Text("reason-yam-saves", {"count": total(mat.tokens), "at": ""}), KEPT))
+    if not any(map(BUILD.has, turn.moves)) and not is_over(before, after) and after.stage < DONE_STAGE:
         found.extend(_possible(game, turn))
     return found
 
@@ -90,29 +78,35 @@ def _points(turn: Turn) -> list[Fact]:
     """What the move scores at once, or the turn, if no building or specialist is told of."""
     if turn.gain(0) > 0:
         return [Fact(BRINGS, Text("reason-points", {"points": turn.gain(0), "at": ""}), float(turn.gain(0)))]
-    if turn.points <= 0 or any(is_build(move) or is_recruit(move) for move in turn.moves):
+    if turn.points <= 0 or _scores_by_itself(turn):
         return []
     return [Fact(BRINGS, Text("reason-points-turn", {"points": turn.points, "at": ""}), float(turn.points))]
+
+
+def _scores_by_itself(turn: Turn) -> bool:
+    """Whether the turn has a building or a specialist, which are told with their points."""
+    return any(BUILD.has(move) or RECRUIT.has(move) for move in turn.moves)
 
 
 def _tokens(turn: Turn) -> list[Fact]:
     """Culture tokens collected, and what can be paid with them."""
     before, after = cast(YamataiState, turn.before), cast(YamataiState, turn.after)
     mat, later = before.mats[turn.seat], after.mats[turn.seat]
-    first = turn.moves[0]
-    collected = sum(map(is_collect, turn.moves))
+    first = RULES.actions[turn.moves[0]]
+    collected = sum(map(COLLECT.has, turn.moves))
     enough = not affordable(mat.tokens) and affordable(later.tokens)
-    if collected and enough and after.specialists and not any(map(is_recruit, turn.moves)):
+    if collected and enough and after.specialists and not any(map(RECRUIT.has, turn.moves)):
         best = max(after.specialists, key=lambda number: after.components.specialist_points[number])
-        args: dict[str, object] = {"specialist": SPECIALISTS[best], "at": ""}
+        args: dict[str, object] = {"specialist": after.components.specialist_names[best], "at": ""}
         args["points"] = after.components.specialist_points[best]
         return [Fact(BRINGS, Text("reason-yam-affords", args), SPECIALIST)]
     found: list[Fact] = []
-    if collected > 1 or (collected and not is_collect(first)):
+    if collected > 1 or (collected and not isinstance(first, Collect)):
         found.append(Fact(BRINGS, Text("reason-yam-tokens", {"count": collected, "at": ""}), TOKEN * collected))
-    kind = before.token_at[first - COLLECT] if is_collect(first) else NOTHING
-    if kind != NOTHING and mat.tokens[kind] == 1:
-        found.append(Fact(BRINGS, Text("reason-yam-pair", {"token": KINDS[kind], "at": ""}), TOKEN))
+    if isinstance(first, Collect):
+        kind = before.token_at[first.island]
+        if count(mat.tokens, kind) == 1:
+            found.append(Fact(BRINGS, Text("reason-yam-pair", {"token": KINDS[kind], "at": ""}), TOKEN))
     return found
 
 
@@ -123,22 +117,22 @@ def _planned(turn: Turn) -> list[Fact]:
         points = turn.gain(number)
         if not number or points <= 0:
             continue
+        action = RULES.actions[move]
         args: dict[str, object] = {"points": points, "at": ""}
-        if is_build(move):
-            tile, island = site(move)
-            args["tile"], args["island"] = tile + 1, island + 1
+        if isinstance(action, Build):
+            args["tile"], args["island"] = action.number + 1, action.island + 1
             found.append(Fact(BRINGS, Text("reason-yam-build", args), points + 0.5))
-        elif is_recruit(move):
-            args["specialist"] = SPECIALISTS[specialist_of(move)]
+        elif isinstance(action, Recruit):
+            args["specialist"] = action.name
             found.append(Fact(BRINGS, Text("reason-yam-recruit", args), points + 0.5))
     return found
 
 
-def _goes_first(state: YamataiState, move: Move) -> bool:
+def _goes_first(state: YamataiState, action: Action[Position]) -> bool:
     """Fleet 1 always does; the last to take a fleet does with the lowest."""  # Y11.5
-    if not is_fleet(move):
+    if not isinstance(action, TakeFleet):
         return False
-    fleet = move - FLEET
+    fleet = action.fleet
     return fleet == 0 or (state.acting == len(state.order) - 1 and fleet < min(state.fleets_used, default=FLEETS))
 
 
@@ -148,7 +142,7 @@ def _possible(game: Game, turn: Turn) -> list[Fact]:
     way = best_way(game, after)
     if way is None or way.points <= 0:
         return _reached(turn)
-    if FLEET <= turn.moves[0] < BUY:  # the third boat of fleet 10 too
+    if isinstance(RULES.actions[turn.moves[0]], (TakeFleet, TakeAnyBoat)):
         return [_site("reason-yam-fleet", way)]
     former = is_possible(game, before, way.tile, way.island)
     return [_site("reason-yam-keeps-site" if former else "reason-yam-may-build", way)]
@@ -161,7 +155,7 @@ def _site(key: str, way: Way) -> Fact:
 
 def _reached(turn: Turn) -> list[Fact]:
     """Tokens that can be collected once the boats are placed."""
-    if not any(PLACE <= move < COLLECT for move in turn.moves) or any(map(is_collect, turn.moves)):
+    if not any(map(PLACE.has, turn.moves)) or any(map(COLLECT.has, turn.moves)):
         return []
-    count, former = (len([move for move in each.moves() if is_collect(move)]) for each in (turn.after, turn.before))
-    return [Fact(BRINGS, Text("reason-yam-reaches", {"count": count, "at": ""}), TOKEN)] if count > former else []
+    now, former = (sum(map(COLLECT.has, each.moves())) for each in (turn.after, turn.before))
+    return [Fact(BRINGS, Text("reason-yam-reaches", {"count": now, "at": ""}), TOKEN)] if now > former else []

@@ -4,23 +4,17 @@ from typing import Final, cast
 
 from shima.games.game import Game, Move
 from shima.games.text import Text
+from shima.games.yamatai.actions.build import BUILD, Build
+from shima.games.yamatai.actions.fleet import TakeFleet
+from shima.games.yamatai.actions.powers.reserve import Reserve
+from shima.games.yamatai.actions.powers.sacred import MakeSacred
+from shima.games.yamatai.actions.recruit import Recruit, affordable
+from shima.games.yamatai.constants import ISLANDS
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import FLEET, ISLANDS, RESERVE, SACRED, SPECIALISTS, TILES, build
-from shima.games.yamatai.recruit import affordable
+from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.state import DONE_STAGE, NOTHING
 from shima.players.facts import DENIES, OPENS, Fact, Turn
-from shima.players.yamatai.sites import (
-    Way,
-    best_way,
-    is_build,
-    is_fleet,
-    is_over,
-    is_possible,
-    is_recruit,
-    next_turn,
-    site,
-    specialist_of,
-)
+from shima.players.yamatai.sites import Way, best_way, is_over, is_possible, next_turn
 
 SPECIALIST: Final = 1.5
 
@@ -30,23 +24,23 @@ def denies(game: Game, turn: Turn) -> list[Fact]:
     left = next_turn(before, avoid=turn.moves[0])
     found: list[Fact] = []
     for number, move in enumerate(turn.moves):
-        if is_recruit(move):
-            found.extend(_denied_specialist(turn, specialist_of(move)))
+        action = RULES.actions[move]
+        if isinstance(action, Recruit):
+            found.extend(_denied_specialist(turn, action))
         elif left is None:
             continue
-        elif is_build(move):
-            tile, island = site(move)
-            found.extend(_denied_tile(game, left, tile, island))
-            found.extend(_denied_island(game, left, tile, island))
+        elif isinstance(action, Build):
+            found.extend(_denied_tile(game, left, action.number, action.island))
+            found.extend(_denied_island(game, left, action.number, action.island))
         elif number:
             continue
-        elif RESERVE <= move < RESERVE + TILES:
-            found.extend(_denied_tile(game, left, move - RESERVE, NOTHING))
-        elif SACRED <= move < SACRED + ISLANDS:
-            found.extend(_denied_island(game, left, NOTHING, move - SACRED))
-        elif is_fleet(move):
-            found.extend(_denied_fleet(game, left, move - FLEET))
-    if left is not None and not any(map(is_build, turn.moves)):
+        elif isinstance(action, Reserve):
+            found.extend(_denied_tile(game, left, action.tile, NOTHING))
+        elif isinstance(action, MakeSacred):
+            found.extend(_denied_island(game, left, NOTHING, action.island))
+        elif isinstance(action, TakeFleet):
+            found.extend(_denied_fleet(game, left, action.fleet))
+    if left is not None and not any(map(BUILD.has, turn.moves)):
         found.extend(_denied_boats(game, before, turn.moves[0], left))
     return found
 
@@ -85,19 +79,19 @@ def _denied_boats(game: Game, before: YamataiState, move: Move, left: YamataiSta
     way = best_way(game, left, islands=sorted(near)) if near else None
     if way is None:
         return []
-    goal = build(way.tile, way.island)
+    goal = BUILD.number(way.tile, way.island)
     if sum(game.lacks(after, goal).values()) <= sum(game.lacks(before, goal).values()):
         return []
     return [_built(DENIES, "reason-yam-deny-boat", way, left.turn)]
 
 
-def _denied_specialist(turn: Turn, specialist: int) -> list[Fact]:
+def _denied_specialist(turn: Turn, recruit: Recruit) -> list[Fact]:
     """The next in turn who has the tokens for it."""
     before = cast(YamataiState, turn.before)
     seats = len(before.mats)
     for seat in ((turn.seat + ahead) % seats for ahead in range(1, seats)):
         if affordable(before.mats[seat].tokens):
-            args: dict[str, object] = {"specialist": SPECIALISTS[specialist], "other": seat, "at": ""}
+            args: dict[str, object] = {"specialist": recruit.name, "other": seat, "at": ""}
             return [Fact(DENIES, Text("reason-yam-deny-specialist", args), SPECIALIST)]
     return []
 
@@ -122,10 +116,10 @@ def opens(game: Game, turn: Turn) -> list[Fact]:
 
 def _touched(before: YamataiState, after: YamataiState) -> list[int]:
     """Islands that were emptied, or got a boat next to them."""
-    emptied = [island for island in range(ISLANDS) if after.empty(island) and not before.empty(island)]
+    emptied = [island for island in range(ISLANDS) if after.is_empty(island) and not before.is_empty(island)]
     board = before.components.board
     placed = [spot for spot, boat in enumerate(after.boat_at) if boat >= 0 and before.boat_at[spot] < 0]
-    near = [island for spot in placed for island in board.islands_at[spot] if after.empty(island)]
+    near = [island for spot in placed for island in board.islands_at[spot] if after.is_empty(island)]
     return sorted({*emptied, *near})
 
 

@@ -4,28 +4,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from shima.games.counts import count
 from shima.games.game import Game, Move
-from shima.games.yamatai.build import has_discount, tiles_on_offer
+from shima.games.yamatai.actions.build import BUILD, tiles_on_offer
+from shima.games.yamatai.actions.collect import COLLECT
+from shima.games.yamatai.actions.end import END, PASS
+from shima.games.yamatai.actions.fleet import TAKE_FLEET, TakeFleet
+from shima.games.yamatai.actions.moor import PUT_ASIDE
+from shima.games.yamatai.actions.place import Place
+from shima.games.yamatai.actions.powers.any_boat import TAKE_ANY_BOAT
+from shima.games.yamatai.actions.powers.discount import has_discount
+from shima.games.yamatai.constants import COLOURS, ISLANDS
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import (
-    ANY,
-    ASIDE,
-    BUILD,
-    BUY,
-    COLLECT,
-    COLOURS,
-    END,
-    FLEET,
-    FLEETS,
-    ISLANDS,
-    MOST_SPOTS,
-    PASS,
-    PAYMENTS,
-    PLACE,
-    RECRUIT,
-    RESERVE,
-    build,
-)
+from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.state import ANY_BOAT, FLEET_STAGE, NOTHING, PLACE_STAGE, TURN
 
 MOST_TRIES: Final = 24
@@ -34,33 +25,8 @@ DEEPEST: Final = 3
 """Boats placed to get there."""
 LONGEST_END: Final = 12
 """Moves to end a turn."""
-ENDINGS: Final = ((END, END + 1), (PASS, END), (ASIDE, RECRUIT), (COLLECT, BUILD), (ANY, BUY), (FLEET, ANY))
-"""What ends a turn, the quickest first: moves from the first number of a pair to before the second."""
-
-
-def is_fleet(move: Move) -> bool:
-    return FLEET <= move < FLEET + FLEETS
-
-
-def is_build(move: Move) -> bool:
-    return BUILD <= move < ASIDE
-
-
-def is_recruit(move: Move) -> bool:
-    return RECRUIT <= move < RESERVE
-
-
-def is_collect(move: Move) -> bool:
-    return COLLECT <= move < BUILD
-
-
-def site(move: Move) -> tuple[int, int]:
-    """The tile and the island of a building."""
-    return (move - BUILD) // ISLANDS, (move - BUILD) % ISLANDS
-
-
-def specialist_of(move: Move) -> int:
-    return (move - RECRUIT) // len(PAYMENTS)
+ENDINGS: Final = (END, PASS, PUT_ASIDE, COLLECT, TAKE_ANY_BOAT, TAKE_FLEET)
+"""What ends a turn, the quickest first."""
 
 
 @dataclass(frozen=True)
@@ -115,9 +81,9 @@ def best_way(
 
 def is_possible(game: Game, state: YamataiState, tile: int, island: int) -> bool:
     """Whether the building can be made in the rest of the turn, also with boats placed only as steps to others."""
-    if not state.empty(island):
+    if not state.is_empty(island):
         return False
-    goal = build(tile, island)
+    goal = BUILD.number(tile, island)
     shore = state.components.board.shores[island]
     sites = [site for start in _starts(state, None) for site in _sites(game, start, [tile], [island])]
     return any(_leads_to(site.start.state, goal, shore, DEEPEST) for site in sites)
@@ -127,7 +93,8 @@ def _leads_to(state: YamataiState, goal: Move, shore: tuple[int, ...], boats: in
     if goal in state.moves():
         return True
     for move in state.moves() if boats else ():
-        if PLACE <= move < COLLECT and (move - PLACE) % MOST_SPOTS in shore:
+        action = RULES.actions[move]
+        if isinstance(action, Place) and action.spot in shore:
             placed = state.copy()
             placed.play(move)
             if _leads_to(placed, goal, shore, boats - 1):
@@ -142,7 +109,8 @@ def _starts(state: YamataiState, fleets: Sequence[int] | None) -> Iterable[_Star
         yield _Start(state, ())
         return
     for move in state.moves():
-        if FLEET <= move < FLEET + FLEETS and (fleets is None or move - FLEET in fleets):
+        action = RULES.actions[move]
+        if isinstance(action, TakeFleet) and (fleets is None or action.fleet in fleets):
             taken = state.copy()
             taken.play(move)
             if taken.phase != ANY_BOAT:
@@ -161,19 +129,19 @@ def _sites(game: Game, start: _Start, tiles: Sequence[int] | None, islands: Sequ
     spare = 1 if has_discount(state) else 0
     offers = [tile for tile in tiles_on_offer(state) if tiles is None or tile in tiles]
     for island in range(ISLANDS) if islands is None else islands:
-        if not state.empty(island):
+        if not state.is_empty(island):
             continue
         for tile in offers:
-            lacks = game.lacks(state, build(tile, island))
+            lacks = game.lacks(state, BUILD.number(tile, island))
             missing = sum(lacks.values()) - spare
-            short = sum(max(0, count - hand[COLOURS.index(colour)]) for colour, count in lacks.items())
+            short = sum(max(0, lack - count(hand, COLOURS.index(colour))) for colour, lack in lacks.items())
             if short <= spare and missing <= DEEPEST:
                 yield _Site(start, tile, island, missing)
 
 
 def _reach(game: Game, state: YamataiState, tile: int, island: int, depth: int) -> tuple[Move, ...] | None:
     """Boats placed around the island until the building is allowed, and the building."""
-    goal = build(tile, island)
+    goal = BUILD.number(tile, island)
     if goal in state.moves():
         return (goal,)
     if not depth:
@@ -181,9 +149,10 @@ def _reach(game: Game, state: YamataiState, tile: int, island: int, depth: int) 
     lacks = game.lacks(state, goal)
     shore = state.components.board.shores[island]
     for move in state.moves():
-        if not PLACE <= move < COLLECT or (move - PLACE) % MOST_SPOTS not in shore:
+        action = RULES.actions[move]
+        if not isinstance(action, Place) or action.spot not in shore:
             continue
-        if lacks and COLOURS[(move - PLACE) // MOST_SPOTS] not in lacks:
+        if lacks and COLOURS[action.colour] not in lacks:
             continue
         placed = state.copy()
         placed.play(move)
@@ -228,8 +197,8 @@ def next_turn(state: YamataiState, avoid: Move = NOTHING) -> YamataiState | None
 
 
 def _quickest(moves: tuple[Move, ...], avoid: Move) -> Move | None:
-    for first, last in ENDINGS:
+    for kind in ENDINGS:
         for move in moves:
-            if first <= move < last and move != avoid:
+            if kind.has(move) and move != avoid:
                 return move
     return None

@@ -1,10 +1,12 @@
 """Rules of thumb for Yamataï."""
 
+from shima.games.counts import count, covers, lacking, total
 from shima.games.game import OVER
-from shima.games.yamatai.build import boats_around, tiles_on_offer
-from shima.games.yamatai.collect import islands_in_reach
+from shima.games.masks import count_bits
+from shima.games.yamatai.actions.build import tiles_on_offer
+from shima.games.yamatai.constants import COLOURS, KINDS
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.moves import FU_HSI
+from shima.games.yamatai.specialists.passive import FU_HSI
 from shima.games.yamatai.state import COLLECTING, PLACE_STAGE, TURN
 
 TOKEN = 0.7
@@ -23,21 +25,23 @@ def prospects(state: YamataiState, seat: int) -> float:
     value = float(state.scores()[seat])
     if state.actor() == OVER:
         return value
-    rate = 3 if mat.has(FU_HSI) else 5
-    value += mat.coins % rate / rate + 0.02 * mat.coins
-    for count in mat.tokens:
-        value += TOKEN * count + MATE * (count // 2)
-    for colour, count in enumerate(mat.boats):
-        value += BOAT[colour] * count
-    value -= 0.25 * (sum(mat.aside) % 2)
-    value += RECRUIT * bin(mat.specialists).count("1")
+    rate = int(FU_HSI.coins_per_point(mat))
+    coins = int(mat.coins)
+    value += coins % rate / rate + 0.02 * coins
+    for kind in range(len(KINDS)):
+        held = int(count(mat.tokens, kind))
+        value += TOKEN * held + MATE * (held // 2)
+    for colour in range(len(COLOURS)):
+        value += BOAT[colour] * int(count(mat.boats, colour))
+    value -= 0.25 * int(total(mat.aside) & 1)
+    value += RECRUIT * int(count_bits(mat.specialists))
     if state.turn == seat and state.phase in (TURN, COLLECTING) and state.stage == PLACE_STAGE:
         value += max(_tokens_ahead(state), _building_ahead(state))
     return value
 
 
 def _tokens_ahead(state: YamataiState) -> float:
-    tokens = sum(state.token_at[island] >= 0 for island in islands_in_reach(state))
+    tokens = sum(state.token_at[island] >= 0 for island in state.islands_in_reach())
     return TOKEN * min(tokens, len(state.placed) - len(state.collected))
 
 
@@ -45,13 +49,13 @@ def _building_ahead(state: YamataiState) -> float:
     """The best building in reach; each boat that it still lacks makes it less likely."""
     best = 0.0
     hand = state.mat().boats
-    for island in islands_in_reach(state):
-        if not state.empty(island):
+    for island in state.islands_in_reach():
+        if not state.is_empty(island):
             continue
-        around = boats_around(state, island)
+        around = state.boats_around(island)
         for number in tiles_on_offer(state):
             tile = state.components.tiles[number]
-            lacking = [max(0, tile.cost[colour] - around[colour]) for colour in range(5)]
-            if all(lacking[colour] <= hand[colour] for colour in range(5)):
-                best = max(best, tile.points * (1 - 0.25 * sum(lacking)))
+            missing = lacking(around, tile.cost)
+            if covers(hand, missing):
+                best = max(best, int(tile.points) * (1 - 0.25 * int(total(missing))))
     return best

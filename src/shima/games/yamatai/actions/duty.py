@@ -1,0 +1,21 @@
+"""Y6.4: collecting or building. With boats placed, one of the two is a duty if it can be done."""
+
+from shima.games.move_buffer import MoveBuffer
+from shima.games.yamatai.actions.build import list_buildings
+from shima.games.yamatai.actions.collect import list_collections
+from shima.games.yamatai.state import PLACE_STAGE, Position
+
+
+def list_duties(p: Position, moves: MoveBuffer) -> bool:
+    """Whether the turn cannot go on without one of them. The discount of fleet 9 is by choice."""  # Y9.9
+    if p.stage != PLACE_STAGE or not p.placed:
+        return False
+    before = moves.count
+    list_collections(p, moves)
+    collects = moves.count > before
+    builds = list_buildings(p, moves)
+    return collects or builds
+
+
+def has_duty(p: Position) -> bool:
+    return list_duties(p, MoveBuffer())

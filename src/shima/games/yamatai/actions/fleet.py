@@ -1,0 +1,60 @@
+"""Y4: taking a fleet."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from shima.games.actions import Action, Kind
+from shima.games.game import Reason
+from shima.games.move_buffer import MoveBuffer
+from shima.games.text import Text
+from shima.games.yamatai import texts
+from shima.games.yamatai.constants import COLOURS, FLEET_BOATS, FLEETS
+from shima.games.yamatai.state import ANY_BOAT, TRADE_STAGE, Position
+
+
+class TakeFleet(Action[Position]):
+    """The fleet's boats come from the reserve, the third of fleet 10 by choice."""  # Y4.1, Y4.2, Y9.10
+
+    def __init__(self, fleet: i64) -> None:
+        self.fleet = fleet
+        self.colours = tuple([COLOURS.index(name) for name in FLEET_BOATS[fleet] if name != "any"])
+        self.brings_any = "any" in FLEET_BOATS[fleet]
+
+    def notation(self, p: Position) -> str:
+        return f"fleet {self.fleet + 1}"
+
+    def play(self, p: Position) -> None:
+        p.fleets = tuple([other for other in p.fleets if other != self.fleet])
+        p.fleets_used = (*p.fleets_used, self.fleet)
+        p.fleet = self.fleet
+        p.stage = TRADE_STAGE
+        for colour in self.colours:
+            p.take_boat(colour)
+        if self.brings_any:
+            p.phase = ANY_BOAT
+
+    def why(self, p: Position) -> Reason:
+        if p.fleet >= 0:
+            return Reason("Y4.1", Text("yam-why-fleet-taken", {"fleet": p.fleet + 1}))
+        key = "yam-why-fleet-gone" if self.fleet in p.fleets_used else "yam-why-fleet-face-down"
+        return Reason("Y4.1", Text(key, {"fleet": self.fleet + 1, "fleets": texts.numbers(p.fleets)}))
+
+    def label(self, p: Position) -> Text:
+        args: dict[str, object] = {"fleet": self.fleet + 1, "boats": texts.boats_to_get(p, self.fleet)}
+        return Text("yam-label-fleet", {**args, "power": texts.power(self.fleet)})
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        args: dict[str, object] = {"player": before.turn, "fleet": self.fleet + 1}
+        return [Text("yam-story-fleet", {**args, "boats": texts.boats_to_get(before, self.fleet)})]
+
+    def handles(self, p: Position) -> list[str]:
+        return [f"fleet:{self.fleet + 1}"]
+
+
+TAKE_FLEET: Final[Kind[Position]] = Kind("Y4.1", TakeFleet, FLEETS)
+
+
+def list_fleets(p: Position, moves: MoveBuffer) -> None:
+    for fleet in p.fleets:
+        moves.add(TAKE_FLEET.number(fleet))

@@ -1,0 +1,120 @@
+"""Y9.8: fleet 8 switches two boats on the board."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from shima.games.actions import Kind
+from shima.games.game import Reason
+from shima.games.masks import bit, count_bits, has_bit
+from shima.games.move_buffer import MoveBuffer
+from shima.games.text import Text
+from shima.games.yamatai import texts
+from shima.games.yamatai.actions.powers.power import FleetPower
+from shima.games.yamatai.actions.reasons import no_boat_at, no_such_spot
+from shima.games.yamatai.constants import COLOURS, MOST_SPOTS
+from shima.games.yamatai.state import NOTHING, SECOND_BOAT, TURN, Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoatSwitch(FleetPower):
+    def __init__(self, spot: i64) -> None:
+        self.spot = spot
+
+    def fleet(self) -> int:
+        return 8
+
+    def boat(self, p: Position) -> dict[str, object]:
+        return {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]}
+
+    def touched(self, p: Position) -> list[str]:
+        return [f"spot:{self.spot + 1}"]
+
+
+class PickBoat(BoatSwitch):
+    """The first of the two."""
+
+    def notation(self, p: Position) -> str:
+        return f"switch-boat {self.spot + 1}" if self.spot < p.boat_at.size else ""
+
+    def play(self, p: Position) -> None:
+        p.power_used = True
+        p.picked = self.spot
+        p.phase = SECOND_BOAT
+
+    def why_impossible(self, p: Position) -> Reason:
+        if self.spot >= p.boat_at.size:
+            return no_such_spot(p)
+        if p.boat_at[self.spot] < 0:
+            return no_boat_at(self.spot, "Y9.8")
+        return Reason("Y9.8", Text("yam-why-one-colour"))
+
+    def label(self, p: Position) -> Text:
+        return Text("yam-label-switch-boat", self.boat(p))
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        return [Text("yam-story-switch-boat", {"player": before.turn, **self.boat(before)})]
+
+
+class SwitchWithBoat(BoatSwitch):
+    """The second of the two."""
+
+    def notation(self, p: Position) -> str:
+        return f"with-boat {self.spot + 1}" if self.spot < p.boat_at.size else ""
+
+    def play(self, p: Position) -> None:
+        """Boats placed this turn count where they now lie."""  # Y6.12
+        here, there = p.picked, self.spot
+        p.boat_at = p.boat_at.switch(here, there)
+        p.placed = tuple([there if spot == here else here if spot == there else spot for spot in p.placed])
+        p.picked = NOTHING
+        p.phase = TURN
+
+    def why(self, p: Position) -> Reason:
+        if p.phase != SECOND_BOAT:
+            return super().why(p)
+        if self.spot >= p.boat_at.size:
+            return no_such_spot(p)
+        if p.boat_at[self.spot] < 0:
+            return no_boat_at(self.spot, "Y9.8")
+        if self.spot == p.picked:
+            return Reason("Y9.8", Text("yam-why-same-boat", {"spot": self.spot + 1}))
+        return Reason("Y9.8", Text("yam-why-same-colour", {"picked": p.picked + 1, **self.boat(p)}))
+
+    def why_impossible(self, p: Position) -> Reason:
+        return Reason("Y9.8", Text("yam-why-first-boat-first"))
+
+    def label(self, p: Position) -> Text:
+        return Text("yam-label-with-boat", self.boat(p))
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        first, second = texts.boat_on(before, before.picked), texts.boat_on(before, self.spot)
+        return [Text("yam-story-with-boat", {"player": before.turn, "first": first, "second": second})]
+
+
+PICK_BOAT: Final[Kind[Position]] = Kind("Y9.8", PickBoat, MOST_SPOTS)
+SWITCH_WITH_BOAT: Final[Kind[Position]] = Kind("Y9.8", SwitchWithBoat, MOST_SPOTS)
+
+
+def list_boats_to_switch(p: Position, moves: MoveBuffer) -> None:
+    """All boats, unless no switch would change anything."""
+    taken = p.boat_at.taken()
+    if count_bits(taken) > 1 if p.placed else p.boat_at.is_varied():
+        for spot in range(p.boat_at.size):
+            if has_bit(taken, spot):
+                moves.add(PICK_BOAT.number(spot))
+
+
+def list_boats_to_switch_with(p: Position, moves: MoveBuffer) -> None:
+    """The boats with which a switch would change something: of another colour, or placed this turn."""  # Y6.12
+    taken = p.boat_at.taken()
+    alike = p.boat_at.where(p.boat_at[p.picked])
+    for spot in p.placed:
+        if spot == p.picked:
+            alike = bit(spot)
+            break
+        alike &= ~bit(spot)
+    others = taken & ~alike
+    for spot in range(p.boat_at.size):
+        if has_bit(others, spot):
+            moves.add(SWITCH_WITH_BOAT.number(spot))

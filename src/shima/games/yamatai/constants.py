@@ -1,0 +1,95 @@
+"""What the rulebook fixes: names, numbers of pieces, and the order in which they count."""
+
+from typing import Final
+
+# Y1.1: the boats, by colour.
+STONE: Final = 2
+CLAY: Final = 3
+GOLD: Final = 4
+COLOURS: Final = ("bamboo", "wood", "stone", "clay", "gold")
+BOAT_COUNTS: Final = (22, 19, 16, 13, 10)
+MOST_BOATS: Final = 22
+PRICE_OF_WOOD: Final = 2  # Y5.1
+
+# Y1.2: the standard buildings of each player, by the number of players.
+BUILDINGS: Final = {2: 10, 3: 8, 4: 6}
+MOST_BUILDINGS: Final = 10
+SEATS: Final = 4
+SEAT_COLOURS: Final = ("blue", "orange", "purple", "grey")
+START_COINS: Final = 10  # Y2.3
+
+# Y1.3: the building tiles.
+TILES: Final = 28
+ALL_TILES: Final = 2**TILES - 1
+STANDARD: Final = 0
+TRADING_POST: Final = 1
+TORII: Final = 2
+PALACE: Final = 3
+TILE_KINDS: Final = ("standard", "trading-post", "torii", "palace")
+STANDARD_TILES: Final = 21
+TORII_TILES: Final = 3
+
+# Y1.4, Y9: what each fleet brings, and the name of its power.
+FLEETS: Final = 10
+ALL_FLEETS: Final = 2**FLEETS - 1
+FLEET_BOATS: Final = (
+    ("bamboo",),
+    ("wood",),
+    ("stone",),
+    ("clay",),
+    ("gold",),
+    ("wood", "bamboo"),
+    ("stone", "bamboo"),
+    ("clay", "bamboo"),
+    ("stone", "wood"),
+    ("clay", "wood", "any"),
+)
+FLEET_POWERS: Final = (
+    "",
+    "reserve",
+    "peek",
+    "slide",
+    "sacred-ground",
+    "switch-tokens",
+    "remove-boats",
+    "switch-boats",
+    "discount",
+    "",
+)
+
+# Y1.5: there are 18 specialists; see `specialists`. A mask has room for this number of them.
+MOST_SPECIALISTS: Final = 32
+ALL_SPECIALISTS: Final = 2**MOST_SPECIALISTS - 1
+
+# Y1.6: the culture tokens.
+KINDS: Final = ("fan", "lantern", "mask", "scroll", "drum", "crane")
+BLANK: Final = 6
+TOKENS_OF_EACH: Final = 5
+BLANKS: Final = 4
+# How many there are of each kind, plain and mountain by turns, blanks last.
+TOKENS: Final = (*((TOKENS_OF_EACH - 1, 1) * len(KINDS)), BLANKS - 1, 1)
+
+SACRED_GROUNDS: Final = 8  # Y1.7
+
+# Y1.8: the board.
+ISLANDS: Final = 34
+ALL_ISLANDS: Final = 2**ISLANDS - 1
+ENTRIES: Final = 5
+MOST_SPOTS: Final = 64
+MOST_LANES: Final = 6  # at one spot
+
+ROW: Final = 5  # tiles, specialists and fleets that lie face up, Y2.1
+MOST_PLACES: Final = 4  # turns of a round, Y3.1
+
+# Y8.1: what a specialist can be paid with: two tokens of one kind, or three of different kinds.
+PAYMENTS: Final = (
+    *((kind, kind) for kind in range(6)),
+    *((a, b, c) for a in range(6) for b in range(a + 1, 6) for c in range(b + 1, 6)),
+)
+
+# Y11.1 to Y11.4: what ends the game.
+BUILDINGS_END: Final = 1
+BOATS_END: Final = 2
+SPECIALISTS_END: Final = 3
+TILES_END: Final = 4
+ENDINGS: Final = ("", "buildings", "boats", "specialists", "tiles")

@@ -1,0 +1,92 @@
+"""Nakatsu and Raijin: a gold boat for two others, and the other way round."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from shima.games.counts import count, covers, lacking, one
+from shima.games.game import Reason
+from shima.games.text import Text
+from shima.games.yamatai import texts
+from shima.games.yamatai.actions.reasons import no_boat, reserve_out
+from shima.games.yamatai.constants import COLOURS, GOLD
+from shima.games.yamatai.specialists.specialist import ActiveSpecialist, SpecialistPower
+from shima.games.yamatai.state import Position
+
+NAKATSU_PAIRS: Final = tuple((a, b) for a in range(4) for b in range(a, 4))
+RAIJIN_PAIRS: Final = tuple((a, b) for a in range(5) for b in range(a, 5))
+
+
+class PairPower(SpecialistPower):
+    """An exchange of two boats."""
+
+    def __init__(self, pair: tuple[int, int]) -> None:
+        self.pair = pair
+        self.boats = one(pair[0]) + one(pair[1])
+
+    def touched(self) -> str:
+        return f"pair:{COLOURS[self.pair[0]]}+{COLOURS[self.pair[1]]}"
+
+
+class Change(PairPower):
+    """Nakatsu: two boats for a gold one."""
+
+    def __init__(self, number: i64) -> None:
+        super().__init__(NAKATSU_PAIRS[number])
+
+    def notation(self, p: Position) -> str:
+        return f"change gold {COLOURS[self.pair[0]]} {COLOURS[self.pair[1]]}"
+
+    def is_possible(self, p: Position) -> bool:
+        return count(p.mat().boats, GOLD) > 0 and covers(p.reserve, self.boats)
+
+    def apply(self, p: Position) -> None:
+        for colour in self.pair:
+            p.take_boat(colour)
+        p.return_boat(GOLD)
+
+    def why_impossible(self, p: Position) -> Reason:
+        if not count(p.mat().boats, GOLD):
+            return no_boat(GOLD, "Y10")
+        missing = texts.missing_boats(lacking(p.reserve, self.boats))
+        return Reason("Y10.2", Text("yam-why-reserve-lacks", {"missing": missing}))
+
+    def label(self, p: Position) -> Text:
+        return Text("yam-label-change", {"boats": texts.pair(self.pair)})
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        return [Text("yam-story-change", {"player": before.turn, "boats": texts.pair(self.pair)})]
+
+
+class Melt(PairPower):
+    """Raijin: a gold boat for two others."""
+
+    def __init__(self, number: i64) -> None:
+        super().__init__(RAIJIN_PAIRS[number])
+
+    def notation(self, p: Position) -> str:
+        return f"melt {COLOURS[self.pair[0]]} {COLOURS[self.pair[1]]}"
+
+    def is_possible(self, p: Position) -> bool:
+        return count(p.reserve, GOLD) > 0 and covers(p.mat().boats, self.boats)
+
+    def apply(self, p: Position) -> None:
+        p.take_boat(GOLD)
+        for colour in self.pair:
+            p.return_boat(colour)
+
+    def why_impossible(self, p: Position) -> Reason:
+        if not count(p.reserve, GOLD):
+            return reserve_out(GOLD, "Y10.2")
+        missing = texts.missing_boats(lacking(p.mat().boats, self.boats))
+        return Reason("Y10.2", Text("yam-why-pair-not-held", {"missing": missing}))
+
+    def label(self, p: Position) -> Text:
+        return Text("yam-label-melt", {"boats": texts.pair(self.pair)})
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        return [Text("yam-story-melt", {"player": before.turn, "boats": texts.pair(self.pair)})]
+
+
+NAKATSU: Final = ActiveSpecialist("Nakatsu", Change, len(NAKATSU_PAIRS), exchanges=True)
+RAIJIN: Final = ActiveSpecialist("Raijin", Melt, len(RAIJIN_PAIRS), exchanges=True)

@@ -1,0 +1,112 @@
+"""What a specialist is: it belongs to a player, changes rules for its owner, or has a power to be used by a move."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from mypy_extensions import i64, mypyc_attr
+
+from shima.games.actions import Action, Kind
+from shima.games.game import Reason
+from shima.games.masks import bit, has_bit
+from shima.games.move_buffer import MoveBuffer
+from shima.games.text import Text
+from shima.games.yamatai.state import DONE_STAGE, NOBODY, NOTHING, Mat, Position
+
+
+class Specialist:
+    """A specialist. A subclass has the methods with which the rules ask for what it changes."""  # Y10
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number: i64 = NOTHING  # its place among SPECIALISTS
+
+    def is_owned(self, mat: Mat) -> bool:
+        return has_bit(mat.specialists, self.number)
+
+    def owner(self, p: Position) -> i64:
+        """Who has the specialist, or NOBODY."""
+        for seat, mat in enumerate(p.mats):
+            if has_bit(mat.specialists, self.number):
+                return seat
+        return NOBODY
+
+    def other_owner(self, p: Position) -> i64:
+        """Who has it, unless that is NOBODY or the player whose turn it is."""
+        owner = self.owner(p)
+        return NOBODY if owner == p.turn else owner
+
+    def is_ready(self, p: Position) -> bool:
+        """Owned by the player, and not used this turn."""  # Y10.1
+        return has_bit(p.mat().specialists & ~p.used, self.number)
+
+    def use(self, p: Position) -> None:
+        p.used |= bit(self.number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpecialistPower(Action[Position]):
+    """A use of a power that its owner has once a turn."""  # Y10.1
+
+    specialist: "ActiveSpecialist"
+
+    @abstractmethod
+    def is_possible(self, p: Position) -> bool:
+        """Whether nothing is missing for this use."""
+
+    @abstractmethod
+    def apply(self, p: Position) -> None:
+        """What it does."""
+
+    @abstractmethod
+    def why_impossible(self, p: Position) -> Reason:
+        """What is missing."""
+
+    @abstractmethod
+    def touched(self) -> str:
+        """The handle that chooses this use once the specialist has been picked up."""
+
+    def play(self, p: Position) -> None:
+        self.apply(p)
+        self.specialist.use(p)
+
+    def why(self, p: Position) -> Reason:
+        power = self.specialist
+        if not power.is_owned(p.mat()):
+            return Reason("Y10.1", Text("yam-why-not-your-specialist", {"specialist": power.name}))
+        if not power.is_ready(p):
+            return Reason("Y10.1", Text("yam-why-specialist-used", {"specialist": power.name}))
+        if not power.is_in_time(p):
+            return Reason("Y7.2", Text("yam-why-exchanges-over", {"specialist": power.name}))
+        return self.why_impossible(p)
+
+    def handles(self, p: Position) -> list[str]:
+        return [f"power:{self.specialist.name}", self.touched()]
+
+
+class ActiveSpecialist(Specialist):
+    """A specialist whose power is used by a move."""
+
+    def __init__(self, name: str, power: Callable[..., SpecialistPower], *sizes: int, exchanges: bool = False) -> None:
+        super().__init__(name)
+        self.kind: Kind[Position] = Kind("Y10", self._make, *sizes)
+        self.exchanges = exchanges
+        """Whether the power gives or takes boats: this ends with mooring."""  # Y7.2
+        self._power = power
+        self._uses: list[SpecialistPower] = []
+
+    def _make(self, *arguments: int) -> SpecialistPower:
+        use = self._power(*arguments)
+        use.specialist = self
+        self._uses.append(use)
+        return use
+
+    def is_in_time(self, p: Position) -> bool:
+        return not self.exchanges or p.stage <= DONE_STAGE
+
+    def list_moves(self, p: Position, moves: MoveBuffer) -> None:
+        if self.is_ready(p) and self.is_in_time(p):
+            move = self.kind.first
+            for use in self._uses:
+                if use.is_possible(p):
+                    moves.add(move)
+                move += 1
