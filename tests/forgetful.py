@@ -9,7 +9,7 @@ from typing import Any
 from shima.games.game import Game, Reason, State
 from shima.games.text import Text
 
-FIXED = ("components", "offered")
+FIXED = ("components", "offered", "is_listed", "buffer")
 """What a copy is made with, and the legal moves, which are worked out again when they are missing."""
 
 

@@ -46,11 +46,11 @@ class Field:
         return self.annotation.startswith("Constant[")
 
     def copied(self) -> str:
-        return f"[one.copy() for one in self.{self.name}]" if self.record else f"self.{self.name}"
+        return f"[each.copy() for each in self.{self.name}]" if self.record else f"self.{self.name}"
 
     def key(self) -> str:
         if self.record:
-            return f"*[one.key() for one in self.{self.name}]"
+            return f"*[each.key() for each in self.{self.name}]"
         if self.base == "Counts":
             return f"unpack(self.{self.name}, {self.limits[0]})"
         return f"self.{self.name}"
@@ -63,7 +63,7 @@ class Field:
         if self.base == "Counts":
             return f"max(unpack(self.{self.name}, {low})) > {high} or self.{self.name} >> 8 * {low}"
         if self.base.startswith("tuple"):
-            return f"any([not {low} <= one <= {high} for one in self.{self.name}])"
+            return f"any(not {low} <= each <= {high} for each in self.{self.name})"
         return f"not {low} <= self.{self.name} <= {high}"
 
 
@@ -112,8 +112,8 @@ def methods(name: str, fields: list[Field]) -> list[str]:
         if check := field.check():
             lines += [f"        if {check}:", f'            found.append("{field.name}")']
         elif field.record:
-            lines += [f"        for one in self.{field.name}:", "            found.extend(one.out_of_range())"]
-    return [*lines, "        return found"]
+            lines += [f"        for each in self.{field.name}:", "            found.extend(each.out_of_range())"]
+    return [*lines, "        return found", ""]
 
 
 def written(source: str) -> str:

@@ -44,7 +44,7 @@ def method(source: str, name: str, number: int) -> list[str]:
 def test_copies_share_all_but_records() -> None:
     source = written(SOURCE)
     assert method(source, "copy_to", 0) == [f"twin.{name} = self.{name}" for name in ("pilgrim", "wares", "queue")]
-    assert "twin.boards = [one.copy() for one in self.boards]" in method(source, "copy_to", 1)
+    assert "twin.boards = [each.copy() for each in self.boards]" in method(source, "copy_to", 1)
     assert "stale" not in source
     assert "def other" in source
 
@@ -52,13 +52,13 @@ def test_copies_share_all_but_records() -> None:
 def test_the_key_has_every_field_but_constants() -> None:
     source = written(SOURCE)
     assert method(source, "key", 0)[1:4] == ["self.pilgrim,", "unpack(self.wares, 4),", "self.queue,"]
-    assert method(source, "key", 1)[1:3] == ["self.started,", "*[one.key() for one in self.boards],"]
+    assert method(source, "key", 1)[1:3] == ["self.started,", "*[each.key() for each in self.boards],"]
 
 
 def test_ranges_are_checked() -> None:
     checks = method(written(SOURCE), "out_of_range", 0)
     assert "if not 0 <= self.pilgrim <= MOST - 1:" in checks
-    assert "if any([not 0 <= one <= 3 for one in self.queue]):" in checks
+    assert "if any(not 0 <= each <= 3 for each in self.queue):" in checks
     assert "if max(unpack(self.wares, 4)) > 8 or self.wares >> 8 * 4:" in checks
 
 

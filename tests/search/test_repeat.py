@@ -60,7 +60,8 @@ def lines(game: Game, state: State, seed: int, most: int) -> list[str]:
     played: list[str] = []
     while state.moves() and len(played) < most:
         seat = state.actor()
-        move = state.random_move(dice) if seat == NATURE else players[seat].choose(state, seat)
+        is_drawn = seat == NATURE
+        move = state.moves()[dice.weighted(state.weights())] if is_drawn else players[seat].choose(state, seat)
         if seat != NATURE and len(state.moves()) > 1:
             played.append(game.write(state, move))
         state.play(move)

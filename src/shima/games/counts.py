@@ -27,6 +27,16 @@ def total(counts: Counts) -> i64:
     return found
 
 
+def kind_at(counts: Counts, index: i64) -> i64:
+    """The kind of one of the things, with all of them sorted by kind: draw `kind_at(bag, dice.below(total(bag)))`."""
+    kind: i64 = 0
+    while index >= counts & 255:
+        index -= counts & 255
+        counts >>= 8
+        kind += 1
+    return kind
+
+
 def pack(numbers: tuple[int, ...]) -> Counts:
     counts: i64 = 0
     for number in reversed(numbers):

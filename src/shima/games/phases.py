@@ -1,14 +1,19 @@
 """The rules of a game as a list of phases: who acts, which moves are legal, how likely each outcome of chance is."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Action, MoveSpace
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Actor, Move, Reason, State, is_among
+from shima.games.game import NATURE, OVER, Actor, IllegalMove, Move, Reason, State, is_among
 from shima.games.move_buffer import MoveBuffer
+from shima.games.text import Text
+
+T = TypeVar("T")
+Constant = Annotated[T, "the same in all positions of a game"]
+"""The type of a field that is not part of a position's key."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +26,11 @@ class RuleState(State):
     buffer: MoveBuffer | None = None
     offered: tuple[Move, ...] | None = None
 
+    def forget_moves(self) -> None:
+        """Called after every change of the position: the legal moves may be others now."""
+        self.is_listed = False
+        self.offered = None
+
 
 P = TypeVar("P", bound=RuleState)
 
@@ -29,7 +39,7 @@ P = TypeVar("P", bound=RuleState)
 class Phase(ABC, Generic[P]):
     """A stretch of the game in which one sort of thing happens; `number` is its place in the game's tuple of phases."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: i64, name: str) -> None:
         self.number = number
         self.name = name
 
@@ -46,7 +56,18 @@ class Phase(ABC, Generic[P]):
         """Why an illegal action is out of place in this phase; None if the action itself gives the reason."""
 
     def begin(self, state: P) -> None:
-        """Called after each move that leads to this phase. Go on to the next phase if there is nothing to decide."""
+        """Called when a move or another phase leads here. Go on to the next phase if there is nothing to decide."""
+
+    def listed(self, state: P) -> MoveBuffer:
+        """The legal moves, in a buffer that belongs to the state."""
+        buffer = state.buffer
+        if buffer is None:
+            buffer = state.buffer = MoveBuffer()
+        if not state.is_listed:
+            buffer.clear()
+            self.list_moves(state, buffer)
+            state.is_listed = True
+        return buffer
 
     def weights(self, state: P) -> tuple[int, ...]:
         """The weight of each legal move if chance acts; empty if a player does."""
@@ -79,27 +100,21 @@ class OverPhase(Phase[P]):
 class Rules(Generic[P]):
     """Phases and actions put to work. A state passes its part of the contract on to this."""
 
-    def __init__(self, phases: tuple[Phase[P], ...], space: MoveSpace[P]) -> None:
+    def __init__(self, phases: tuple[Phase[P], ...], space: MoveSpace[P], no_such_move: tuple[str, str]) -> None:
+        """`no_such_move` is the rule and the message with which numbers that no move has are refused."""
         for number, phase in enumerate(phases):
             if phase.number != number:
                 raise ValueError(f"phase {phase.name} has the number {phase.number}, but its place is {number}")
         self.phases = list(phases)
         self.space = space
         self.actions = space.actions
+        self.no_such_move = no_such_move
 
     def actor(self, state: P) -> Actor:
         return self.phases[state.phase].actor(state)
 
     def listed(self, state: P) -> MoveBuffer:
-        """The legal moves, in a buffer that belongs to the state."""
-        buffer = state.buffer
-        if buffer is None:
-            buffer = state.buffer = MoveBuffer()
-        if not state.is_listed:
-            buffer.clear()
-            self.phases[state.phase].list_moves(state, buffer)
-            state.is_listed = True
-        return buffer
+        return self.phases[state.phase].listed(state)
 
     def moves(self, state: P) -> tuple[Move, ...]:
         offered = state.offered
@@ -115,21 +130,35 @@ class Rules(Generic[P]):
     def weights(self, state: P) -> tuple[int, ...]:
         return self.phases[state.phase].weights(state)
 
+    def play(self, state: P, move: Move) -> None:
+        if not self.is_legal(state, move):
+            raise IllegalMove(self.objection(state, move))
+        self.advance(state, move)
+
     def advance(self, state: P, move: i64) -> None:
-        """Play a move that is known to be legal."""
-        state.is_listed = False
-        state.offered = None
+        """Play a move that is known to be legal, then go on to the next phase with something to decide."""
         self.actions[move].play(state)
-        self.phases[state.phase].begin(state)
+        phase = self.begin(state)
+        while phase.number != state.phase:
+            phase = self.begin(state)
+
+    def begin(self, state: P) -> Phase[P]:
+        state.forget_moves()
+        phase = self.phases[state.phase]
+        phase.begin(state)
+        return phase
 
     def random_move(self, state: P, dice: Dice) -> i64:
         phase = self.phases[state.phase]
         if phase.actor(state) == NATURE:
             return phase.draw(state, dice)
-        moves = self.listed(state)
+        moves = phase.listed(state)
         return moves.at(dice.below(moves.count))
 
     def objection(self, state: P, move: Move) -> Reason:
-        """Why the move, one of the game's, is not legal."""
+        """Why the move is not legal."""
+        if not 0 <= move < self.space.move_count:
+            rule, key = self.no_such_move
+            return Reason(rule, Text(key, {"move": move, "last": self.space.move_count - 1}))
         action = self.actions[move]
         return self.phases[state.phase].objection(state, action) or action.why(state)

@@ -32,12 +32,16 @@ class RuleGame(Game, Generic[P]):
         """The state as one of this game; TypeError if it is another game's."""
 
     @abstractmethod
-    def no_such_move(self, move: Move) -> Reason:
-        """Why a number that no move has is refused."""
-
-    @abstractmethod
     def consequences(self, before: P, after: P) -> list[Text]:
         """What followed by itself from a move."""
+
+    def offers(self, state: State, viewer: int | None) -> list[dict[str, object]]:
+        """The legal moves for a view; empty unless the viewer decides."""
+        own = self.own(state)
+        if own.actor() != viewer:
+            return []
+        actions, texts = self.rules.actions, self.notation.texts
+        return [{"move": m, "text": texts[m], "handles": actions[m].handles(own)} for m in own.moves()]
 
     def write(self, state: State, move: Move) -> str:
         return f"{actor_sign(state.actor())} {self.notation.texts[move]}"
@@ -47,8 +51,6 @@ class RuleGame(Game, Generic[P]):
 
     def why(self, state: State, move: Move) -> Reason | None:
         own = self.own(state)
-        if not 0 <= move < self.move_count:
-            return self.no_such_move(move)
         return None if self.rules.is_legal(own, move) else self.rules.objection(own, move)
 
     def lacks(self, state: State, move: Move) -> dict[str, int]:

@@ -8,7 +8,7 @@ def go_on(state: State, dice: Dice) -> Actor:
     """Let nature move until a player is to decide, or the game is over; who it is."""
     actor = state.actor()
     while actor == NATURE:
-        state.play(state.random_move(dice))
+        state.advance(state.random_move(dice))
         actor = state.actor()
     return actor
 
@@ -79,7 +79,7 @@ class Tables:
         seat = self.seats[table]
         actor = state.actor()
         while actor == NATURE or (seat != EVERYBODY and actor not in (seat, OVER)):
-            state.play(state.random_move(dice))
+            state.advance(state.random_move(dice))
             actor = state.actor()
         return actor
 

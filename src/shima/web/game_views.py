@@ -14,10 +14,11 @@ class Shown(BaseModel):
 
 
 class LegalMove(Shown):
-    """A move that the viewer may make: its number and its notation."""
+    """A move that the viewer may make: its number, its notation, and what to touch on the table to make it."""
 
     move: int
     text: str
+    handles: list[str] = []
 
 
 Actor = int | Literal["nature"] | None

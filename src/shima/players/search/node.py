@@ -49,7 +49,7 @@ class Node:
 def open_node(state: State, evaluation: Evaluation, sharpness: float) -> tuple[Node, list[float]]:
     """A node for the state, with a first estimate of its worth. Where nobody has a choice, play goes on."""
     while state.actor() != OVER and len(state.moves()) == 1:
-        state.play(state.moves()[0])
+        state.advance(state.moves()[0])
     node = Node(state)
     if node.actor == OVER:
         return node, outcome(state)
@@ -67,7 +67,7 @@ def look_around(node: Node, evaluation: Evaluation, sharpness: float) -> list[fl
     looks: list[tuple[float, Move]] = []
     for move in node.state.moves():
         after = node.state.copy()
-        after.play(move)
+        after.advance(move)
         values = outcome(after) if after.actor() == OVER else evaluation.chances(after)
         looks.append((-values[actor], move))
         if not best or values[actor] > best[actor]:

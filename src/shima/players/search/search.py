@@ -86,7 +86,7 @@ class Search:
                 path.append(node)
                 continue
             after = node.state.copy()
-            after.play(node.moves[number])
+            after.advance(node.moves[number])
             child, values = open_node(after, self.evaluation, self.sharpness)
             child.add(values)
             node.children.append(child)

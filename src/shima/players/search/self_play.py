@@ -40,7 +40,7 @@ def play_game(
     thought: list[float] = []
     while state.actor() != OVER:
         if state.actor() == NATURE:
-            state.play(state.random_move(dice))
+            state.advance(state.random_move(dice))
             thought = []
         elif simulations and len(state.moves()) > 1:
             root = search.run(state, simulations, 0.0)
@@ -48,11 +48,11 @@ def play_game(
             if dice.below(1_000_000) < keep_below:
                 samples.append(write_down(state, features, players, thought))
             chosen = draw(first_looks(root), boldness, dice)
-            state.play(root.moves[chosen])
+            state.advance(root.moves[chosen])
             thought = root.children[chosen].values() if chosen < len(root.children) else []
         else:
             moves = state.moves()
-            state.play(moves[draw(looks(state, evaluation), boldness, dice)] if len(moves) > 1 else moves[0])
+            state.advance(moves[draw(looks(state, evaluation), boldness, dice)] if len(moves) > 1 else moves[0])
             thought = []
         if dice.below(1_000_000) < keep_below and state.actor() != OVER and state.rounds():
             samples.append(write_down(state, features, players, thought))
@@ -80,7 +80,7 @@ def looks(state: State, evaluation: Evaluation) -> list[float]:
     values: list[float] = []
     for move in state.moves():
         after = state.copy()
-        after.play(move)
+        after.advance(move)
         values.append((outcome(after) if after.actor() == OVER else evaluation.chances(after))[actor])
     return values
 
