@@ -17,9 +17,7 @@ from fluent.syntax.visitor import Visitor
 from shima.games.dice import Dice
 from shima.games.game import OVER, Game
 from shima.games.text import Text
-from shima.games.tokaido_duo.components import COLOURS, STATION_KINDS
-from shima.games.tokaido_duo.moves import CHARACTERS, LANDSCAPES, SIDES, WARES
-from shima.games.tokaido_duo.state import ENDINGS
+from shima.games.tokaido_duo.constants import CHARACTERS, COLOURS, ENDINGS, LANDSCAPES, SIDES, STATION_KINDS, WARES
 from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, preferred, program
 from shima.language import entries as split_entries
 from shima.registry import GAMES, open_game, standard_set

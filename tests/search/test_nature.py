@@ -130,9 +130,8 @@ def last_die_with_the_hot_spring() -> State:
     duo.paintings(state, duo.GREEN, given=8)
     state.boards[duo.GREEN].temple = 4
     state.boards[duo.VIOLET].temple = 8
-    state.end, state.dice, state.dice_left, state.spring_owner = 1, [0, 0, 1], 1, duo.VIOLET
-    state.offered = None
-    return state
+    state.end, state.spring_owner = 1, duo.VIOLET
+    return duo.dice(state, 0, 0, 1)
 
 
 def test_tokaido_duos_last_die_is_worth_its_exact_chance() -> None:

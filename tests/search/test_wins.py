@@ -23,10 +23,8 @@ def finish(state: State, name: str, seed: int) -> None:
 def last_die(character: int, pips: int) -> DuoState:
     """Violet has one die left in the last round."""
     state = duo.opening("1 1 1")
-    state.end, state.dice, state.dice_left = 1, [0, 0, 0], 1
-    state.dice[character] = pips
-    state.offered = None
-    return state
+    state.end = 1
+    return duo.dice(state, *(pips if which == character else 0 for which in range(3)))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -45,7 +43,7 @@ def test_who_is_ahead_ends_the_game(seed: int) -> None:
     """Both have 8 points, and Violet reaches the last temple: passing would let Green play on."""
     state = duo.opening("1 1 1")
     state.boards[duo.VIOLET].temple, state.boards[duo.GREEN].temple = 8, 8
-    state.dice, state.dice_left, state.offered = [1, 0, 0], 1, None
+    duo.dice(state, 1, 0, 0)
     assert duo.offers(state) == ["pilgrim C3+3"]
     finish(state, "search:sims=60", seed)
     assert (state.ending(), state.ranking()) == ("temples", (1, 2))

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from shima.games.counts import pack, unpack
+from shima.games.tokaido_duo.constants import CHARACTERS, LANDSCAPES, TOWN_NAMES, WARES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from shima.games.tokaido_duo.moves import CHARACTERS, LANDSCAPES, TOWN_NAMES, WARES
 from tests.tokaido_duo.island import ISLAND
 
 DUO: Final = TokaidoDuo(ISLAND)
@@ -57,28 +58,30 @@ def place(state: DuoState, seat: int, pilgrim: str = "", merchant: str = "", art
         board.merchant = TOWN_NAMES.index(merchant)
     if artist:
         board.artist = artist - 1
-    state.offered = None
+    state.forget_moves()
     return state
 
 
 def hold(state: DuoState, seat: int, **wares: int) -> DuoState:
     """Let the player hold these wares and no others; the bag has the rest."""
     board = state.boards[seat]
-    for ware, name in enumerate(WARES):
-        state.bag[ware] += board.wares[ware] - wares.get(name, 0)
-        board.wares[ware] = wares.get(name, 0)
-    state.offered = None
+    held = pack(tuple(wares.get(name, 0) for name in WARES))
+    state.bag += board.wares - held
+    board.wares = held
+    state.forget_moves()
     return state
 
 
 def own(state: DuoState, seat: int, *tiles: str) -> DuoState:
-    """Give the player wave tiles, by their character, or the hot `spring`."""
+    """Give the player, or nobody, wave tiles, by their character, or the hot `spring`."""
     for tile in tiles:
         if tile == "spring":
             state.spring_owner = seat
         else:
-            state.wave_owners[CHARACTERS.index(tile)] = seat
-    state.offered = None
+            owners = list(state.wave_owners)
+            owners[CHARACTERS.index(tile)] = seat
+            state.wave_owners = tuple(owners)
+    state.forget_moves()
     return state
 
 
@@ -86,15 +89,15 @@ def paintings(state: DuoState, seat: int, up: str = "", given: int = 0) -> DuoSt
     """Turn these landscapes up, in this order, after so many others were given."""
     board = state.boards[seat]
     down = list(state.components.paintings[seat])
-    board.face_up = [LANDSCAPES.index(name) for name in up.split()]
+    board.face_up = tuple(LANDSCAPES.index(name) for name in up.split())
     for landscape in board.face_up:
         down[landscape] -= 1
     for _ in range(given):
         down[down.index(max(down))] -= 1
     assert min(down) >= 0
-    board.face_down = down
+    board.face_down = pack(tuple(down))
     board.given = given
-    state.offered = None
+    state.forget_moves()
     return state
 
 
@@ -105,7 +108,21 @@ def up(state: DuoState, seat: int) -> list[str]:
 
 def wares(state: DuoState, seat: int) -> dict[str, int]:
     """The wares that the player holds."""
-    return {name: count for name, count in zip(WARES, state.boards[seat].wares, strict=True) if count}
+    counts = unpack(state.boards[seat].wares, len(WARES))
+    return {name: count for name, count in zip(WARES, counts, strict=True) if count}
+
+
+def bag(state: DuoState) -> tuple[int, ...]:
+    """How many there are of each ware in the bag."""
+    return unpack(state.bag, len(WARES))
+
+
+def dice(state: DuoState, *pips: int) -> DuoState:
+    """Let only these dice be left: pilgrim, merchant, artist; 0 for one that was taken."""
+    state.dice = pack(pips)
+    state.dice_left = len(pips) - pips.count(0)
+    state.forget_moves()
+    return state
 
 
 def purse(state: DuoState, seat: int) -> tuple[int, int]:

@@ -3,10 +3,11 @@
 import json
 from typing import cast
 
+from shima.games.counts import count, one, unpack
 from shima.games.dice import Dice
 from shima.games.game import NATURE
+from shima.games.tokaido_duo.constants import LANDSCAPES, WARES
 from shima.games.tokaido_duo.game import DuoState
-from shima.games.tokaido_duo.moves import LANDSCAPES, WARES
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, hold, offers, opening, own, paintings, place, play
 
 VIEWERS = (None, VIOLET, GREEN)
@@ -43,7 +44,7 @@ def test_face_down_paintings_are_seen_as_counts_without_an_order() -> None:  # D
         assert violet["face_up"] == ["moon", "bamboo"]
         assert green["face_up"] == []
         for seat, player in enumerate((violet, green)):
-            assert player["face_down"] == dict(zip(LANDSCAPES, state.boards[seat].face_down, strict=True))
+            assert player["face_down"] == dict(zip(LANDSCAPES, unpack(state.boards[seat].face_down, 4), strict=True))
 
 
 def test_the_next_painting_is_not_decided_before_it_is_turned_up() -> None:  # D10.1
@@ -151,8 +152,8 @@ def happened(before: DuoState, after: DuoState) -> str:
     seat = before.turn
     assert before.boards[1 - seat].key() == after.boards[1 - seat].key()
     for ware, name in enumerate(WARES):
-        if after.boards[seat].wares[ware] > before.boards[seat].wares[ware]:
-            assert after.bag[ware] == before.bag[ware] - 1
+        if count(after.boards[seat].wares, ware) > count(before.boards[seat].wares, ware):
+            assert after.bag == before.bag - one(ware)
             return f"* ware {name}"
     up_before, up_after = before.boards[seat].face_up, after.boards[seat].face_up
     assert up_after[:-1] == up_before

@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.game import NATURE, IllegalMove
-from shima.games.tokaido_duo.moves import TOWN_NAMES
+from shima.games.tokaido_duo.constants import TOWN_NAMES
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, offers, opening, own, place, play, refusal, walks
 
 ALONG_THE_ROUTES: dict[str, set[str]] = {

@@ -3,8 +3,8 @@
 import pytest
 
 from shima.games.game import NATURE
+from shima.games.tokaido_duo.constants import TOWN_NAMES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from shima.games.tokaido_duo.moves import TOWN_NAMES
 from tests.tokaido_duo.island import COASTAL_ROAD
 from tests.tokaido_duo.positions import GREEN, VIOLET, offers, opening, own, paintings, place, play, up, walks
 
@@ -117,7 +117,7 @@ def test_paintings_are_turned_up_in_reading_order_behind_those_face_up() -> None
     state = place(giver("bamboo mountain", 4), GREEN, pilgrim="C4+1", merchant="M4")
     play(state, "1 artist 4", "1 paint 2", "* painting waterfall", "* painting moon")
     assert up(state, VIOLET) == ["bamboo", "mountain", "waterfall", "moon"]
-    assert state.boards[GREEN].face_up == []
+    assert state.boards[GREEN].face_up == ()
 
 
 def test_no_more_paintings_are_turned_up_than_are_left() -> None:  # D4.3
@@ -205,7 +205,7 @@ def test_an_efficient_artist_turns_up_no_more_than_are_left() -> None:  # D4.6
 @pytest.mark.parametrize("owner", [-1, GREEN])
 def test_only_the_owner_of_the_wave_is_efficient(owner: int) -> None:  # D4.6
     state = place(painter(4), GREEN, merchant="M4")
-    state.wave_owners[2] = owner
+    own(state, owner, "artist")
     assert offers(play(state, "1 artist 4")) == ["paint 1", "pass"]
 
 
@@ -229,7 +229,7 @@ def test_inspiration_does_not_come_from_elsewhere() -> None:  # D4.7
 @pytest.mark.parametrize("owner", [-1, GREEN])
 def test_only_the_owner_of_the_wave_is_inspired(owner: int) -> None:  # D4.7
     state = place(giver("moon", 2, "1 1 2", INSPIRED), VIOLET, artist=4)
-    state.wave_owners[2] = owner
+    own(state, owner, "artist")
     assert play(state, "1 artist 2").actor() == GREEN
 
 
@@ -260,7 +260,7 @@ def test_the_way_is_chosen_only_where_it_decides_what_can_be_given(first: str, t
 @pytest.mark.parametrize(("owner", "waves"), [(-1, INSPIRED), (GREEN, INSPIRED), (VIOLET, EFFICIENT)])
 def test_no_way_is_asked_for_without_inspiration(owner: int, waves: str) -> None:  # D4.7
     state = place(giver("bamboo", 2, "1 1 3", waves), VIOLET, artist=4)
-    state.wave_owners[2] = owner
+    own(state, owner, "artist")
     assert walks(state, "artist") == {"1", "2", "6", "7"}
 
 

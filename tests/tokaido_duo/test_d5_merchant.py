@@ -2,13 +2,15 @@
 
 import pytest
 
+from shima.games.counts import pack
 from shima.games.game import NATURE
+from shima.games.tokaido_duo.constants import WARES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from shima.games.tokaido_duo.moves import WARES
 from tests.tokaido_duo.island import COASTAL_ROAD
 from tests.tokaido_duo.positions import (
     GREEN,
     VIOLET,
+    bag,
     hold,
     offers,
     opening,
@@ -84,7 +86,7 @@ def test_a_mountain_town_gives_as_many_wares_as_it_shows(start: str, town: str, 
     assert offers(state) == [f"draw {count}", "pass"]
     play(state, f"1 draw {count}", *["* ware doll"] * count)
     assert wares(state, VIOLET) == {"doll": count}
-    assert state.bag[WARES.index("doll")] == 7 - count
+    assert bag(state)[WARES.index("doll")] == 7 - count
     assert state.actor() == GREEN
 
 
@@ -95,7 +97,7 @@ def test_wares_beyond_five_go_back_into_the_bag_old_or_new_by_choice() -> None: 
     assert offers(state) == ["return kimono", "return ceramic", "return doll", "return fan"]
     play(state, "1 return ceramic", "1 return fan")
     assert wares(state, VIOLET) == {"kimono": 2, "ceramic": 1, "doll": 1, "fan": 1}
-    assert state.bag == [3, 5, 6, 7]
+    assert bag(state) == (3, 5, 6, 7)
     assert state.actor() == GREEN
 
 
@@ -114,17 +116,17 @@ def test_a_full_merchant_may_draw_and_choose_too() -> None:  # D5.3
 
 
 @pytest.mark.parametrize(
-    ("bag", "draws"),
+    ("wares_left", "draws"),
     [
-        ([0, 0, 0, 4], ["draw 4", "draw 3", "pass"]),
-        ([0, 0, 0, 3], ["draw 3", "pass"]),
-        ([0, 0, 1, 1], ["draw 2", "pass"]),
-        ([0, 0, 0, 0], []),
+        ((0, 0, 0, 4), ["draw 4", "draw 3", "pass"]),
+        ((0, 0, 0, 3), ["draw 3", "pass"]),
+        ((0, 0, 1, 1), ["draw 2", "pass"]),
+        ((0, 0, 0, 0), []),
     ],
 )
-def test_from_a_bag_with_fewer_wares_all_are_drawn(bag: list[int], draws: list[str]) -> None:  # D5.3, D5.6
+def test_from_a_bag_with_fewer_wares_all_are_drawn(wares_left: tuple[int, ...], draws: list[str]) -> None:  # D5.3, D5.6
     state = own(trader("M2", waves=STRONG), VIOLET, "merchant")
-    state.bag = bag
+    state.bag = pack(wares_left)
     play(state, "1 merchant M1")
     assert (offers(state) if state.actor() == VIOLET else []) == draws
 
@@ -135,7 +137,7 @@ def test_a_coastal_town_buys_any_number_of_its_ware_and_no_other() -> None:  # D
     assert offers(state) == ["sell 3 at 4", "sell 2 at 4", "sell 1 at 4", "pass"]
     play(state, "1 sell 2 at 4")
     assert wares(state, VIOLET) == {"kimono": 1, "fan": 2}
-    assert state.bag == [4, 6, 7, 6]
+    assert bag(state) == (4, 6, 7, 6)
     assert purse(state, VIOLET) == (0, 8)
 
 
@@ -196,7 +198,7 @@ def test_a_cunning_merchant_may_take_a_coin_more_for_each_ware() -> None:  # D5.
 )
 def test_nobody_else_is_cunning(owner: int, waves: str) -> None:  # D5.6
     state = hold(trader("M4", waves=waves), VIOLET, ceramic=1)
-    state.wave_owners[1] = owner
+    own(state, owner, "merchant")
     assert offers(play(state, "1 merchant C4")) == ["sell 1 at 3", "pass"]
 
 
@@ -223,7 +225,7 @@ def test_a_strong_merchant_keeps_no_seven() -> None:  # D5.6
 @pytest.mark.parametrize(("owner", "waves"), [(-1, STRONG), (GREEN, STRONG), (VIOLET, "slow cunning efficient")])
 def test_nobody_else_is_strong(owner: int, waves: str) -> None:  # D5.6
     state = hold(trader("M2", waves=waves), VIOLET, doll=5)
-    state.wave_owners[1] = owner
+    own(state, owner, "merchant")
     assert offers(play(state, "1 merchant M1")) == ["draw 3", "pass"]
     play(state, "1 draw 3", *["* ware fan"] * 3, "1 return fan", "1 return fan")
     assert state.actor() == VIOLET
@@ -244,7 +246,7 @@ def test_whoever_loses_the_strong_merchant_with_six_wares_puts_one_back_at_once(
     assert offers(state) == ["return doll", "return fan"]
     play(state, "2 return doll")
     assert wares(state, GREEN) == {"doll": 1, "fan": 4}
-    assert state.bag == [5, 6, 6, 4]
+    assert bag(state) == (5, 6, 6, 4)
     assert state.actor() == GREEN  # whose die it now is: Violet played the first
     assert walks(state, "merchant") == {"M2", "C8", "C1"}
     assert walks(state, "pilgrim") == set()

@@ -65,7 +65,7 @@ def test_a_swift_pilgrim_may_walk_one_more_five_with_a_four(pips: int, goals: se
 @pytest.mark.parametrize("owner", [-1, GREEN])
 def test_only_the_owner_walks_fewer_or_more(waves: str, owner: int) -> None:  # D6.3
     state = walker("C1+3", 2, waves)
-    state.wave_owners[0] = owner
+    own(state, owner, "pilgrim")
     assert walks(state, "pilgrim") == {"C2+1"}
 
 

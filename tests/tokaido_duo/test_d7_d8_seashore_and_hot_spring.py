@@ -2,9 +2,8 @@
 
 import pytest
 
+from shima.games.tokaido_duo.constants import CHARACTERS, NOBODY, TOWN_NAMES
 from shima.games.tokaido_duo.game import DuoState
-from shima.games.tokaido_duo.moves import CHARACTERS, TOWN_NAMES
-from shima.games.tokaido_duo.state import NOBODY
 from tests.tokaido_duo.positions import (
     GREEN,
     VIOLET,
@@ -39,7 +38,7 @@ def test_any_wave_on_the_board_may_be_taken(wave: str) -> None:  # D7.1
     state = at_the_sea(opening("1 1 1"))
     assert offers(state) == ["wave pilgrim", "wave merchant", "wave artist", "pass"]
     play(state, f"1 wave {wave}")
-    assert state.wave_owners == [VIOLET if name == wave else NOBODY for name in CHARACTERS]
+    assert state.wave_owners == tuple(VIOLET if name == wave else NOBODY for name in CHARACTERS)
 
 
 def test_while_a_wave_lies_on_the_board_the_opponents_are_safe() -> None:  # D7.1
@@ -51,7 +50,7 @@ def test_with_none_on_the_board_the_opponent_loses_one() -> None:  # D7.1
     state = at_the_sea(own(own(opening("1 1 1"), GREEN, "pilgrim", "merchant"), VIOLET, "artist"))
     assert offers(state) == ["wave pilgrim", "wave merchant", "pass"]
     play(state, "1 wave merchant")
-    assert state.wave_owners == [GREEN, VIOLET, VIOLET]
+    assert state.wave_owners == (GREEN, VIOLET, VIOLET)
 
 
 def test_with_all_three_nothing_happens_at_the_seashore() -> None:  # D7.1
@@ -63,8 +62,7 @@ def test_a_wave_works_from_now_on_and_until_it_is_lost() -> None:  # D7.1
     state = play(at_the_sea(opening("1 1 1", SWIFT)), "1 wave pilgrim", "2 merchant C1", "1 artist 3", "1 pass")
     play(state, "* die 2 1 1", "2 merchant M1", "2 pass")
     assert walks(state, "pilgrim") == {"C2+3", "C3"}
-    state.wave_owners[0] = GREEN
-    state.offered = None
+    own(state, GREEN, "pilgrim")
     assert walks(state, "pilgrim") == {"C2+3"}
 
 

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 def bit(number: i64) -> i64:
     """The set with this one member."""
-    return (number * 0 + 1) << number  # the compiled build would shift a mere 1 as a 32-bit number
+    single: i64 = 1  # a literal would be shifted as a 32-bit number
+    return single << number
 
 
 def has_bit(mask: i64, number: i64) -> bool:

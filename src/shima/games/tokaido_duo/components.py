@@ -1,42 +1,42 @@
 """A component set of Tokaido Duo: read from TOML, checked against the rulebook, frozen into tables for play."""
 
+from collections import Counter
+from itertools import product
 from typing import Final
 
 from shima.games.sets import SetReader
-from shima.games.tokaido_duo.moves import (
+from shima.games.tokaido_duo.constants import (
     CHARACTERS,
     COASTAL_TOWNS,
+    COINS_FOR_A_SLAB,
+    COLOURS,
+    FACES,
+    FEWEST_STATIONS,
+    GARDENS,
     LANDSCAPES,
     LOWEST_PRICE,
+    MOST_PIPS,
     MOST_STATIONS,
+    PAINTING_COUNTS,
+    PAINTINGS,
     REGIONS,
     SHOP_PRICES,
+    SLABS,
+    STATION_KINDS,
+    TEMPLES,
+    TOWN,
     TOWN_NAMES,
+    WARE_COUNTS,
     WARES,
-    die,
+    WARES_KEPT,
 )
 from shima.games.tokaido_duo.routes import ArtistWalk, MerchantWalk, Routes, read_links
+from shima.games.tokaido_duo.shops import TILES, tile_of
 
-COLOURS: Final = ("violet", "green")
-TOWN: Final = 0
-TEMPLE_STATION: Final = 1
-GARDEN_STATION: Final = 2
-SPRING_STATION: Final = 3
-SEASHORE: Final = 4
-STATION_KINDS: Final = ("town", "temple", "garden", "hot-spring", "seashore")
-
-# What the rulebook fixes: D1.2 to D1.5, D5.3, D5.5, D6.5.
-MOST_PIPS: Final = (4, 3, 3)
-WARE_COUNTS: Final = (5, 6, 7, 8)
-PAINTING_COUNTS: Final = ((2, 3, 2, 3), (3, 2, 3, 2))
-TEMPLES: Final = 9
-GARDENS: Final = 6
-WARES_KEPT: Final = 5
-SLABS: Final = 6
-COINS_FOR_A_SLAB: Final = 10
-PAINTINGS: Final = 10
 MOST_POINTS: Final = 999
-FEWEST_STATIONS: Final = 16
+
+Throw = tuple[int, int, int]
+"""What the dice of pilgrim, merchant and artist show."""
 
 
 class Components:
@@ -47,8 +47,8 @@ class Components:
         self.version: Final = reader.whole("set.version")
         self.digest: Final = reader.digest()
         self.dice: Final = _dice(reader)
-        throws = _throws(self.dice)
-        self.throws: Final = tuple(throws)
+        throws = Counter(product(self.dice[0], self.dice[1], self.dice[2]))  # D3.1
+        self.throws: Final[tuple[Throw, ...]] = tuple(throws)
         self.throw_weights: Final = tuple(throws.values())
         self.wares: Final = _wares(reader)
         self.shops: Final = _shops(reader)
@@ -97,32 +97,20 @@ def read(text: str) -> Components:
 
 
 def _dice(reader: SetReader) -> tuple[tuple[int, ...], ...]:
-    """How many faces show 1, 2, 3 and 4 pips, for each character's die."""  # D1.2
+    """The faces of each character's die, the lowest first."""  # D1.2
     dice: list[tuple[int, ...]] = []
     for character, name in enumerate(CHARACTERS):
         where = f"dice.{name}"
         before = len(reader.findings)
         faces = reader.wholes(where)
-        if len(faces) != 6 and len(reader.findings) == before:
+        if len(faces) != FACES and len(reader.findings) == before:
             reader.wrong(where, "set-duo-faces", {"where": where, "count": len(faces)})
         most = MOST_PIPS[character]
         for index, face in enumerate(faces):
             if not 1 <= face <= most:
                 reader.wrong(f"{where}[{index}]", "set-duo-pips", {"where": where, "face": face, "most": most})
-        dice.append(tuple(faces.count(pips) for pips in range(1, 5)))
+        dice.append(tuple(sorted(faces)))
     return tuple(dice)
-
-
-def _throws(dice: tuple[tuple[int, ...], ...]) -> dict[int, int]:
-    """Each way in which the three dice can fall, as a move, and how many of the 216 combinations show it."""  # D3.1
-    throws: dict[int, int] = {}
-    for pilgrim in range(1, 5):
-        for merchant in range(1, 4):
-            for artist in range(1, 4):
-                weight = dice[0][pilgrim - 1] * dice[1][merchant - 1] * dice[2][artist - 1]
-                if weight:
-                    throws[die(pilgrim, merchant, artist)] = weight
-    return throws
 
 
 def _wares(reader: SetReader) -> tuple[int, ...]:
@@ -132,8 +120,8 @@ def _wares(reader: SetReader) -> tuple[int, ...]:
 
 
 def _shops(reader: SetReader) -> tuple[int, ...]:
-    """How many tiles there are of each ware and price, at ware * 3 + price - 2."""  # D1.3
-    tiles = [0] * (len(WARES) * SHOP_PRICES)
+    """How many there are of each tile."""  # D1.3
+    tiles = [0] * TILES
     before_all = len(reader.findings)
     for ware, name in enumerate(WARES):
         where = f"shops.{name}"
@@ -143,14 +131,14 @@ def _shops(reader: SetReader) -> tuple[int, ...]:
             reader.wrong(where, "set-duo-no-price", {"ware": name})
         for index, price in enumerate(prices):
             if LOWEST_PRICE <= price < LOWEST_PRICE + SHOP_PRICES:
-                tiles[ware * SHOP_PRICES + price - LOWEST_PRICE] += 1
+                tiles[tile_of(ware, price)] += 1
             else:
                 reader.wrong(f"{where}[{index}]", "set-duo-price", {"ware": name, "price": price})
     if len(reader.findings) > before_all:
         return tuple(tiles)
     if sum(tiles) != COASTAL_TOWNS:
         reader.wrong("shops", "set-duo-shops", {"count": sum(tiles)})
-    if not tiles[SHOP_PRICES + 1]:
+    if not tiles[tile_of(WARES.index("ceramic"), 3)]:
         reader.wrong("shops.ceramic", "set-duo-ceramic", {})
     return tuple(tiles)
 

@@ -1,26 +1,13 @@
 """Tokaido Duo under the contract of a game."""
 
-from typing import cast
-
-from shima.games.game import NATURE, OVER, Actor, BadNotation, Game, IllegalMove, Move, Reason, State, check_table
-from shima.games.notation import Notation, actor_sign, read_line
+from shima.games.dice import Dice
+from shima.games.game import Actor, Move, State, check_table
+from shima.games.rule_game import RuleGame
 from shima.games.text import Text
-from shima.games.tokaido_duo import components, invariants, observation, round, score, setup, story, turn, view, why
-from shima.games.tokaido_duo.moves import MOVE_COUNT, PLAYER_MOVES, notations
-from shima.games.tokaido_duo.state import (
-    ACT,
-    DRAW_WARES,
-    ENDINGS,
-    FINISHED,
-    LAY_SHOPS,
-    LAY_WAVES,
-    MOVE,
-    PUT_BACK,
-    THROW,
-    TURN_UP,
-    Board,
-    Position,
-)
+from shima.games.tokaido_duo import components, invariants, observation, score, setup, story, view
+from shima.games.tokaido_duo.constants import ENDINGS
+from shima.games.tokaido_duo.phases import RULES
+from shima.games.tokaido_duo.state import Position
 
 
 class DuoState(Position):
@@ -30,79 +17,27 @@ class DuoState(Position):
         return "tokaido-duo"
 
     def copy(self) -> "DuoState":
-        boards: list[Board] = [self.boards[0].copy(), self.boards[1].copy()]
-        twin = DuoState(self.components, boards)
+        twin = DuoState(self.components, self.boards)
         self.copy_to(twin)
         return twin
 
     def actor(self) -> Actor:
-        phase = self.phase
-        if phase in (MOVE, ACT):
-            return self.turn
-        if phase == PUT_BACK:
-            return self.keeper
-        return OVER if phase == FINISHED else NATURE
+        return RULES.actor(self)
 
     def moves(self) -> tuple[Move, ...]:
-        if self.offered is None:
-            self.offered = self.components.throws if self.phase == THROW else tuple(self._moves())
-        return self.offered
-
-    def _moves(self) -> list[Move]:
-        phase = self.phase
-        if phase == MOVE:
-            return turn.die_moves(self)
-        if phase == ACT:
-            return turn.act_moves(self)
-        if phase == DRAW_WARES:
-            return turn.bag_moves(self)
-        if phase == PUT_BACK:
-            return turn.put_back_moves(self)
-        if phase == TURN_UP:
-            return turn.easel_moves(self)
-        if phase == LAY_SHOPS:
-            return setup.shop_moves(self)
-        if phase == LAY_WAVES:
-            return setup.wave_moves(self)
-        return []
+        return RULES.moves(self)
 
     def weights(self) -> tuple[int, ...]:
-        phase = self.phase
-        if phase == DRAW_WARES:
-            return tuple(turn.bag_weights(self))
-        if phase == TURN_UP:
-            return tuple(turn.easel_weights(self))
-        if phase == THROW:
-            return self.components.throw_weights
-        if phase == LAY_SHOPS:
-            return tuple(setup.shop_weights(self))
-        if phase == LAY_WAVES:
-            return (1, 1)
-        return ()
+        return RULES.weights(self)
 
     def play(self, move: Move) -> None:
-        if move not in self.moves():
-            reason = why.why(self, move)
-            assert reason is not None
-            raise IllegalMove(reason)
-        self.offered = None
-        phase = self.phase
-        if phase == MOVE:
-            turn.take_die(self, move)
-        elif phase == ACT:
-            turn.act(self, move)
-        elif phase == DRAW_WARES:
-            turn.draw_ware(self, move)
-        elif phase == PUT_BACK:
-            turn.put_back(self, move)
-        elif phase == TURN_UP:
-            turn.turn_up(self, move)
-        elif phase == THROW:
-            round.throw(self, move)
-        elif phase == LAY_SHOPS:
-            setup.lay_shop(self, move)
-        else:
-            setup.lay_wave(self, move)
+        RULES.play(self, move)
+
+    def advance(self, move: Move) -> None:
+        RULES.advance(self, move)
+
+    def random_move(self, dice: Dice) -> Move:
+        return RULES.random_move(self, dice)
 
     def scores(self) -> tuple[int, ...]:
         return (score.total(self, 0), score.total(self, 1))
@@ -117,7 +52,7 @@ class DuoState(Position):
         return ENDINGS[self.end]
 
 
-class TokaidoDuo(Game):
+class TokaidoDuo(RuleGame[Position]):
     """Seat 1 plays violet, seat 2 green."""
 
     def __init__(self, text: str) -> None:
@@ -132,61 +67,45 @@ class TokaidoDuo(Game):
         self.own_set = "my-island"
         self.rules_version = 1
         self.seats = (2,)
-        self.move_count = MOVE_COUNT
-        self.player_move_count = PLAYER_MOVES
         self.components = components.read(text)
         self.set_name = self.components.name
         self.set_hash = self.components.digest
-        self.notation = Notation(notations(self.components.station_names), PLAYER_MOVES)
+        self.use(RULES)
+
+    def own(self, state: State) -> DuoState:
+        if not isinstance(state, DuoState):
+            raise TypeError("a state of another game")
+        return state
 
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> DuoState:
         check_table(self, players, options or {})
-        return DuoState(self.components, setup.boards(self.components))
+        state = DuoState(self.components, setup.boards(self.components))
+        setup.lay_out(state)
+        return state
 
     def option_values(self) -> dict[str, tuple[str, ...]]:
         return {}
 
-    def write(self, state: State, move: Move) -> str:
-        actor = state.actor()
-        return f"{actor_sign(actor)} {self.notation.texts[move]}"
-
-    def parse(self, state: State, text: str) -> Move:
-        return self.notation.parse(read_line(state, text), state.actor() == NATURE)
-
-    def why(self, state: State, move: Move) -> Reason | None:
-        return why.why(cast(DuoState, state), move)
-
-    def label(self, state: State, move: Move) -> Text:
-        return story.label(cast(DuoState, state), move)
-
-    def story(self, state: State, move: Move, viewer: int | None) -> tuple[Text, ...]:
-        before = cast(DuoState, state)
-        after = before.copy()
-        after.play(move)
-        return tuple(story.story(before, move, after))
+    def consequences(self, before: Position, after: Position) -> list[Text]:
+        return story.consequences(before, after)
 
     def board(self) -> dict[str, object]:
         return view.board(self.components)
 
     def public_view(self, state: State) -> dict[str, object]:
-        return view.public(cast(DuoState, state))
+        return view.public(self.own(state))
 
     def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
         if viewer is not None:
-            _check_seat(viewer)
-        return view.own(cast(DuoState, state), viewer, self.notation)
+            self.check_seat(state, viewer)
+        return {"viewer": None if viewer is None else viewer + 1, "moves": self.offers(state, viewer)}
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
         return observation.parts(self.components)
 
     def observe(self, state: State, seat: Actor) -> bytes:
-        _check_seat(seat)
-        return observation.observe(cast(DuoState, state), seat)
+        self.check_seat(state, seat)
+        return observation.observe(self.own(state), seat)
 
     def violations(self, state: State) -> list[str]:
-        return invariants.violations(cast(DuoState, state))
-
-
-def _check_seat(seat: int) -> None:
-    if seat not in (0, 1):
-        raise BadNotation(Text("error-viewer", {"viewer": seat + 1, "seats": 2}))
+        return invariants.violations(self.own(state))

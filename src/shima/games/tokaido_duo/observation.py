@@ -2,22 +2,26 @@
 
 from typing import Final
 
+from shima.games.counts import Counts, count
 from shima.games.game import Actor
 from shima.games.packing import ZEROS, add_numbers, number, one_of
 from shima.games.tokaido_duo import score
-from shima.games.tokaido_duo.components import MOST_PIPS, PAINTINGS, Components
-from shima.games.tokaido_duo.moves import (
+from shima.games.tokaido_duo.components import Components
+from shima.games.tokaido_duo.constants import (
     CHARACTERS,
     COASTAL_TOWNS,
+    ENDINGS,
     LANDSCAPES,
-    LOWEST_PRICE,
+    MOST_PIPS,
     MOST_STATIONS,
+    NOBODY,
+    PAINTINGS,
     REGIONS,
-    SHOP_PRICES,
     TOWNS,
     WARES,
 )
-from shima.games.tokaido_duo.state import ENDINGS, FINISHED, NOBODY, Position
+from shima.games.tokaido_duo.shops import price_of, ware_of
+from shima.games.tokaido_duo.state import FINISHED, Position
 
 PIPS: Final = MOST_PIPS[0]
 
@@ -78,21 +82,21 @@ def observe(p: Position, seat: Actor) -> bytes:
         number(p.round),
         OF_4[p.end],
     ]
-    for pips in p.dice:
-        pieces.append(OF_4[pips])
+    for character in range(len(CHARACTERS)):
+        pieces.append(OF_4[count(p.dice, character)])
     pieces.append(number(p.dice_left))
     pieces.append(OF_3[p.character + 1])
     pieces.append(OF_4[p.pips])
     add_numbers(pieces, [p.acted, p.may_give, p.spring_is_new, p.to_reveal])
-    add_numbers(pieces, p.bag)
+    _add_counts(pieces, p.bag, len(WARES))
     pieces.append(_player(p.spring_owner, seat))
     for character in range(3):
         pieces.append(OF_2[p.wave_sides[character] + 1] if character < len(p.wave_sides) else OF_2[0])
     for owner in p.wave_owners:
         pieces.append(_player(owner, seat))
     for tile in p.shops:
-        pieces.append(OF_4[tile // SHOP_PRICES + 1])
-        pieces.append(number(tile % SHOP_PRICES + LOWEST_PRICE))
+        pieces.append(OF_4[ware_of(tile) + 1])
+        pieces.append(number(price_of(tile)))
     pieces.append(ZEROS[(COASTAL_TOWNS - len(p.shops)) * SHOP])
     _add_board(pieces, p, seat)
     _add_board(pieces, p, 1 - seat)
@@ -104,6 +108,11 @@ def _player(player: int, seat: Actor) -> bytes:
     return OF_2[0] if player <= NOBODY else OF_2[1 if player == seat else 2]
 
 
+def _add_counts(pieces: list[bytes], counts: Counts, kinds: int) -> None:
+    for kind in range(kinds):
+        pieces.append(number(count(counts, kind)))
+
+
 def _add_board(pieces: list[bytes], p: Position, player: int) -> None:
     board = p.boards[player]
     pieces.append(OF_STATIONS[len(p.components.stations)][board.pilgrim + 1])
@@ -111,8 +120,8 @@ def _add_board(pieces: list[bytes], p: Position, player: int) -> None:
     pieces.append(OF_REGIONS[board.artist + 1])
     points = score.total(p, player)
     add_numbers(pieces, [board.temple, board.garden, board.coins, board.slabs, board.given, points])
-    add_numbers(pieces, board.wares)
-    add_numbers(pieces, board.face_down)
+    _add_counts(pieces, board.wares, len(WARES))
+    _add_counts(pieces, board.face_down, len(LANDSCAPES))
     for landscape in board.face_up:
         pieces.append(OF_4[landscape + 1])
     pieces.append(ZEROS[(PAINTINGS - len(board.face_up)) * len(LANDSCAPES)])

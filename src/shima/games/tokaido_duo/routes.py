@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from shima.games.sets import SetReader
-from shima.games.tokaido_duo.moves import COASTAL_TOWNS, REGIONS, TOWN_NAMES, TOWNS
+from shima.games.tokaido_duo.constants import COASTAL_TOWNS, REGIONS, TOWN_NAMES, TOWNS
 
 LINKS: Final = "routes.links"
 
@@ -11,7 +13,7 @@ LINKS: Final = "routes.links"
 class MerchantWalk:
     """A way of a merchant: where it ends, and the coastal towns that it enters, as a mask."""
 
-    def __init__(self, town: int, coastal: int) -> None:
+    def __init__(self, town: i64, coastal: i64) -> None:
         self.town: Final = town
         self.coastal: Final = coastal
 
@@ -19,7 +21,7 @@ class MerchantWalk:
 class ArtistWalk:
     """All ways of an artist to one region: the landscapes on some of them and those on every one, as masks."""  # D4.7
 
-    def __init__(self, region: int, some: int, every: int) -> None:
+    def __init__(self, region: i64, some: i64, every: i64) -> None:
         self.region: Final = region
         self.some: Final = some
         self.every: Final = every

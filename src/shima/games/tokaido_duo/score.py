@@ -1,24 +1,26 @@
 """D9: the score."""
 
+from mypy_extensions import i64
+
 from shima.games.tokaido_duo.state import Position
 
 
-def faith(p: Position, player: int) -> int:
+def faith(p: Position, player: i64) -> int:
     """Temple space times garden space."""  # D9.2
     return p.boards[player].temple * p.boards[player].garden
 
 
-def trade(p: Position, player: int) -> int:
+def trade(p: Position, player: i64) -> int:
     """The number over the last slab."""  # D9.2
     return p.components.slab_points[p.boards[player].slabs]
 
 
-def culture(p: Position, player: int) -> int:
+def culture(p: Position, player: i64) -> int:
     """The highest number uncovered by paintings given."""  # D9.2
     return p.components.painting_points[p.boards[player].given]
 
 
-def total(p: Position, player: int) -> int:
+def total(p: Position, player: i64) -> int:
     """Wares, coins and paintings left are worth nothing."""  # D9.4
     return faith(p, player) + trade(p, player) + culture(p, player)
 

@@ -1,50 +1,87 @@
 """What a position is."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from shima.games.game import Actor, Move, State
-from shima.games.tokaido_duo.components import WARES_KEPT, Components
-from shima.games.tokaido_duo.moves import COASTAL_TOWNS, MERCHANT, MOST_WARES, STRONG
+from mypy_extensions import i64
+
+from shima.games.counts import Counts, count, one, total, unpack
+from shima.games.masks import bit
+from shima.games.phases import Constant, RuleState
+from shima.games.tokaido_duo.components import Components
+from shima.games.tokaido_duo.constants import (
+    COASTAL_TOWNS,
+    GARDENS,
+    MERCHANT,
+    MOST_OF_A_LANDSCAPE,
+    MOST_OF_A_WARE,
+    MOST_PAINTED,
+    MOST_STATIONS,
+    MOST_WARES,
+    NOBODY,
+    PAINTINGS,
+    PAINTINGS_END,
+    REGIONS,
+    SLABS,
+    STRONG,
+    TEMPLES,
+    TOWNS,
+    WARES_KEPT,
+)
+from shima.games.tokaido_duo.shops import TILES
 
 # The phases, in the order in which they come.
-LAY_SHOPS: Final = 0  # nature, D2.1
-LAY_WAVES: Final = 1  # nature, D2.1
-THROW: Final = 2  # nature, D3.1
-MOVE: Final = 3  # a die and where its figure goes, D3.1
-ACT: Final = 4  # the action at the destination, and the die again with the hot spring, D3.2, D8.3
-DRAW_WARES: Final = 5  # nature, D5.3
-PUT_BACK: Final = 6  # wares beyond what may be kept, D5.3, D5.6
-TURN_UP: Final = 7  # nature, D4.3
+LAY_SHOPS: Final = 0
+LAY_WAVES: Final = 1
+THROW: Final = 2
+MOVE: Final = 3
+ACT: Final = 4
+DRAW_WARES: Final = 5
+PUT_BACK: Final = 6
+TURN_UP: Final = 7
 FINISHED: Final = 8
-NATURE_PHASES: Final = (LAY_SHOPS, LAY_WAVES, THROW, DRAW_WARES, TURN_UP)
 
-NOBODY: Final = -1
-
-TEMPLES_END: Final = 1
-GARDENS_END: Final = 2
-SLABS_END: Final = 3
-PAINTINGS_END: Final = 4
-ENDINGS: Final = ("", "temples", "gardens", "slabs", "paintings")
+PhaseNumber = Annotated[i64, LAY_SHOPS, FINISHED]
+Seat = Annotated[i64, 0, 1]
+Owner = Annotated[i64, NOBODY, 1]
+Owners = Annotated[tuple[int, ...], NOBODY, 1]
+Station = Annotated[i64, 0, MOST_STATIONS - 1]
+Town = Annotated[i64, 0, TOWNS - 1]
+Region = Annotated[i64, 0, REGIONS - 1]
+Temple = Annotated[i64, 1, TEMPLES]
+Garden = Annotated[i64, 1, GARDENS]
+Coins = Annotated[i64, 0, 255]
+Slabs = Annotated[i64, 0, SLABS]
+Given = Annotated[i64, 0, PAINTINGS]
+Wares = Annotated[Counts, 4, MOST_OF_A_WARE]
+FaceUp = Annotated[tuple[int, ...], 0, 3]
+FaceDown = Annotated[Counts, 4, MOST_OF_A_LANDSCAPE]
+ShopTiles = Annotated[tuple[int, ...], 0, TILES - 1]
+Sides = Annotated[tuple[int, ...], 0, 1]
+Pips = Annotated[i64, 0, 4]
+Dice = Annotated[Counts, 3, 4]
+DiceLeft = Annotated[i64, 0, 3]
+Character = Annotated[i64, NOBODY, 2]
+ToReveal = Annotated[i64, 0, MOST_PAINTED]
+Ending = Annotated[i64, 0, PAINTINGS_END]
 
 
 class Board:
-    """What lies before one player. Lists of wares and landscapes are counts by kind, `face_up` is a queue."""
+    """What lies before one player."""
 
-    def __init__(self, face_down: list[int]) -> None:
-        self.pilgrim = 0  # station
-        self.merchant = 0  # town
-        self.artist = 0  # region
-        self.temple = 1  # D2.2
-        self.garden = 1
-        self.coins = 0
-        self.slabs = 0
-        self.given = 0
-        self.wares = [0, 0, 0, 0]
-        self.face_up: list[int] = []
-        self.face_down = face_down
+    pilgrim: Station = 0
+    merchant: Town = 0
+    artist: Region = 0
+    temple: Temple = 1  # D2.2
+    garden: Garden = 1
+    coins: Coins = 0
+    slabs: Slabs = 0
+    given: Given = 0  # paintings
+    wares: Wares = 0
+    face_up: FaceUp = ()  # the landscapes of paintings, in reading order
+    face_down: FaceDown = 0  # paintings, by landscape
 
-    def copy(self) -> "Board":
-        twin = Board(self.face_down[:])
+    # Written by `make fields` from the fields above.
+    def copy_to(self, twin: "Board") -> None:
         twin.pilgrim = self.pilgrim
         twin.merchant = self.merchant
         twin.artist = self.artist
@@ -53,17 +90,9 @@ class Board:
         twin.coins = self.coins
         twin.slabs = self.slabs
         twin.given = self.given
-        twin.wares = self.wares[:]
-        twin.face_up = self.face_up[:]
-        return twin
-
-    def ware_count(self) -> int:
-        wares = self.wares
-        return wares[0] + wares[1] + wares[2] + wares[3]
-
-    def face_down_count(self) -> int:
-        down = self.face_down
-        return down[0] + down[1] + down[2] + down[3]
+        twin.wares = self.wares
+        twin.face_up = self.face_up
+        twin.face_down = self.face_down
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -75,51 +104,90 @@ class Board:
             self.coins,
             self.slabs,
             self.given,
-            tuple(self.wares),
-            tuple(self.face_up),
-            tuple(self.face_down),
+            unpack(self.wares, 4),
+            self.face_up,
+            unpack(self.face_down, 4),
         )
 
+    def out_of_range(self) -> list[str]:
+        """The fields whose values are outside their declared ranges."""
+        found: list[str] = []
+        if not 0 <= self.pilgrim <= MOST_STATIONS - 1:
+            found.append("pilgrim")
+        if not 0 <= self.merchant <= TOWNS - 1:
+            found.append("merchant")
+        if not 0 <= self.artist <= REGIONS - 1:
+            found.append("artist")
+        if not 1 <= self.temple <= TEMPLES:
+            found.append("temple")
+        if not 1 <= self.garden <= GARDENS:
+            found.append("garden")
+        if not 0 <= self.coins <= 255:
+            found.append("coins")
+        if not 0 <= self.slabs <= SLABS:
+            found.append("slabs")
+        if not 0 <= self.given <= PAINTINGS:
+            found.append("given")
+        if max(unpack(self.wares, 4)) > MOST_OF_A_WARE or self.wares >> 8 * 4:
+            found.append("wares")
+        if any(not 0 <= each <= 3 for each in self.face_up):
+            found.append("face_up")
+        if max(unpack(self.face_down, 4)) > MOST_OF_A_LANDSCAPE or self.face_down >> 8 * 4:
+            found.append("face_down")
+        return found
 
-class Position(State):
-    """Everything on the table, and whose decision comes next. The rules are in `setup`, `turn`, `round` and `score`."""
+    # End of what `make fields` writes.
 
-    def __init__(self, components: Components, boards: list[Board]) -> None:
-        self.components = components
-        self.boards = boards
-        self.phase = LAY_SHOPS
-        self.round = 0
-        self.leader = components.first
-        self.turn = components.first  # whose die is played
-        self.shops: tuple[int, ...] = ()  # ware * 3 + price - 2 of each coastal town
-        self.wave_sides: tuple[int, ...] = ()
-        self.wave_owners = [NOBODY, NOBODY, NOBODY]
-        self.spring_owner = NOBODY
-        self.bag = list(components.wares)
-        self.dice = [0, 0, 0]  # what each shows; 0 when it has been taken
-        self.dice_left = 0
-        self.character = NOBODY  # whose die is being played
-        self.pips = 0
-        self.acted = False  # the action of this use of the die is done
-        self.may_give = False  # a landscape of the move matches the first painting, D4.4, D4.7
-        self.spring_is_new = False  # this die brought the hot spring, D8.2
-        self.to_reveal = 0  # wares or paintings that nature still has to turn up
-        self.keeper = NOBODY  # who must put wares back
-        self.end = 0
-        self.offered: tuple[Move, ...] | None = None  # the legal moves, once somebody asked
+    def copy(self) -> "Board":
+        twin = Board()
+        self.copy_to(twin)
+        return twin
 
+    def ware_count(self) -> i64:
+        return total(self.wares)
+
+    def face_down_count(self) -> i64:
+        return total(self.face_down)
+
+
+class Position(RuleState):
+    """Everything on the table, and whose decision comes next. The rules are in `phases` and `actions`."""
+
+    components: Constant[Components]
+    phase: PhaseNumber = LAY_SHOPS
+    round: i64 = 0
+    leader: Seat = 0
+    turn: Seat = 0  # whose die is played
+    shops: ShopTiles = ()  # of the coastal towns
+    wave_sides: Sides = ()
+    wave_owners: Owners = (NOBODY, NOBODY, NOBODY)
+    spring_owner: Owner = NOBODY
+    bag: Wares = 0
+    dice: Dice = 0  # the pips of each; 0 when it has been taken
+    dice_left: DiceLeft = 0
+    character: Character = NOBODY  # whose die is being played
+    pips: Pips = 0
+    acted: bool = False  # the action of this use of the die is done
+    may_give: bool = False  # a landscape of the move matches the first painting, D4.4, D4.7
+    spring_is_new: bool = False  # this die brought the hot spring, D8.2
+    to_reveal: ToReveal = 0  # wares or paintings that chance still has to turn up
+    keeper: Owner = NOBODY  # who must put wares back
+    end: Ending = 0
+    boards: list[Board]
+
+    # Written by `make fields` from the fields above.
     def copy_to(self, twin: "Position") -> None:
-        """All but the boards and the components, which the twin was made with."""
+        twin.components = self.components
         twin.phase = self.phase
         twin.round = self.round
         twin.leader = self.leader
         twin.turn = self.turn
         twin.shops = self.shops
         twin.wave_sides = self.wave_sides
-        twin.wave_owners = self.wave_owners[:]
+        twin.wave_owners = self.wave_owners
         twin.spring_owner = self.spring_owner
-        twin.bag = self.bag[:]
-        twin.dice = self.dice[:]
+        twin.bag = self.bag
+        twin.dice = self.dice
         twin.dice_left = self.dice_left
         twin.character = self.character
         twin.pips = self.pips
@@ -129,7 +197,7 @@ class Position(State):
         twin.to_reveal = self.to_reveal
         twin.keeper = self.keeper
         twin.end = self.end
-        twin.offered = self.offered
+        twin.boards = [each.copy() for each in self.boards]
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -139,10 +207,10 @@ class Position(State):
             self.turn,
             self.shops,
             self.wave_sides,
-            tuple(self.wave_owners),
+            self.wave_owners,
             self.spring_owner,
-            tuple(self.bag),
-            tuple(self.dice),
+            unpack(self.bag, 4),
+            unpack(self.dice, 3),
             self.dice_left,
             self.character,
             self.pips,
@@ -152,51 +220,109 @@ class Position(State):
             self.to_reveal,
             self.keeper,
             self.end,
-            self.boards[0].key(),
-            self.boards[1].key(),
+            *[each.key() for each in self.boards],
         )
+
+    def out_of_range(self) -> list[str]:
+        """The fields whose values are outside their declared ranges."""
+        found: list[str] = []
+        if not LAY_SHOPS <= self.phase <= FINISHED:
+            found.append("phase")
+        if not 0 <= self.leader <= 1:
+            found.append("leader")
+        if not 0 <= self.turn <= 1:
+            found.append("turn")
+        if any(not 0 <= each <= TILES - 1 for each in self.shops):
+            found.append("shops")
+        if any(not 0 <= each <= 1 for each in self.wave_sides):
+            found.append("wave_sides")
+        if any(not NOBODY <= each <= 1 for each in self.wave_owners):
+            found.append("wave_owners")
+        if not NOBODY <= self.spring_owner <= 1:
+            found.append("spring_owner")
+        if max(unpack(self.bag, 4)) > MOST_OF_A_WARE or self.bag >> 8 * 4:
+            found.append("bag")
+        if max(unpack(self.dice, 3)) > 4 or self.dice >> 8 * 3:
+            found.append("dice")
+        if not 0 <= self.dice_left <= 3:
+            found.append("dice_left")
+        if not NOBODY <= self.character <= 2:
+            found.append("character")
+        if not 0 <= self.pips <= 4:
+            found.append("pips")
+        if not 0 <= self.to_reveal <= MOST_PAINTED:
+            found.append("to_reveal")
+        if not NOBODY <= self.keeper <= 1:
+            found.append("keeper")
+        if not 0 <= self.end <= PAINTINGS_END:
+            found.append("end")
+        for each in self.boards:
+            found.extend(each.out_of_range())
+        return found
+
+    # End of what `make fields` writes.
+
+    def __init__(self, components: Components, boards: list[Board]) -> None:
+        self.components = components
+        self.boards = boards
 
     def players(self) -> int:
         return 2
 
-    def has_wave(self, player: Actor, character: int, side: int) -> bool:
+    def take_die(self, character: i64) -> None:
+        """The player takes the character's die to play it."""  # D3.1
+        self.character = character
+        self.pips = count(self.dice, character)
+        self.dice -= self.pips * one(character)
+
+    def pips_for(self, character: i64) -> i64:
+        """How far the character may go: the die being played with the hot spring, or one that is left."""  # D3.2, D8.3
+        return self.pips if self.phase == ACT else count(self.dice, character)
+
+    def has_wave(self, player: i64, character: i64, side: i64) -> bool:
         """Whether the player owns the character's wave and it lies on this side."""  # D7.1
         return self.wave_owners[character] == player and self.wave_sides[character] == side
 
-    def wares_kept(self, player: Actor) -> int:
+    def wares_kept(self, player: i64) -> i64:
         """How many wares the player may keep."""  # D5.3, D5.6
         return MOST_WARES if self.has_wave(player, MERCHANT, STRONG) else WARES_KEPT
 
-    def coast_taken(self, station: int, but: int) -> bool:
+    def has_too_many_wares(self, player: i64) -> bool:
+        return self.boards[player].ware_count() > self.wares_kept(player)
+
+    def coast_taken(self, station: i64, but: i64) -> bool:
         """Whether a pilgrim or merchant stands at the station, the pilgrim of player `but` aside."""  # D5.2, D6.2
-        town = self.components.station_towns[station]
-        for player, board in enumerate(self.boards):
+        town: i64 = self.components.station_towns[station]
+        for player in range(2):
+            board = self.boards[player]
             if board.pilgrim == station and player != but:
                 return True
             if town >= 0 and board.merchant == town:
                 return True
         return False
 
-    def taken_towns(self, mover: Actor) -> int:
+    def taken_towns(self, mover: i64) -> i64:
         """The coastal towns that the player's merchant may not enter, as a mask."""  # D5.2
-        taken = 0
-        for player, board in enumerate(self.boards):
-            town = self.components.station_towns[board.pilgrim]
+        taken: i64 = 0
+        for player in range(2):
+            board = self.boards[player]
+            town: i64 = self.components.station_towns[board.pilgrim]
             if town >= 0:
-                taken |= 1 << town
+                taken |= bit(town)
             if player != mover and board.merchant < COASTAL_TOWNS:
-                taken |= 1 << board.merchant
+                taken |= bit(board.merchant)
         return taken
 
-    def others_in(self, region: int, painter: Actor) -> int:
+    def others_in(self, region: i64, painter: i64) -> i64:
         """How many figures but the player's own artist are in the region or on its border."""  # D4.3
-        bit = 1 << region
-        count = 0
-        for player, board in enumerate(self.boards):
-            if self.components.station_regions[board.pilgrim] & bit:
-                count += 1
-            if self.components.town_regions[board.merchant] & bit:
-                count += 1
+        components = self.components
+        there: i64 = 0
+        for player in range(2):
+            board = self.boards[player]
+            if components.station_regions[board.pilgrim] & bit(region):
+                there += 1
+            if components.town_regions[board.merchant] & bit(region):
+                there += 1
             if player != painter and board.artist == region:
-                count += 1
-        return count
+                there += 1
+        return there

@@ -4,23 +4,27 @@ D10.1: the state holds nothing that is hidden, because nature draws a tile only 
 knows by counting (the wares in the bag, the landscapes still face down) is shown as counts.
 """
 
+from shima.games.counts import Counts, count, unpack
 from shima.games.game import NATURE, OVER
-from shima.games.notation import Notation
 from shima.games.tokaido_duo import score
-from shima.games.tokaido_duo.components import COLOURS, GARDENS, STATION_KINDS, TEMPLES, Components
-from shima.games.tokaido_duo.moves import (
+from shima.games.tokaido_duo.components import Components
+from shima.games.tokaido_duo.constants import (
     CHARACTERS,
     COASTAL_TOWNS,
+    COLOURS,
+    ENDINGS,
+    GARDENS,
     LANDSCAPES,
-    LOWEST_PRICE,
-    SHOP_PRICES,
+    NOBODY,
     SIDES,
+    STATION_KINDS,
+    TEMPLES,
     TOWN_NAMES,
     WARES,
 )
-from shima.games.tokaido_duo.state import ENDINGS, NOBODY, Position
-
-PHASES = ("shops", "waves", "throw", "move", "act", "draw", "return", "paint", "over")
+from shima.games.tokaido_duo.phases import RULES
+from shima.games.tokaido_duo.shops import price_of, ware_of
+from shima.games.tokaido_duo.state import Position
 
 
 def public(p: Position) -> dict[str, object]:
@@ -28,12 +32,12 @@ def public(p: Position) -> dict[str, object]:
     actor = p.actor()
     return {
         "game": "tokaido-duo",
-        "phase": PHASES[p.phase],
+        "phase": RULES.phases[p.phase].name,
         "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
         "round": p.round,
         "leader": p.leader + 1,
         "turn": p.turn + 1,
-        "dice": {name: p.dice[c] or None for c, name in enumerate(CHARACTERS)},
+        "dice": {name: count(p.dice, c) or None for c, name in enumerate(CHARACTERS)},
         "playing": None if p.character == NOBODY else {"character": CHARACTERS[p.character], "pips": p.pips},
         "shops": [_shop(p, town) for town in range(len(p.shops))],
         "waves": [_wave(p, character) for character in range(len(p.wave_sides))],
@@ -42,14 +46,6 @@ def public(p: Position) -> dict[str, object]:
         "players": [_player(p, player) for player in (0, 1)],
         "ending": ENDINGS[p.end] or None,
         "ranking": list(p.ranking()) if actor == OVER else None,
-    }
-
-
-def own(p: Position, viewer: int | None, notation: Notation) -> dict[str, object]:
-    """What the viewer may do."""
-    return {
-        "viewer": None if viewer is None else viewer + 1,
-        "moves": [{"move": m, "text": notation.texts[m]} for m in p.moves()] if p.actor() == viewer else [],
     }
 
 
@@ -65,8 +61,8 @@ def board(c: Components) -> dict[str, object]:
             {"landscape": LANDSCAPES[landscape], "border": [TOWN_NAMES[town] for town in border]}
             for landscape, border in zip(c.landscapes, c.routes.borders, strict=True)
         ],
-        "dice": {name: _faces(counts) for name, counts in zip(CHARACTERS, c.dice, strict=True)},
-        "wares": _counts(WARES, list(c.wares)),
+        "dice": {name: list(faces) for name, faces in zip(CHARACTERS, c.dice, strict=True)},
+        "wares": dict(zip(WARES, c.wares, strict=True)),
         "slab_points": list(c.slab_points),
         "painting_points": list(c.painting_points),
         "temples": TEMPLES,
@@ -74,21 +70,17 @@ def board(c: Components) -> dict[str, object]:
     }
 
 
-def _faces(counts: tuple[int, ...]) -> list[int]:
-    return [pips for pips, count in enumerate(counts, start=1) for _ in range(count)]
-
-
 def _owner(owner: int) -> int | None:
     return None if owner == NOBODY else owner + 1
 
 
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return dict(zip(names, counts, strict=True))
+def _counts(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
+    return dict(zip(names, unpack(counts, len(names)), strict=True))
 
 
 def _shop(p: Position, town: int) -> dict[str, object]:
     tile = p.shops[town]
-    return {"town": TOWN_NAMES[town], "ware": WARES[tile // SHOP_PRICES], "price": tile % SHOP_PRICES + LOWEST_PRICE}
+    return {"town": TOWN_NAMES[town], "ware": WARES[ware_of(tile)], "price": price_of(tile)}
 
 
 def _wave(p: Position, character: int) -> dict[str, object]:

@@ -2,22 +2,18 @@
 
 from typing import Final, cast
 
+from shima.games.actions import Action
+from shima.games.counts import count
 from shima.games.game import State
-from shima.games.tokaido_duo.components import GARDENS, PAINTINGS, TEMPLES
+from shima.games.masks import bit
+from shima.games.tokaido_duo.actions.artist import Give, Paint
+from shima.games.tokaido_duo.actions.merchant import Draw, Sell
+from shima.games.tokaido_duo.actions.pilgrim import TakeCoins, VisitGarden, VisitTemple
+from shima.games.tokaido_duo.actions.seashore import TakeSpring, TakeWave
+from shima.games.tokaido_duo.constants import CHARACTERS, COASTAL_TOWNS, GARDENS, PAINTINGS, TEMPLES
 from shima.games.tokaido_duo.game import DuoState
-from shima.games.tokaido_duo.moves import (
-    COASTAL_TOWNS,
-    COINS,
-    DRAW,
-    GIVE,
-    LOWEST_PRICE,
-    PAINT,
-    SALE_PRICES,
-    SELL,
-    SHOP_PRICES,
-    SPRING,
-    WAVE,
-)
+from shima.games.tokaido_duo.phases import RULES
+from shima.games.tokaido_duo.shops import price_of, ware_of
 from shima.games.tokaido_duo.state import ACT, DRAW_WARES, TURN_UP, Board, Position
 from shima.players.search.features import Features, Gatherer
 
@@ -94,8 +90,7 @@ def gather_sales(p: Position, board: Board, base: int, found: Gatherer) -> None:
     if not board.ware_count() or not p.shops:
         found.mark(base + SALE)
         return
-    wares = board.wares
-    sales = [wares[tile // SHOP_PRICES] * (tile % SHOP_PRICES + LOWEST_PRICE) for tile in p.shops]
+    sales = [count(board.wares, ware_of(tile)) * price_of(tile) for tile in p.shops]
     found.mark(base + SALE + min((max(sales) + 1) // 2, 13))
     for pips in range(1, 4):
         best = 0
@@ -106,8 +101,10 @@ def gather_sales(p: Position, board: Board, base: int, found: Gatherer) -> None:
 
 
 def gather_turn(p: Position, seat: int, base: int, found: Gatherer) -> None:
-    dice = p.dice
-    left = (1 if dice[0] else 0) + (2 if dice[1] else 0) + (4 if dice[2] else 0)
+    left = 0
+    for character in range(len(CHARACTERS)):
+        if count(p.dice, character):
+            left |= bit(character)
     found.mark(base + TURN + (8 if p.turn == seat else 0) + left)
     found.mark(base + LEAD + (4 if p.leader == seat else 0) + p.dice_left)
     if p.turn != seat:
@@ -118,23 +115,32 @@ def gather_turn(p: Position, seat: int, base: int, found: Gatherer) -> None:
         found.mark(base + TO_COME + 7 + min(p.to_reveal, 6))
     elif p.phase == ACT and not p.acted:
         for move in p.moves():
-            gather_action(move, base, found)
+            feature = feature_of(RULES.actions[move])
+            if feature >= 0:
+                found.mark(base + feature)
 
 
-def gather_action(move: int, base: int, found: Gatherer) -> None:
-    if SELL <= move < PAINT:
-        coins = ((move - SELL) // SALE_PRICES + 1) * ((move - SELL) % SALE_PRICES + LOWEST_PRICE)
-        found.mark(base + CAN_SELL + min((coins + 1) // 2, 13))
-    elif COINS <= move <= SPRING:
-        found.mark(base + CAN + move - COINS)
-    elif WAVE <= move <= DRAW:
-        found.mark(base + CAN + 4)
-    elif DRAW < move < SELL:
-        found.mark(base + CAN + 5 + min(move - DRAW, 6))
-    elif PAINT < move < GIVE:
-        found.mark(base + CAN + 11 + min(move - PAINT, 6))
-    elif move == GIVE:
-        found.mark(base + CAN + 18)
+def feature_of(action: Action[Position]) -> int:
+    """What the player may do now; -1 if it is nothing that a figure does where it stands."""
+    if isinstance(action, Sell):
+        return CAN_SELL + min((int(action.coins) + 1) // 2, 13)
+    if isinstance(action, TakeCoins):
+        return CAN
+    if isinstance(action, VisitTemple):
+        return CAN + 1
+    if isinstance(action, VisitGarden):
+        return CAN + 2
+    if isinstance(action, TakeSpring):
+        return CAN + 3
+    if isinstance(action, TakeWave):
+        return CAN + 4
+    if isinstance(action, Draw):
+        return CAN + 5 + int(action.count)
+    if isinstance(action, Paint):
+        return CAN + 11 + int(action.count)
+    if isinstance(action, Give):
+        return CAN + 18
+    return -1
 
 
 def gather_artist(p: Position, board: Board, seat: int, base: int, found: Gatherer) -> None:

@@ -3,32 +3,31 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
+from shima.games.counts import Counts, count, total, unpack
 from shima.games.game import Game, Move, State
 from shima.games.text import Text
 from shima.games.tokaido_duo import score
-from shima.games.tokaido_duo.components import COINS_FOR_A_SLAB, SLABS
-from shima.games.tokaido_duo.game import DuoState
-from shima.games.tokaido_duo.moves import (
+from shima.games.tokaido_duo.actions.artist import Paint
+from shima.games.tokaido_duo.actions.merchant import Draw, PutBack
+from shima.games.tokaido_duo.actions.round import Pass
+from shima.games.tokaido_duo.actions.seashore import TakeSpring, TakeWave
+from shima.games.tokaido_duo.constants import (
     CHARACTERS,
+    COINS_FOR_A_SLAB,
     CUNNING,
-    DRAW,
-    GIVE,
-    LOWEST_PRICE,
     MERCHANT,
-    PAINT,
-    PASS,
-    RETURN,
-    SELL,
-    SHOP_PRICES,
+    NOBODY,
     SIDES,
-    SPRING,
-    WAVE,
+    SLABS,
+    WARES,
 )
-from shima.games.tokaido_duo.state import MOVE, NOBODY
-from shima.games.tokaido_duo.turn import character_of
+from shima.games.tokaido_duo.game import DuoState
+from shima.games.tokaido_duo.phases import RULES
+from shima.games.tokaido_duo.shops import price_of, ware_of
+from shima.games.tokaido_duo.state import MOVE
 from shima.players.analysis import Choice
 from shima.players.facts import BRINGS, DENIES, OPENS, Fact, Reasons, Turn, turn_of
-from shima.players.tokaido_duo.rivals import Reply, best_reply, coins_of, handed_over
+from shima.players.tokaido_duo.rivals import Reply, best_reply, coins_of, die_of, handed_over
 
 COIN: Final = 0.6
 WARE: Final = 1.2
@@ -68,10 +67,11 @@ def _brings(turn: Turn) -> list[Fact]:
     found.extend(_trade(before, after, seat))
     for number, move in enumerate(turn.moves):
         found.extend(_deed(before, move, seat, number > 0))
-    if RETURN <= turn.moves[0] < PASS:
+    first = RULES.actions[turn.moves[0]]
+    if isinstance(first, PutBack):
         coins = worth_of(after, board.wares)
         found.append(Fact(BRINGS, Text("reason-duo-keeps-wares", {"coins": coins, "at": ""}), WARE))
-    if turn.moves[0] == PASS and before.spring_owner == seat:
+    if isinstance(first, Pass) and before.spring_owner == seat:
         found.append(Fact(BRINGS, Text("reason-duo-keeps-spring", {"at": ""}), TILE))
     return found
 
@@ -96,15 +96,16 @@ def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
 
 def _deed(before: DuoState, move: Move, seat: int, is_expected: bool) -> list[Fact]:
     """What cannot be seen in points and coins; what the label of the move says is told of moves to come alone."""
-    if DRAW < move < SELL:
-        return [_draw(before, move - DRAW, seat)]
-    if PAINT < move < GIVE:
-        return [_paint(before, move - PAINT, seat)]
-    if move == SPRING and before.spring_owner == NOBODY:
+    action = RULES.actions[move]
+    if isinstance(action, Draw):
+        return [_draw(before, action.count, seat)]
+    if isinstance(action, Paint):
+        return [_paint(before, action.count, seat)]
+    if isinstance(action, TakeSpring) and before.spring_owner == NOBODY:
         return [Fact(BRINGS, Text("reason-duo-spring", {"at": ""}), TILE)]
-    if not WAVE <= move < DRAW + 1:
+    if not isinstance(action, TakeWave):
         return []
-    wave = move - WAVE
+    wave = action.wave
     count = before.boards[seat].ware_count()
     if wave == MERCHANT and before.wave_sides[wave] == CUNNING and count:
         return [Fact(BRINGS, Text("reason-duo-cunning", {"count": count, "at": ""}), TILE)]
@@ -128,17 +129,16 @@ def _draw(before: DuoState, count: int, seat: int) -> Fact:
     if before.boards[seat].ware_count() + count > kept:
         args: dict[str, object] = {"count": count, "kept": kept, "at": ""}
         return Fact(BRINGS, Text("reason-duo-draw-choose", args), WARE * count)
-    coins = round(count * worth_of(before, before.bag) / sum(before.bag))
+    coins = round(count * worth_of(before, before.bag) / total(before.bag))
     return Fact(BRINGS, Text("reason-duo-draw", {"count": count, "coins": coins, "at": ""}), WARE * count)
 
 
-def worth_of(state: DuoState, wares: Sequence[int]) -> int:
+def worth_of(state: DuoState, wares: Counts) -> int:
     """What the wares bring at the shops that pay most for them."""
-    best = [0] * len(wares)
+    best = [0] * len(WARES)
     for tile in state.shops:
-        ware = tile // SHOP_PRICES
-        best[ware] = max(best[ware], tile % SHOP_PRICES + LOWEST_PRICE)
-    return sum(count * price for count, price in zip(wares, best, strict=True))
+        best[ware_of(tile)] = max(best[ware_of(tile)], price_of(tile))
+    return sum(number * price for number, price in zip(unpack(wares, len(WARES)), best, strict=True))
 
 
 def _taken_away(turn: Turn) -> list[Fact]:
@@ -178,7 +178,7 @@ def _world(before: DuoState, choice: Choice, seat: int) -> DuoState | None:
 
 def _die(before: DuoState, move: Move) -> int:
     """Whose die the move takes; NOBODY if it is being played already."""
-    return character_of(move) if before.phase == MOVE else NOBODY
+    return die_of(move) if before.phase == MOVE else NOBODY
 
 
 def _denied_die(turn: Turn, rivals: Sequence[Choice], reply: Reply) -> list[Fact]:
@@ -205,7 +205,7 @@ def _hindered(turn: Turn, rivals: Sequence[Choice], then: DuoState) -> list[Fact
         return []
     found: list[Fact] = []
     for character in range(len(CHARACTERS)):
-        if not then.dice[character]:
+        if not count(then.dice, character):
             continue
         now = best_reply(then, other, character)
         least = min((best_reply(world, other, character) for world in worlds if world), key=_value, default=now)

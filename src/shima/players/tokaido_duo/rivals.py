@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from shima.games.game import NATURE
+from shima.games.game import NATURE, Move
 from shima.games.tokaido_duo import score
-from shima.games.tokaido_duo.components import COINS_FOR_A_SLAB
+from shima.games.tokaido_duo.actions.base import FigureMove
+from shima.games.tokaido_duo.actions.round import PASS
+from shima.games.tokaido_duo.constants import COINS_FOR_A_SLAB, NOBODY
 from shima.games.tokaido_duo.game import DuoState
-from shima.games.tokaido_duo.moves import PASS
-from shima.games.tokaido_duo.state import FINISHED, MOVE, NOBODY, THROW
-from shima.games.tokaido_duo.turn import character_of
+from shima.games.tokaido_duo.phases import RULES
+from shima.games.tokaido_duo.state import FINISHED, MOVE, THROW
 
 COIN: Final = 0.6
 LONGEST_END: Final = 20
@@ -35,6 +36,12 @@ def coins_of(state: DuoState, seat: int) -> int:
     return board.coins + COINS_FOR_A_SLAB * board.slabs
 
 
+def die_of(move: Move) -> int:
+    """Whose die the move plays; NOBODY if it is not a figure's move."""
+    action = RULES.actions[move]
+    return action.character if isinstance(action, FigureMove) else NOBODY
+
+
 def handed_over(state: DuoState, seat: int) -> DuoState | None:
     """The position when the opponent takes a die, once the seat has done with its own; None if the round ends first.
 
@@ -47,7 +54,7 @@ def handed_over(state: DuoState, seat: int) -> DuoState | None:
         if now.phase in (THROW, FINISHED):
             return None
         moves = now.moves()
-        now.play(PASS if PASS in moves else moves[0])
+        now.play(PASS.number() if PASS.number() in moves else moves[0])
     return None
 
 
@@ -56,7 +63,7 @@ def best_reply(state: DuoState, seat: int, character: int = NOBODY) -> Reply:
     best = Reply(character, 0, 0)
     points, coins = score.total(state, seat), coins_of(state, seat)
     for move in state.moves():
-        taken = character_of(move)
+        taken = die_of(move)
         if character not in (NOBODY, taken):
             continue
         for after in _played(state, move, seat):

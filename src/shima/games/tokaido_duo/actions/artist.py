@@ -1,0 +1,263 @@
+"""D4: the artist crosses the routes, paints among others and gives paintings away."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from shima.games.actions import Kind
+from shima.games.counts import one
+from shima.games.game import Reason
+from shima.games.masks import bit
+from shima.games.move_buffer import MoveBuffer
+from shima.games.text import Text
+from shima.games.tokaido_duo import texts
+from shima.games.tokaido_duo.actions.base import FigureAction, Outcome, Walk
+from shima.games.tokaido_duo.constants import (
+    ARTIST,
+    EFFICIENT,
+    INSPIRED,
+    LANDSCAPES,
+    MOST_PAINTED,
+    PAINTINGS,
+    PAINTINGS_END,
+    REGIONS,
+)
+from shima.games.tokaido_duo.state import ACT, TURN_UP, Position
+
+
+class ArtistMove(Walk):
+    """The artist goes to a region."""  # D4.1
+
+    def __init__(self, region: i64) -> None:
+        super().__init__(ARTIST)
+        self.region = region
+
+    def space(self, p: Position) -> str:
+        return f"region:{self.region + 1}"
+
+    def too_far(self, p: Position) -> Reason:
+        """Only the distance can be wrong."""
+        here = p.boards[p.turn].artist
+        args: dict[str, object] = {"region": self.region + 1, "pips": p.pips_for(ARTIST), "here": here + 1}
+        if self.region == here:
+            return Reason("D3.3", Text("duo-why-no-region-twice", args))
+        return Reason("D4.1", Text("duo-why-region-distance", args))
+
+
+class ToRegion(ArtistMove):
+    """By any way, if the first painting can be given after each way or after none."""
+
+    def notation(self, p: Position) -> str:
+        return f"artist {self.region + 1}"
+
+    def goal(self, p: Position) -> Text:
+        return texts.region(p, self.region)
+
+    def go(self, p: Position) -> None:
+        board = p.boards[p.turn]
+        p.may_give = False
+        if board.face_up:
+            wanted: i64 = board.face_up[0]
+            if p.components.landscapes[self.region] == wanted:
+                p.may_give = True  # D4.4
+            elif p.has_wave(p.turn, ARTIST, INSPIRED):
+                p.may_give = bool(self.on_every_way(p, board.artist) & bit(wanted))  # D4.7
+        board.artist = self.region
+
+    def on_every_way(self, p: Position, start: i64) -> i64:
+        for walk in p.components.artist_walks[start][p.pips]:
+            if walk.region == self.region:
+                return walk.every
+        return 0
+
+    def why(self, p: Position) -> Reason:
+        return self.too_far(p)
+
+
+TO_REGION: Final = Kind("D4.1", ToRegion, REGIONS)
+
+
+class ToRegionVia(ArtistMove):
+    """By a way past the landscape of the first painting, which only some ways pass."""  # D4.7
+
+    def __init__(self, region: i64, landscape: i64) -> None:
+        super().__init__(region)
+        self.landscape = landscape
+
+    def notation(self, p: Position) -> str:
+        return f"artist {self.region + 1} via {LANDSCAPES[self.landscape]}"
+
+    def goal(self, p: Position) -> Text:
+        goal = texts.region(p, self.region)
+        return Text("duo-via", {"goal": goal, "landscape": LANDSCAPES[self.landscape]})
+
+    def go(self, p: Position) -> None:
+        p.boards[p.turn].artist = self.region
+        p.may_give = True
+
+    def why(self, p: Position) -> Reason:
+        board = p.boards[p.turn]
+        walks = p.components.artist_walks[board.artist][p.pips_for(ARTIST)]
+        reach = [walk for walk in walks if walk.region == self.region]
+        if not reach:
+            return self.too_far(p)
+        args: dict[str, object] = {"region": self.region + 1, "landscape": LANDSCAPES[self.landscape]}
+        if not p.has_wave(p.turn, ARTIST, INSPIRED):
+            return Reason("D4.7", Text("duo-why-not-inspired", args))
+        if not board.face_up or board.face_up[0] != self.landscape:
+            return Reason("D4.4", Text("duo-why-way-gives-nothing", args))
+        if not reach[0].some & bit(self.landscape):
+            return Reason("D4.7", Text("duo-why-way-has-not", args))
+        return Reason("D4.7", Text("duo-why-every-way", args))
+
+
+TO_REGION_VIA: Final = Kind("D4.7", ToRegionVia, REGIONS, len(LANDSCAPES))
+
+
+def list_artist_moves(p: Position, pips: i64, moves: MoveBuffer) -> None:
+    """The regions in reach. To an inspired artist a region is two moves where the way decides what can be given."""
+    # D4.1, D4.7
+    board = p.boards[p.turn]
+    walks = p.components.artist_walks[board.artist][pips]
+    if board.face_up and p.has_wave(p.turn, ARTIST, INSPIRED):
+        wanted: i64 = board.face_up[0]
+        for walk in walks:
+            if walk.some & ~walk.every & bit(wanted):
+                moves.add(TO_REGION_VIA.number(walk.region, wanted))
+            moves.add(TO_REGION.number(walk.region))
+    else:
+        for walk in walks:
+            moves.add(TO_REGION.number(walk.region))
+
+
+class Paint(FigureAction):
+    """Turn up paintings."""  # D4.3
+
+    def __init__(self, number: i64) -> None:
+        super().__init__(ARTIST)
+        self.count = number + 1
+
+    def notation(self, p: Position) -> str:
+        return f"paint {self.count}"
+
+    def act(self, p: Position) -> None:
+        p.to_reveal = self.count
+        p.phase = TURN_UP
+
+    def why(self, p: Position) -> Reason:
+        board = p.boards[p.turn]
+        left = board.face_down_count()
+        if not left:
+            return Reason("D4.3", Text("duo-why-all-up"))
+        allowed = paints_allowed(p)
+        if not allowed:
+            return Reason("D4.3", Text("duo-why-nobody-there", {"region": board.artist + 1}))
+        others = p.others_in(board.artist, p.turn)
+        args: dict[str, object] = {"others": others, "allowed": texts.one_or_the_other(allowed), "left": left}
+        if self.count == others + 1 <= left and not p.has_wave(p.turn, ARTIST, EFFICIENT):
+            return Reason("D4.6", Text("duo-why-not-efficient", args))
+        return Reason("D4.3", Text("duo-why-paint-count", args))
+
+    def label(self, p: Position) -> Text:
+        return Text("duo-label-paint", {"count": self.count})
+
+    def told(self, p: Position) -> Text:
+        return Text("duo-story-paint", {"player": p.turn, "count": self.count})
+
+
+PAINT: Final = Kind("D4.3", Paint, MOST_PAINTED)
+
+
+def paints_allowed(p: Position) -> list[int]:
+    """As many paintings as there are others in the region, one more for an efficient artist, at most all left."""
+    # D4.3, D4.6
+    board = p.boards[p.turn]
+    left = board.face_down_count()
+    others = p.others_in(board.artist, p.turn)
+    if others >= left:
+        return [left] if left else []
+    allowed: list[int] = []
+    if p.has_wave(p.turn, ARTIST, EFFICIENT):
+        allowed.append(others + 1)
+    if others:
+        allowed.append(others)
+    return allowed
+
+
+class TurnUp(Outcome):
+    """The next painting in reading order is turned up."""  # D4.3
+
+    def __init__(self, landscape: i64) -> None:
+        self.landscape = landscape
+
+    def notation(self, p: Position) -> str:
+        return f"painting {LANDSCAPES[self.landscape]}"
+
+    def play(self, p: Position) -> None:
+        board = p.boards[p.turn]
+        board.face_down -= one(self.landscape)
+        board.face_up = (*board.face_up, self.landscape)
+        p.to_reveal -= 1
+        if not p.to_reveal:
+            p.phase = ACT
+
+    def why(self, p: Position) -> Reason:
+        if p.phase != TURN_UP:
+            return Reason("D4.3", Text("duo-why-no-painting-due"))
+        return Reason("D4.3", Text("duo-why-no-such-painting", {"landscape": LANDSCAPES[self.landscape]}))
+
+    def label(self, p: Position) -> Text:
+        return Text("duo-story-painting", {"player": p.turn, "landscape": LANDSCAPES[self.landscape]})
+
+
+PAINTING: Final = Kind("D4.3", TurnUp, len(LANDSCAPES))
+
+
+class Give(FigureAction):
+    """Give the first painting in reading order, which leaves the game."""  # D4.4, D4.5
+
+    def __init__(self) -> None:
+        super().__init__(ARTIST)
+
+    def notation(self, p: Position) -> str:
+        return "give"
+
+    def act(self, p: Position) -> None:
+        board = p.boards[p.turn]
+        board.face_up = board.face_up[1:]
+        board.given += 1
+        if board.given == PAINTINGS and not p.end:
+            p.end = PAINTINGS_END
+
+    def why(self, p: Position) -> Reason:
+        board = p.boards[p.turn]
+        if not board.face_up:
+            if board.face_down:
+                return Reason("D4.4", Text("duo-why-first-face-down"))
+            return Reason("D4.5", Text("duo-why-all-given"))
+        args: dict[str, object] = {
+            "painting": LANDSCAPES[board.face_up[0]],
+            "landscape": LANDSCAPES[p.components.landscapes[board.artist]],
+            "region": board.artist + 1,
+        }
+        if p.has_wave(p.turn, ARTIST, INSPIRED):
+            return Reason("D4.7", Text("duo-why-not-on-the-way", args))
+        return Reason("D4.4", Text("duo-why-other-landscape", args))
+
+    def label(self, p: Position) -> Text:
+        return Text("duo-label-give")
+
+    def told(self, p: Position) -> Text:
+        board = p.boards[p.turn]
+        points = p.components.painting_points[board.given + 1]
+        return Text("duo-story-give", {"player": p.turn, "landscape": LANDSCAPES[board.face_up[0]], "points": points})
+
+
+GIVE: Final = Kind("D4.4", Give)
+
+
+def list_artist_actions(p: Position, moves: MoveBuffer) -> None:
+    if p.may_give:
+        moves.add(GIVE.number())
+    for number in paints_allowed(p):
+        moves.add(PAINT.number(number - 1))

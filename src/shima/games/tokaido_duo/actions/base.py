@@ -1,0 +1,96 @@
+"""What the actions have in common: outcomes of chance, a figure that goes somewhere, a figure that acts."""
+
+from abc import abstractmethod
+
+from mypy_extensions import i64
+
+from shima.games.actions import Action
+from shima.games.text import Text
+from shima.games.tokaido_duo.constants import CHARACTERS, NOBODY
+from shima.games.tokaido_duo.state import ACT, PUT_BACK, Position
+
+
+class Outcome(Action[Position]):
+    """Chance decides."""
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        return [self.label(before)]
+
+
+class FigureMove(Action[Position]):
+    """A die is played, or played again with the hot spring: its figure moves."""  # D3.2, D8.3
+
+    def __init__(self, character: i64) -> None:
+        self.character = character
+
+    @abstractmethod
+    def space(self, p: Position) -> str:
+        """Where the figure stands afterwards, as a handle."""
+
+    @abstractmethod
+    def go(self, p: Position) -> None:
+        """Put the figure there."""
+
+    @abstractmethod
+    def told(self, p: Position) -> Text:
+        """What the player to move does."""
+
+    def play(self, p: Position) -> None:
+        if p.phase == ACT:
+            p.spring_owner = NOBODY  # D8.3: the tile goes back on the board
+        else:
+            p.take_die(self.character)
+        p.acted = False
+        p.phase = ACT
+        self.go(p)
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        again = [Text("duo-story-again", {"player": before.turn})] if before.phase == ACT else []
+        return [*again, self.told(before)]
+
+    def handles(self, p: Position) -> list[str]:
+        die = "spring" if p.phase == ACT else f"die:{CHARACTERS[self.character]}"
+        return [die, self.space(p)]
+
+
+class Walk(FigureMove):
+    """A figure goes somewhere."""
+
+    @abstractmethod
+    def goal(self, p: Position) -> Text:
+        """The space in words."""
+
+    def label(self, p: Position) -> Text:
+        key = "duo-label-again" if p.phase == ACT else "duo-label-walk"
+        return Text(key, {"character": CHARACTERS[self.character], "goal": self.goal(p)})
+
+    def told(self, p: Position) -> Text:
+        pips = p.pips_for(self.character)
+        args: dict[str, object] = {"character": CHARACTERS[self.character], "pips": pips, "goal": self.goal(p)}
+        return Text("duo-story-walk", {"player": p.turn, **args})
+
+
+class FigureAction(Action[Position]):
+    """A figure does something where it stands."""  # D3.2
+
+    def __init__(self, character: i64) -> None:
+        self.character = character
+
+    @abstractmethod
+    def act(self, p: Position) -> None:
+        """Do it, and name the next phase if chance must turn up something."""
+
+    @abstractmethod
+    def told(self, p: Position) -> Text:
+        """What the player to move does."""
+
+    def play(self, p: Position) -> None:
+        p.acted = True
+        p.phase = PUT_BACK
+        self.act(p)
+
+    def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
+        return [self.told(before)]
+
+    def handles(self, p: Position) -> list[str]:
+        return [f"do:{self.notation(p).replace(' ', '-')}"]

@@ -1,0 +1,37 @@
+"""Noun phrases for labels and stories."""
+
+from shima.games.text import Text
+from shima.games.tokaido_duo.constants import COASTAL_TOWNS, LANDSCAPES, STATION_KINDS, TOWN_NAMES, WARES
+from shima.games.tokaido_duo.shops import price_of, ware_of
+from shima.games.tokaido_duo.state import Position
+
+
+def shop(tile: int) -> Text:
+    return Text("duo-shop", {"ware": WARES[ware_of(tile)], "price": price_of(tile)})
+
+
+def station(p: Position, number: int) -> Text:
+    """A station by what it is, and a coastal town with its shop."""
+    town = p.components.station_towns[number]
+    if 0 <= town < len(p.shops):
+        return Text("duo-town", {"place": TOWN_NAMES[town], "shop": shop(p.shops[town])})
+    kind = STATION_KINDS[p.components.stations[number]]
+    return Text("duo-station", {"place": p.components.station_names[number], "kind": kind})
+
+
+def town(p: Position, number: int) -> Text:
+    if number < COASTAL_TOWNS:
+        return station(p, p.components.town_stations[number])
+    wares = p.components.mountain_wares[number - COASTAL_TOWNS]
+    return Text("duo-mountain-town", {"place": TOWN_NAMES[number], "wares": wares})
+
+
+def region(p: Position, number: int) -> Text:
+    return Text("duo-region", {"region": number + 1, "landscape": LANDSCAPES[p.components.landscapes[number]]})
+
+
+def one_or_the_other(numbers: list[int]) -> Text:
+    """One number, or two to choose from."""
+    if len(numbers) == 1:
+        return Text("duo-number", {"number": numbers[0]})
+    return Text("duo-numbers", {"less": numbers[1], "more": numbers[0]})
