@@ -53,7 +53,8 @@ class ShowSpecialist(Outcome):
         return Reason("Y11.3", Text("yam-why-no-specialist-due"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-story-specialist", texts.specialist_args(p, self.specialist))
+        points = p.components.specialist_points[self.specialist]
+        return Text("yam-story-specialist", {"specialist": SPECIALIST_NAMES[self.specialist], "points": points})
 
 
 SHOW_SPECIALIST: Final[Kind[Position]] = Kind("Y2.1", ShowSpecialist, len(SPECIALIST_NAMES))

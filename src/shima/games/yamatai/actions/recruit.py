@@ -93,8 +93,9 @@ class Recruit(Action[Position]):
 
     def label(self, p: Position) -> Text:
         coins: i64 = p.coins_on[p.specialists.index(self.specialist)]
-        args = texts.specialist_args(p, self.specialist)
-        args["coins"], args["payment"] = coins, texts.payment(self.payment)
+        points = p.components.specialist_points[self.specialist]
+        args: dict[str, object] = {"specialist": self.name, "points": points, "coins": coins}
+        args["payment"] = texts.payment(self.payment)
         owner = IZANAMI.other_owner(p)
         if owner == NOBODY or not coins:
             return Text("yam-label-recruit", args)

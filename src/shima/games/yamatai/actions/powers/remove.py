@@ -42,13 +42,11 @@ class Remove(FleetPower):
         return no_such_spot(p) if self.spot >= p.boat_at.size else no_boat_at(self.spot, "Y9.7")
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-remove", self._boat(p))
+        return Text("yam-label-remove", {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-remove", {"player": before.turn, **self._boat(before)})]
-
-    def _boat(self, p: Position) -> dict[str, object]:
-        return {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]}
+        colour = COLOURS[before.boat_at[self.spot]]
+        return [Text("yam-story-remove", {"player": before.turn, "spot": self.spot + 1, "colour": colour})]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}"]

@@ -51,13 +51,13 @@ class Slide(FleetPower):
         return spot_taken(p, self.goal(p), "Y9.4")
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-slide", {"islands": texts.islands_around(p, self.goal(p)), **self._moved(p)})
+        goal = self.goal(p)
+        args: dict[str, object] = {"start": self.spot + 1, "goal": goal + 1, "islands": texts.islands_around(p, goal)}
+        return Text("yam-label-slide", {"colour": COLOURS[p.boat_at[self.spot]], **args})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-slide", {"player": before.turn, **self._moved(before)})]
-
-    def _moved(self, p: Position) -> dict[str, object]:
-        return {"colour": COLOURS[p.boat_at[self.spot]], "start": self.spot + 1, "goal": self.goal(p) + 1}
+        args: dict[str, object] = {"start": self.spot + 1, "goal": self.goal(before) + 1}
+        return [Text("yam-story-slide", {"player": before.turn, "colour": COLOURS[before.boat_at[self.spot]], **args})]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}", f"spot:{self.goal(p) + 1}"]

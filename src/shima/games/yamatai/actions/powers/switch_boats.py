@@ -24,8 +24,8 @@ class BoatSwitch(FleetPower):
     def fleet(self) -> int:
         return 8
 
-    def boat(self, p: Position) -> dict[str, object]:
-        return {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]}
+    def colour(self, p: Position) -> str:
+        return COLOURS[p.boat_at[self.spot]]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}"]
@@ -50,10 +50,11 @@ class PickBoat(BoatSwitch):
         return Reason("Y9.8", Text("yam-why-one-colour"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-switch-boat", self.boat(p))
+        return Text("yam-label-switch-boat", {"spot": self.spot + 1, "colour": self.colour(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-switch-boat", {"player": before.turn, **self.boat(before)})]
+        args: dict[str, object] = {"spot": self.spot + 1, "colour": self.colour(before)}
+        return [Text("yam-story-switch-boat", {"player": before.turn, **args})]
 
 
 class SwitchWithBoat(BoatSwitch):
@@ -79,13 +80,14 @@ class SwitchWithBoat(BoatSwitch):
             return no_boat_at(self.spot, "Y9.8")
         if self.spot == p.picked:
             return Reason("Y9.8", Text("yam-why-same-boat", {"spot": self.spot + 1}))
-        return Reason("Y9.8", Text("yam-why-same-colour", {"picked": p.picked + 1, **self.boat(p)}))
+        args: dict[str, object] = {"spot": self.spot + 1, "picked": p.picked + 1, "colour": self.colour(p)}
+        return Reason("Y9.8", Text("yam-why-same-colour", args))
 
     def why_impossible(self, p: Position) -> Reason:
         return Reason("Y9.8", Text("yam-why-first-boat-first"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-with-boat", self.boat(p))
+        return Text("yam-label-with-boat", {"spot": self.spot + 1, "colour": self.colour(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         first, second = texts.boat_on(before, before.picked), texts.boat_on(before, self.spot)

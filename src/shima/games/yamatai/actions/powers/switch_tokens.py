@@ -24,8 +24,8 @@ class TokenSwitch(FleetPower):
     def fleet(self) -> int:
         return 6
 
-    def token(self, p: Position) -> dict[str, object]:
-        return {"island": self.island + 1, "token": KINDS[p.token_at[self.island]]}
+    def kind(self, p: Position) -> str:
+        return KINDS[p.token_at[self.island]]
 
     def touched(self, p: Position) -> list[str]:
         return [f"island:{self.island + 1}"]
@@ -48,10 +48,11 @@ class PickToken(TokenSwitch):
         return Reason("Y9.6", Text("yam-why-one-kind"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-switch-token", self.token(p))
+        return Text("yam-label-switch-token", {"island": self.island + 1, "token": self.kind(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-switch-token", {"player": before.turn, **self.token(before)})]
+        args: dict[str, object] = {"island": self.island + 1, "token": self.kind(before)}
+        return [Text("yam-story-switch-token", {"player": before.turn, **args})]
 
 
 class SwitchWithToken(TokenSwitch):
@@ -72,14 +73,14 @@ class SwitchWithToken(TokenSwitch):
             return no_token_on(self.island, "Y9.6")
         if self.island == p.picked:
             return Reason("Y9.6", Text("yam-why-same-token", {"island": self.island + 1}))
-        args: dict[str, object] = {"island": self.island + 1, "picked": p.picked + 1}
-        return Reason("Y9.6", Text("yam-why-same-kind", {**args, "kind": KINDS[p.token_at[self.island]]}))
+        args: dict[str, object] = {"island": self.island + 1, "picked": p.picked + 1, "kind": self.kind(p)}
+        return Reason("Y9.6", Text("yam-why-same-kind", args))
 
     def why_impossible(self, p: Position) -> Reason:
         return Reason("Y9.6", Text("yam-why-first-token-first"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-with-token", self.token(p))
+        return Text("yam-label-with-token", {"island": self.island + 1, "token": self.kind(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         first, second = texts.token_on(before, before.picked), texts.token_on(before, self.island)
