@@ -125,7 +125,7 @@ class Turn(PlayerPhase):
             power = FLEET_POWERS[p.fleet]
             if power is not None and not p.power_used:
                 power(p, moves)
-        if p.mat().specialists:
+        if p.mat().specialists & ~p.used:
             for specialist in ACTIVE:
                 specialist.list_moves(p, moves)
 

@@ -10,6 +10,7 @@ from shima.games.game import Reason
 from shima.games.masks import bit, has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added, removed, without
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.powers.discount import has_discount
 from shima.games.yamatai.actions.reasons import moored, no_boat_near, not_empty, not_on_offer
@@ -46,7 +47,7 @@ class Build(Action[Position]):
             p.power_used = True  # Y9.9
         ANANDA.collect_fee(p, self.island)
         self._take_tile(p)
-        mat.built = (*mat.built, self.number)
+        mat.built = added(mat.built, self.number)
         prestige, coins = self.bonus(p)
         mat.prestige += prestige
         mat.coins += coins
@@ -60,12 +61,11 @@ class Build(Action[Position]):
     def _take_tile(self, p: Position) -> None:
         """From the row, or from those that the player reserved."""
         if self.number in p.row:
-            p.row = tuple([other for other in p.row if other != self.number])
+            p.row = removed(p.row, self.number)
         else:
             mat = p.mat()
             at = mat.reserved.index(self.number)
-            mat.reserved = mat.reserved[:at] + mat.reserved[at + 1 :]
-            mat.reserved_in = mat.reserved_in[:at] + mat.reserved_in[at + 1 :]
+            mat.reserved, mat.reserved_in = without(mat.reserved, at), without(mat.reserved_in, at)
 
     def bonus(self, p: Position) -> tuple[i64, i64]:
         """Prestige for torii, palaces and mountains, coins for a group."""  # Y6.10, Y6.11

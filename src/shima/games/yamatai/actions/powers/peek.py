@@ -8,6 +8,7 @@ from shima.games.actions import Kind
 from shima.games.game import Actor, Reason
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added, removed
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.outcomes import Outcome, take_tile
 from shima.games.yamatai.actions.powers.power import FleetPower
@@ -58,7 +59,7 @@ class See(Outcome):
 
     def play(self, p: Position) -> None:
         take_tile(p, self.tile)
-        p.looked = (*p.looked, self.tile)
+        p.looked = added(p.looked, self.tile)
         p.to_look -= 1
 
     def why(self, p: Position) -> Reason:
@@ -95,13 +96,13 @@ class PutTileBack(PeekPower):
         return f"{self.where} {self.tile + 1}"
 
     def play(self, p: Position) -> None:
-        p.looked = tuple([other for other in p.looked if other != self.tile])
+        p.looked = removed(p.looked, self.tile)
         if self.is_top:
             p.top = (self.tile, *p.top)
             p.top_known_by = (p.turn, *p.top_known_by)
         else:
-            p.bottom = (*p.bottom, self.tile)
-            p.bottom_known_by = (*p.bottom_known_by, p.turn)
+            p.bottom = added(p.bottom, self.tile)
+            p.bottom_known_by = added(p.bottom_known_by, p.turn)
 
     def why(self, p: Position) -> Reason:
         if p.phase == PUT_BACK:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from shima.games.actions import Kind
 from shima.games.game import Reason
-from shima.games.masks import has_bit
+from shima.games.masks import has_bit, lowest_bit, without_lowest
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.yamatai import texts
@@ -68,8 +68,10 @@ SLIDE: Final[Kind[Position]] = Kind("Y9.4", Slide, MOST_SPOTS, MOST_LANES)
 
 def list_slides(p: Position, moves: MoveBuffer) -> None:
     taken = p.boat_at.taken()
-    for spot in range(p.boat_at.size):
-        if has_bit(taken, spot):
-            for lane, other in enumerate(p.components.board.lanes[spot]):
-                if not has_bit(taken, other):
-                    moves.add(SLIDE.number(spot, lane))
+    starts = taken
+    while starts:
+        spot = lowest_bit(starts)
+        for lane, other in enumerate(p.components.board.lanes[spot]):
+            if not has_bit(taken, other):
+                moves.add(SLIDE.number(spot, lane))
+        starts = without_lowest(starts)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Kind
 from shima.games.game import Reason
-from shima.games.masks import bit, count_bits, has_bit
+from shima.games.masks import bit, count_bits
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.yamatai import texts
@@ -102,21 +102,15 @@ def list_boats_to_switch(p: Position, moves: MoveBuffer) -> None:
     """All boats, unless no switch would change anything."""
     taken = p.boat_at.taken()
     if count_bits(taken) > 1 if p.placed else p.boat_at.is_varied():
-        for spot in range(p.boat_at.size):
-            if has_bit(taken, spot):
-                moves.add(PICK_BOAT.number(spot))
+        PICK_BOAT.list_each(moves, taken)
 
 
 def list_boats_to_switch_with(p: Position, moves: MoveBuffer) -> None:
     """The boats with which a switch would change something: of another colour, or placed this turn."""  # Y6.12
-    taken = p.boat_at.taken()
     alike = p.boat_at.where(p.boat_at[p.picked])
     for spot in p.placed:
         if spot == p.picked:
             alike = bit(spot)
             break
         alike &= ~bit(spot)
-    others = taken & ~alike
-    for spot in range(p.boat_at.size):
-        if has_bit(others, spot):
-            moves.add(SWITCH_WITH_BOAT.number(spot))
+    SWITCH_WITH_BOAT.list_each(moves, p.boat_at.taken() & ~alike)

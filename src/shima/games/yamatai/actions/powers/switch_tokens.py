@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Kind
 from shima.games.game import Reason
-from shima.games.masks import has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.yamatai import texts
@@ -94,15 +93,9 @@ SWITCH_WITH_TOKEN: Final[Kind[Position]] = Kind("Y9.6", SwitchWithToken, ISLANDS
 def list_tokens_to_switch(p: Position, moves: MoveBuffer) -> None:
     """All tokens, unless they are of one kind."""
     if p.token_at.is_varied():
-        taken = p.token_at.taken()
-        for island in range(ISLANDS):
-            if has_bit(taken, island):
-                moves.add(PICK_TOKEN.number(island))
+        PICK_TOKEN.list_each(moves, p.token_at.taken())
 
 
 def list_tokens_to_switch_with(p: Position, moves: MoveBuffer) -> None:
     """The tokens of other kinds."""
-    others = p.token_at.taken() & ~p.token_at.where(p.token_at[p.picked])
-    for island in range(ISLANDS):
-        if has_bit(others, island):
-            moves.add(SWITCH_WITH_TOKEN.number(island))
+    SWITCH_WITH_TOKEN.list_each(moves, p.token_at.taken() & ~p.token_at.where(p.token_at[p.picked]))
