@@ -210,8 +210,8 @@ def group_with(p: Position, island: i64) -> i64:
     return len(group)
 
 
-def list_buildings(p: Position, moves: MoveBuffer) -> bool:
-    """A tile on an empty island next to a boat of this turn, with its boats around the island.
+def list_buildings(p: Position, reach: list[int], moves: MoveBuffer) -> bool:
+    """A tile on an empty island in reach, with its boats around the island.
 
     Whether one of them can be built without fleet 9's discount.
     """  # Y6.7, Y6.8, Y9.9
@@ -219,7 +219,7 @@ def list_buildings(p: Position, moves: MoveBuffer) -> bool:
     offer = tiles_on_offer(p)
     spare: i64 = 1 if has_discount(p) else 0
     without_discount = False
-    for island in p.islands_in_reach():
+    for island in reach:
         if not p.is_empty(island) or not ANANDA.can_pay(p, island):
             continue
         around = p.boats_around(island)

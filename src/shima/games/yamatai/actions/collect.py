@@ -64,11 +64,11 @@ class Collect(Action[Position]):
 COLLECT: Final[Kind[Position]] = Kind("Y6.5", Collect, ISLANDS)
 
 
-def list_collections(p: Position, moves: MoveBuffer) -> None:
-    """Islands whose token can be taken in addition to those already taken."""
+def list_collections(p: Position, reach: list[int], moves: MoveBuffer) -> None:
+    """Islands in reach whose token can be taken in addition to those already taken."""
     if len(p.collected) >= len(p.placed):
         return
-    for island in p.islands_in_reach():
+    for island in reach:
         if p.token_at[island] >= 0 and (not p.collected or assignable(p, added(p.collected, island))):
             moves.add(COLLECT.number(island))
 
