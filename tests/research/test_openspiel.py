@@ -13,7 +13,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from shima.games.dice import Dice
 from shima.games.yamatai.actions.fleet import TAKE_FLEET
 from shima.games.yamatai.actions.outcomes import REVEAL_FLEET
-from shima.games.yamatai.actions.powers.peek import PEEK, PUT_BELOW, PUT_ON_TOP, SEE
+from shima.games.yamatai.actions.powers.peek import PEEK, PUT_TILE_BACK, SEE
 from shima.games.yamatai.constants import TILES
 from shima.games.yamatai.space import SPACE
 from shima.research import openspiel
@@ -90,7 +90,7 @@ def looked(tiles: list[int], on_top: bool) -> Any:
     for tile in tiles:
         state.apply_action(SEE.number(tile) - SPACE.player_move_count)
     for tile in reversed(tiles):
-        state.apply_action((PUT_ON_TOP if on_top else PUT_BELOW).number(tile))
+        state.apply_action(PUT_TILE_BACK.number(0 if on_top else 1, tile))
     return state
 
 

@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from shima.games.game import EVERYBODY, Actor, Move, Reason, State
+from shima.games.masks import lowest_bit, without_lowest
+from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 
 S = TypeVar("S", bound=State)
@@ -66,6 +68,13 @@ class Kind(Generic[S]):
     def number(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
         """The number of the move with these arguments, each counted from 0."""
         return self.first + (first * self.second + second) * self.third + third
+
+    def list_each(self, moves: MoveBuffer, members: i64, leading: i64 = 0) -> None:
+        """Add the moves whose last argument is in the set; the leading one, if there is one, is the same for all."""
+        first = self.first + leading * self.second
+        while members:
+            moves.add(first + lowest_bit(members))
+            members = without_lowest(members)
 
     def has(self, move: Move) -> bool:
         """Whether the move is of this kind."""

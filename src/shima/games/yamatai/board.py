@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from shima.games.masks import bit
 from shima.games.sets import SetReader, is_whole
 from shima.games.yamatai.constants import ENTRIES, ISLANDS, MOST_LANES, MOST_SPOTS
 
@@ -20,6 +23,7 @@ class Archipelago:
             tuple(sorted({other for lane in bordering for other in lane if spot in lane and other != spot}))
             for spot in range(spots)
         )
+        self._connected: Final = tuple(int(sum([bit(other) for other in lanes])) for lanes in self.lanes)
         self.islands_at: Final = tuple(
             tuple(island for island, ring in enumerate(islands) if spot in ring) for spot in range(spots)
         )
@@ -30,6 +34,10 @@ class Archipelago:
         self.rim: Final = tuple(sorted({spot for lane, on in bordering.items() if len(on) == 1 for spot in lane}))
         self.crowded: Final = tuple(sorted(min(lane) for lane, on in bordering.items() if len(on) > 2))
         self.lane_count: Final = len(bordering)
+
+    def connected_to(self, spot: i64) -> i64:
+        """The spots at the other ends of a spot's lanes, as a mask."""
+        return self._connected[spot]
 
     def connected(self) -> bool:
         """Every spot can be reached from every other along the lanes."""

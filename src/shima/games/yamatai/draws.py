@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from shima.games.actions import Action
 from shima.games.dice import Dice
 from shima.games.game import Reason
-from shima.games.masks import count_bits, has_bit, nth_bit
+from shima.games.masks import count_bits, nth_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.phases import ChancePhase
 from shima.games.text import Text
@@ -29,10 +29,8 @@ from shima.games.yamatai.actions.outcomes import (
 )
 from shima.games.yamatai.actions.powers.peek import SEE, See
 from shima.games.yamatai.constants import (
-    FLEETS,
     ISLANDS,
     KINDS,
-    MOST_SPECIALISTS,
     ROW,
     SPECIALISTS_END,
     TILES_END,
@@ -79,9 +77,7 @@ class LaySpecialists(DrawPhase):
             finish(p, SPECIALISTS_END)
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        for specialist in range(MOST_SPECIALISTS):
-            if has_bit(p.unseen_specialists, specialist):
-                moves.add(SHOW_SPECIALIST.number(specialist))
+        SHOW_SPECIALIST.list_each(moves, p.unseen_specialists)
 
     def draw(self, p: Position, dice: Dice) -> i64:
         unseen = p.unseen_specialists
@@ -137,10 +133,7 @@ class LayFleets(DrawPhase):
                 p.phase = LAY_TOKENS
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        batch: i64 = p.fleets_down[0]
-        for fleet in range(FLEETS):
-            if has_bit(batch, fleet):
-                moves.add(REVEAL_FLEET.number(fleet))
+        REVEAL_FLEET.list_each(moves, p.fleets_down[0])
 
     def draw(self, p: Position, dice: Dice) -> i64:
         batch: i64 = p.fleets_down[0]

@@ -4,7 +4,7 @@ from typing import Final
 
 from shima.games.game import Move
 from shima.games.masks import bit
-from shima.games.yamatai.actions.powers.peek import PUT_ON_TOP, SEE
+from shima.games.yamatai.actions.powers.peek import PutTileBack
 from shima.games.yamatai.space import SPACE
 from shima.games.yamatai.state import HIDDEN, LOOK, Position
 
@@ -15,9 +15,10 @@ BELOW_BY_OTHER: Final = SPACE.move_count + 2
 
 
 def concealed(move: Move) -> Move:
-    if SEE.has(move):
-        return SEEN_BY_OTHER
-    return TOP_BY_OTHER if PUT_ON_TOP.has(move) else BELOW_BY_OTHER
+    action = SPACE.actions[move]
+    if isinstance(action, PutTileBack):
+        return TOP_BY_OTHER if action.is_top else BELOW_BY_OTHER
+    return SEEN_BY_OTHER
 
 
 def is_open(p: Position, seat: int) -> bool:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from shima.games.actions import Action
 from shima.games.game import Actor, Reason
+from shima.games.masks import lowest_bit, without_lowest
 from shima.games.move_buffer import MoveBuffer
 from shima.games.phases import OverPhase, Phase, Rules
 from shima.games.text import Text
@@ -46,7 +47,7 @@ from shima.games.yamatai.draws import LayFleets, LayOrder, LaySpecialists, LayTi
 from shima.games.yamatai.round import end_turn
 from shima.games.yamatai.space import SPACE
 from shima.games.yamatai.specialists.passive import EBISU, RIU
-from shima.games.yamatai.specialists.registry import ACTIVE
+from shima.games.yamatai.specialists.registry import SPECIALISTS
 from shima.games.yamatai.specialists.specialist import SpecialistPower
 from shima.games.yamatai.state import (
     ANY_BOAT,
@@ -125,9 +126,10 @@ class Turn(PlayerPhase):
             power = FLEET_POWERS[p.fleet]
             if power is not None and not p.power_used:
                 power(p, moves)
-        if p.mat().specialists:
-            for specialist in ACTIVE:
-                specialist.list_moves(p, moves)
+        ready = p.mat().specialists & ~p.used  # Y10.1
+        while ready:
+            SPECIALISTS[lowest_bit(ready)].list_moves(p, moves)
+            ready = without_lowest(ready)
 
     def out_of_place(self, p: Position, action: Action[Position]) -> Reason | None:
         if p.stage == MOOR_STAGE and not isinstance(action, PutAside):
@@ -175,7 +177,7 @@ class Collecting(PlayerPhase):
             p.phase = EXTRA_TOKEN
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        list_collections(p, moves)
+        list_collections(p, p.islands_in_reach(), moves)
 
     def out_of_place(self, p: Position, action: Action[Position]) -> Reason | None:
         return None if isinstance(action, Collect) else Reason("Y6.5", Text("yam-why-collect-first"))

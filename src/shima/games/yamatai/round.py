@@ -2,6 +2,7 @@
 
 from shima.games.counts import count
 from shima.games.masks import bit
+from shima.games.tuples import added
 from shima.games.yamatai.constants import BOATS_END, BUILDINGS_END
 from shima.games.yamatai.specialists.passive import IZANAGI
 from shima.games.yamatai.state import (
@@ -64,7 +65,7 @@ def begin_round(p: Position) -> None:
     for fleet in p.fleets_used:
         used |= bit(fleet)
     if used:
-        p.fleets_down = (*p.fleets_down, used)
+        p.fleets_down = added(p.fleets_down, used)
         p.fleets_used = ()
     p.round += 1
     p.acting = 0

@@ -11,7 +11,7 @@ from shima.games.yamatai.actions.moor import PUT_ASIDE
 from shima.games.yamatai.actions.outcomes import LAY_TOKEN, REVEAL_FLEET, SHOW_SPECIALIST, SHOW_TILE, TAKE_PLACE
 from shima.games.yamatai.actions.place import PLACE
 from shima.games.yamatai.actions.powers.any_boat import TAKE_ANY_BOAT
-from shima.games.yamatai.actions.powers.peek import PEEK, PUT_BELOW, PUT_ON_TOP, SEE
+from shima.games.yamatai.actions.powers.peek import PEEK, PUT_TILE_BACK, SEE
 from shima.games.yamatai.actions.powers.remove import REMOVE
 from shima.games.yamatai.actions.powers.reserve import RESERVE
 from shima.games.yamatai.actions.powers.sacred import MAKE_SACRED
@@ -37,8 +37,7 @@ SPACE: Final[MoveSpace[Position]] = MoveSpace(
         RECRUIT,
         RESERVE,
         PEEK,
-        PUT_ON_TOP,
-        PUT_BELOW,
+        PUT_TILE_BACK,
         SLIDE,
         MAKE_SACRED,
         PICK_TOKEN,

@@ -408,7 +408,11 @@ class Position(RuleState):
 
     def is_empty(self, island: i64) -> bool:
         """No token, no building, no Sacred Ground."""  # Y6.7
-        return not has_bit(self.token_at.taken() | self.building_at.taken() | self.sacred, island)
+        return has_bit(self.empty_islands(), island)
+
+    def empty_islands(self) -> i64:
+        everywhere: i64 = ALL_ISLANDS
+        return everywhere & ~(self.token_at.taken() | self.building_at.taken() | self.sacred)
 
     def take_boat(self, colour: i64) -> None:
         """From the reserve; a colour that is out gives nothing."""  # Y4.2

@@ -68,12 +68,8 @@ def islands_around(p: Position, spot: int) -> Text:
 
 
 def specialist(p: Position, number: int) -> Text:
-    return Text("yam-specialist", specialist_args(p, number))
-
-
-def specialist_args(p: Position, number: int) -> dict[str, object]:
-    """The name and the points of a specialist, to fill a message."""
-    return {"specialist": p.components.specialist_names[number], "points": p.components.specialist_points[number]}
+    name, points = p.components.specialist_names[number], p.components.specialist_points[number]
+    return Text("yam-specialist", {"specialist": name, "points": points})
 
 
 def payment(number: int) -> Text:

@@ -23,7 +23,7 @@ from shima.games.yamatai.state import (
     Mat,
     Position,
 )
-from shima.players.search.features import Features, Gatherer
+from shima.players.search.features import Features, Gatherer, at_most
 
 PHASES: Final = 8
 
@@ -75,10 +75,6 @@ class YamataiFeatures(Features):
         gather_order(p, seat, base, found)
         if acting:
             gather_turn(p, base, found)
-
-
-def at_most(number: i64, limit: i64) -> i64:
-    return number if number < limit else limit
 
 
 def phase_of(p: Position) -> i64:

@@ -10,6 +10,7 @@ from shima.games.game import Reason
 from shima.games.masks import bit, has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added, removed, without
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.powers.discount import has_discount
 from shima.games.yamatai.actions.reasons import moored, no_boat_near, not_empty, not_on_offer
@@ -46,7 +47,7 @@ class Build(Action[Position]):
             p.power_used = True  # Y9.9
         ANANDA.collect_fee(p, self.island)
         self._take_tile(p)
-        mat.built = (*mat.built, self.number)
+        mat.built = added(mat.built, self.number)
         prestige, coins = self.bonus(p)
         mat.prestige += prestige
         mat.coins += coins
@@ -60,12 +61,11 @@ class Build(Action[Position]):
     def _take_tile(self, p: Position) -> None:
         """From the row, or from those that the player reserved."""
         if self.number in p.row:
-            p.row = tuple([other for other in p.row if other != self.number])
+            p.row = removed(p.row, self.number)
         else:
             mat = p.mat()
             at = mat.reserved.index(self.number)
-            mat.reserved = mat.reserved[:at] + mat.reserved[at + 1 :]
-            mat.reserved_in = mat.reserved_in[:at] + mat.reserved_in[at + 1 :]
+            mat.reserved, mat.reserved_in = without(mat.reserved, at), without(mat.reserved_in, at)
 
     def bonus(self, p: Position) -> tuple[i64, i64]:
         """Prestige for torii, palaces and mountains, coins for a group."""  # Y6.10, Y6.11
@@ -210,8 +210,8 @@ def group_with(p: Position, island: i64) -> i64:
     return len(group)
 
 
-def list_buildings(p: Position, moves: MoveBuffer) -> bool:
-    """A tile on an empty island next to a boat of this turn, with its boats around the island.
+def list_buildings(p: Position, reach: list[int], moves: MoveBuffer) -> bool:
+    """A tile on an empty island in reach, with its boats around the island.
 
     Whether one of them can be built without fleet 9's discount.
     """  # Y6.7, Y6.8, Y9.9
@@ -219,7 +219,7 @@ def list_buildings(p: Position, moves: MoveBuffer) -> bool:
     offer = tiles_on_offer(p)
     spare: i64 = 1 if has_discount(p) else 0
     without_discount = False
-    for island in p.islands_in_reach():
+    for island in reach:
         if not p.is_empty(island) or not ANANDA.can_pay(p, island):
             continue
         around = p.boats_around(island)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from shima.games.actions import Action, Kind
 from shima.games.counts import one
 from shima.games.game import Reason
-from shima.games.masks import has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added
 from shima.games.yamatai.actions.reasons import moored, no_boat_near, no_token_on
 from shima.games.yamatai.constants import ISLANDS, KINDS
 from shima.games.yamatai.specialists.passive import EBISU
@@ -30,7 +30,7 @@ class Collect(Action[Position]):
         if p.phase == EXTRA_TOKEN:
             EBISU.use(p)
         else:
-            p.collected = (*p.collected, self.island)
+            p.collected = added(p.collected, self.island)
             p.phase = COLLECTING
 
     def why(self, p: Position) -> Reason:
@@ -64,21 +64,18 @@ class Collect(Action[Position]):
 COLLECT: Final[Kind[Position]] = Kind("Y6.5", Collect, ISLANDS)
 
 
-def list_collections(p: Position, moves: MoveBuffer) -> None:
-    """Islands whose token can be taken in addition to those already taken."""
+def list_collections(p: Position, reach: list[int], moves: MoveBuffer) -> None:
+    """Islands in reach whose token can be taken in addition to those already taken."""
     if len(p.collected) >= len(p.placed):
         return
-    for island in p.islands_in_reach():
-        if p.token_at[island] >= 0 and (not p.collected or assignable(p, (*p.collected, island))):
+    for island in reach:
+        if p.token_at[island] >= 0 and (not p.collected or assignable(p, added(p.collected, island))):
             moves.add(COLLECT.number(island))
 
 
 def list_extra_tokens(p: Position, moves: MoveBuffer) -> None:
     """Ebisu's extra token comes from any island."""  # Y10
-    islands = EBISU.extra_islands(p)
-    for island in range(ISLANDS):
-        if has_bit(islands, island):
-            moves.add(COLLECT.number(island))
+    COLLECT.list_each(moves, EBISU.extra_islands(p))
 
 
 def assignable(p: Position, islands: tuple[int, ...]) -> bool:

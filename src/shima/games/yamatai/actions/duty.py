@@ -11,9 +11,10 @@ def list_duties(p: Position, moves: MoveBuffer) -> bool:
     if p.stage != PLACE_STAGE or not p.placed:
         return False
     before = moves.count
-    list_collections(p, moves)
+    reach = p.islands_in_reach()
+    list_collections(p, reach, moves)
     collects = moves.count > before
-    builds = list_buildings(p, moves)
+    builds = list_buildings(p, reach, moves)
     return collects or builds
 
 

@@ -8,6 +8,7 @@ from shima.games.actions import Action, Kind
 from shima.games.game import Reason
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added, removed
 from shima.games.yamatai import texts
 from shima.games.yamatai.constants import COLOURS, FLEET_BOATS, FLEETS
 from shima.games.yamatai.state import ANY_BOAT, TRADE_STAGE, Position
@@ -25,8 +26,8 @@ class TakeFleet(Action[Position]):
         return f"fleet {self.fleet + 1}"
 
     def play(self, p: Position) -> None:
-        p.fleets = tuple([other for other in p.fleets if other != self.fleet])
-        p.fleets_used = (*p.fleets_used, self.fleet)
+        p.fleets = removed(p.fleets, self.fleet)
+        p.fleets_used = added(p.fleets_used, self.fleet)
         p.fleet = self.fleet
         p.stage = TRADE_STAGE
         for colour in self.colours:

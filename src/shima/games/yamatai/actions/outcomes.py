@@ -7,9 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Action, Kind
 from shima.games.game import Reason
-from shima.games.masks import bit, has_bit
+from shima.games.masks import bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added, replaced
 from shima.games.yamatai import texts
 from shima.games.yamatai.constants import BLANK, FLEETS, ISLANDS, KINDS, SEATS, TILES
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
@@ -42,8 +43,8 @@ class ShowSpecialist(Outcome):
 
     def play(self, p: Position) -> None:
         p.unseen_specialists &= ~bit(self.specialist)
-        p.specialists = (*p.specialists, self.specialist)
-        p.coins_on = (*p.coins_on, 0)
+        p.specialists = added(p.specialists, self.specialist)
+        p.coins_on = added(p.coins_on, 0)
 
     def why(self, p: Position) -> Reason:
         name = SPECIALIST_NAMES[self.specialist].replace("-", " ")
@@ -53,7 +54,8 @@ class ShowSpecialist(Outcome):
         return Reason("Y11.3", Text("yam-why-no-specialist-due"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-story-specialist", texts.specialist_args(p, self.specialist))
+        points = p.components.specialist_points[self.specialist]
+        return Text("yam-story-specialist", {"specialist": SPECIALIST_NAMES[self.specialist], "points": points})
 
 
 SHOW_SPECIALIST: Final[Kind[Position]] = Kind("Y2.1", ShowSpecialist, len(SPECIALIST_NAMES))
@@ -82,12 +84,7 @@ def take_tile(p: Position, tile: i64) -> None:
 def list_next_tile(p: Position, kind: Kind[Position], moves: MoveBuffer) -> None:
     """The next tile of the deck: a known one on top, one that nobody has seen, or a known one from below."""
     tile = next_tile(p)
-    if tile != HIDDEN:
-        moves.add(kind.number(tile))
-        return
-    for unseen in range(TILES):
-        if has_bit(p.unseen_tiles, unseen):
-            moves.add(kind.number(unseen))
+    kind.list_each(moves, p.unseen_tiles if tile == HIDDEN else bit(tile))
 
 
 class ShowTile(Outcome):
@@ -99,7 +96,7 @@ class ShowTile(Outcome):
 
     def play(self, p: Position) -> None:
         take_tile(p, self.tile)
-        p.row = (*p.row, self.tile)
+        p.row = added(p.row, self.tile)
 
     def why(self, p: Position) -> Reason:
         return Reason(rule_of(p, "Y2.1", "Y11.4"), Text("yam-why-tile-not-next", {"tile": self.tile + 1}))
@@ -122,7 +119,7 @@ class RevealFleet(Outcome):
         return f"reveal {self.fleet + 1}"
 
     def play(self, p: Position) -> None:
-        p.fleets = (*p.fleets, self.fleet)
+        p.fleets = added(p.fleets, self.fleet)
         batch = p.fleets_down[0] & ~bit(self.fleet)
         p.fleets_down = (batch, *p.fleets_down[1:]) if batch else p.fleets_down[1:]
 
@@ -154,8 +151,7 @@ class LayToken(Outcome):
 
     def play(self, p: Position) -> None:
         sort = self.kind * 2 + self.mountain
-        left = p.tokens_left
-        p.tokens_left = (*left[:sort], left[sort] - 1, *left[sort + 1 :])
+        p.tokens_left = replaced(p.tokens_left, sort, p.tokens_left[sort] - 1)
         p.token_at = p.token_at.put(self.island, NOTHING if self.kind == BLANK else self.kind)
         p.mountains |= self.mountain << self.island
         p.laid += 1
@@ -187,10 +183,10 @@ class TakePlace(Outcome):
         return f"seat {self.seat + 1}"
 
     def play(self, p: Position) -> None:
-        p.order = (*p.order, self.seat)
+        p.order = added(p.order, self.seat)
         missing = seats_without_place(p)
         if len(missing) == 1:
-            p.order = (*p.order, missing[0])
+            p.order = added(p.order, missing[0])
         if p.players() == 2 and len(p.order) == 2 and not p.drawn_order:
             p.order = p.order + p.order
 

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from shima.games.actions import Action, Kind
 from shima.games.counts import count, one
 from shima.games.game import Reason
-from shima.games.masks import bit, has_bit
+from shima.games.masks import bit, has_bit, lowest_bit, without_lowest
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.reasons import moored, no_boat, no_such_spot, spot_taken
 from shima.games.yamatai.constants import COLOURS, MOST_SPOTS
@@ -28,7 +29,7 @@ class Place(Action[Position]):
     def play(self, p: Position) -> None:
         p.mat().boats -= one(self.colour)
         p.boat_at = p.boat_at.put(self.spot, self.colour)
-        p.placed = (*p.placed, self.spot)
+        p.placed = added(p.placed, self.spot)
         p.stage = PLACE_STAGE
 
     def why(self, p: Position) -> Reason:
@@ -82,10 +83,7 @@ def list_placements(p: Position, moves: MoveBuffer) -> None:
 
 def list_chained(p: Position, colour: i64, moves: MoveBuffer) -> None:
     """Empty spots connected to the boat placed just before."""  # Y6.3
-    taken = p.boat_at.taken()
-    for spot in p.components.board.lanes[p.placed[-1]]:
-        if not has_bit(taken, spot):
-            moves.add(PLACE.number(colour, spot))
+    PLACE.list_each(moves, p.components.board.connected_to(p.placed[-1]) & ~p.boat_at.taken(), colour)
 
 
 def list_beginnings(p: Position, colour: i64, moves: MoveBuffer) -> None:
@@ -97,9 +95,8 @@ def list_beginnings(p: Position, colour: i64, moves: MoveBuffer) -> None:
             closed |= bit(spot)
             moves.add(PLACE.number(colour, spot))
     same = p.boat_at.where(colour)
-    for start in range(p.boat_at.size):
-        if has_bit(same, start):
-            for spot in board.lanes[start]:
-                if not has_bit(closed, spot):
-                    closed |= bit(spot)
-                    moves.add(PLACE.number(colour, spot))
+    while same:
+        connected = board.connected_to(lowest_bit(same))
+        PLACE.list_each(moves, connected & ~closed, colour)
+        closed |= connected
+        same = without_lowest(same)

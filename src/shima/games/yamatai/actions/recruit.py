@@ -10,6 +10,7 @@ from shima.games.game import Reason
 from shima.games.masks import bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import without
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.duty import has_duty
 from shima.games.yamatai.actions.reasons import aside_first, duty
@@ -30,11 +31,14 @@ def tokens_of(payment: i64) -> Counts:
 COSTS: Final = [int(tokens_of(payment)) for payment in range(len(PAYMENTS))]
 
 
-def affordable(tokens: Counts) -> list[int]:
-    """The payments that the tokens allow."""  # Y8.1
-    if not tokens:
-        return []
-    return [payment for payment, cost in enumerate(COSTS) if covers(tokens, cost)]
+def affordable(tokens: Counts) -> i64:
+    """The payments that the tokens allow, as a mask."""  # Y8.1
+    payments: i64 = 0
+    if tokens:
+        for payment, cost in enumerate(COSTS):
+            if covers(tokens, cost):
+                payments |= bit(payment)
+    return payments
 
 
 class Recruit(Action[Position]):
@@ -53,8 +57,7 @@ class Recruit(Action[Position]):
         mat.tokens -= tokens_of(self.payment)
         at = p.specialists.index(self.specialist)
         coins: i64 = p.coins_on[at]
-        p.coins_on = p.coins_on[:at] + p.coins_on[at + 1 :]
-        p.specialists = p.specialists[:at] + p.specialists[at + 1 :]
+        p.specialists, p.coins_on = without(p.specialists, at), without(p.coins_on, at)
         share = IZANAMI.share(p, coins)
         if share:
             p.mats[IZANAMI.owner(p)].coins += share
@@ -93,8 +96,9 @@ class Recruit(Action[Position]):
 
     def label(self, p: Position) -> Text:
         coins: i64 = p.coins_on[p.specialists.index(self.specialist)]
-        args = texts.specialist_args(p, self.specialist)
-        args["coins"], args["payment"] = coins, texts.payment(self.payment)
+        points = p.components.specialist_points[self.specialist]
+        args: dict[str, object] = {"specialist": self.name, "points": points, "coins": coins}
+        args["payment"] = texts.payment(self.payment)
         owner = IZANAMI.other_owner(p)
         if owner == NOBODY or not coins:
             return Text("yam-label-recruit", args)
@@ -128,5 +132,4 @@ def list_recruits(p: Position, moves: MoveBuffer) -> None:
     payments = affordable(p.mat().tokens)
     if payments:
         for specialist in p.specialists:
-            for payment in payments:
-                moves.add(RECRUIT.number(specialist, payment))
+            RECRUIT.list_each(moves, payments, specialist)

@@ -42,6 +42,9 @@ class Specialist:
     def use(self, p: Position) -> None:
         p.used |= bit(self.number)
 
+    def list_moves(self, p: Position, moves: MoveBuffer) -> None:
+        """Add the uses of the power, if it has one to be used by a move and is ready."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpecialistPower(Action[Position]):
@@ -104,7 +107,7 @@ class ActiveSpecialist(Specialist):
         return not self.exchanges or p.stage <= DONE_STAGE
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        if self.is_ready(p) and self.is_in_time(p):
+        if self.is_in_time(p):
             move = self.kind.first
             for use in self._uses:
                 if use.is_possible(p):

@@ -1,6 +1,5 @@
 """Y9.3: fleet 3 looks at the top of the deck and puts each tile back on top or below."""
 
-from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +8,7 @@ from shima.games.actions import Kind
 from shima.games.game import Actor, Reason
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added, removed
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.outcomes import Outcome, take_tile
 from shima.games.yamatai.actions.powers.power import FleetPower
@@ -59,7 +59,7 @@ class See(Outcome):
 
     def play(self, p: Position) -> None:
         take_tile(p, self.tile)
-        p.looked = (*p.looked, self.tile)
+        p.looked = added(p.looked, self.tile)
         p.to_look -= 1
 
     def why(self, p: Position) -> Reason:
@@ -84,27 +84,25 @@ class See(Outcome):
         return p.turn
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PutTileBack(PeekPower):
     """Each tile goes back on top or below, in any order. It stays known to the player who did it."""  # Y13.3
 
-    def __init__(self, tile: i64) -> None:
+    def __init__(self, below: i64, tile: i64) -> None:
+        self.is_top = not below
         self.tile = tile
-
-    @abstractmethod
-    def where(self) -> str:
-        """`top` or `below`: as in the notation, the keys of texts and the handles."""
-
-    @abstractmethod
-    def put(self, p: Position) -> None:
-        """Lay it on the deck or below it."""
+        self.where = "top" if self.is_top else "below"
 
     def notation(self, p: Position) -> str:
-        return f"{self.where()} {self.tile + 1}"
+        return f"{self.where} {self.tile + 1}"
 
     def play(self, p: Position) -> None:
-        p.looked = tuple([other for other in p.looked if other != self.tile])
-        self.put(p)
+        p.looked = removed(p.looked, self.tile)
+        if self.is_top:
+            p.top = (self.tile, *p.top)
+            p.top_known_by = (p.turn, *p.top_known_by)
+        else:
+            p.bottom = added(p.bottom, self.tile)
+            p.bottom_known_by = added(p.bottom_known_by, p.turn)
 
     def why(self, p: Position) -> Reason:
         if p.phase == PUT_BACK:
@@ -115,43 +113,25 @@ class PutTileBack(PeekPower):
         return Reason("Y9.3", Text("yam-why-nothing-looked-at"))
 
     def label(self, p: Position) -> Text:
-        return Text(f"yam-label-{self.where()}", {"tile": texts.tile(p, self.tile)})
+        return Text("yam-label-top" if self.is_top else "yam-label-below", {"tile": texts.tile(p, self.tile)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         """Where it goes all can see; which tile it is, only the player who looked."""  # Y13.3
         args: dict[str, object] = {"player": before.turn}
         if viewer != before.turn:
-            return [Text(f"yam-story-{self.where()}-by-other", args)]
-        return [Text(f"yam-story-{self.where()}", {"tile": texts.tile(before, self.tile), **args})]
+            return [Text("yam-story-top-by-other" if self.is_top else "yam-story-below-by-other", args)]
+        args["tile"] = texts.tile(before, self.tile)
+        return [Text("yam-story-top" if self.is_top else "yam-story-below", args)]
 
     def touched(self, p: Position) -> list[str]:
-        return [f"looked:{self.tile + 1}", f"deck:{self.where()}"]
+        return [f"looked:{self.tile + 1}", f"deck:{self.where}"]
 
     def secret_to(self, p: Position) -> Actor:
         return p.turn
 
 
-class PutOnTop(PutTileBack):
-    def where(self) -> str:
-        return "top"
-
-    def put(self, p: Position) -> None:
-        p.top = (self.tile, *p.top)
-        p.top_known_by = (p.turn, *p.top_known_by)
-
-
-class PutBelow(PutTileBack):
-    def where(self) -> str:
-        return "below"
-
-    def put(self, p: Position) -> None:
-        p.bottom = (*p.bottom, self.tile)
-        p.bottom_known_by = (*p.bottom_known_by, p.turn)
-
-
 PEEK: Final[Kind[Position]] = Kind("Y9.3", Peek)
-PUT_ON_TOP: Final[Kind[Position]] = Kind("Y9.3", PutOnTop, TILES)
-PUT_BELOW: Final[Kind[Position]] = Kind("Y9.3", PutBelow, TILES)
+PUT_TILE_BACK: Final[Kind[Position]] = Kind("Y9.3", PutTileBack, 2, TILES)
 SEE: Final[Kind[Position]] = Kind("Y9.3", See, TILES)
 
 
@@ -161,7 +141,6 @@ def list_peek(p: Position, moves: MoveBuffer) -> None:
 
 
 def list_tiles_to_put_back(p: Position, moves: MoveBuffer) -> None:
-    for tile in p.looked:
-        moves.add(PUT_ON_TOP.number(tile))
-    for tile in p.looked:
-        moves.add(PUT_BELOW.number(tile))
+    for below in range(2):
+        for tile in p.looked:
+            moves.add(PUT_TILE_BACK.number(below, tile))

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from shima.games.actions import Kind
 from shima.games.counts import one
 from shima.games.game import Reason
-from shima.games.masks import has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import removed
 from shima.games.yamatai.actions.powers.power import FleetPower
 from shima.games.yamatai.actions.reasons import no_boat_at, no_such_spot
 from shima.games.yamatai.constants import COLOURS, MOST_SPOTS
@@ -32,7 +32,7 @@ class Remove(FleetPower):
         p.power_used = True
         p.reserve += one(p.boat_at[self.spot])
         p.boat_at = p.boat_at.put(self.spot, NOTHING)
-        p.placed = tuple([placed for placed in p.placed if placed != self.spot])
+        p.placed = removed(p.placed, self.spot)
         p.phase = TURN if p.phase == SECOND_REMOVAL else SECOND_REMOVAL
 
     def why(self, p: Position) -> Reason:
@@ -42,13 +42,11 @@ class Remove(FleetPower):
         return no_such_spot(p) if self.spot >= p.boat_at.size else no_boat_at(self.spot, "Y9.7")
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-remove", self._boat(p))
+        return Text("yam-label-remove", {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-remove", {"player": before.turn, **self._boat(before)})]
-
-    def _boat(self, p: Position) -> dict[str, object]:
-        return {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]}
+        colour = COLOURS[before.boat_at[self.spot]]
+        return [Text("yam-story-remove", {"player": before.turn, "spot": self.spot + 1, "colour": colour})]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}"]
@@ -58,7 +56,4 @@ REMOVE: Final[Kind[Position]] = Kind("Y9.7", Remove, MOST_SPOTS)
 
 
 def list_boats_to_remove(p: Position, moves: MoveBuffer) -> None:
-    taken = p.boat_at.taken()
-    for spot in range(p.boat_at.size):
-        if has_bit(taken, spot):
-            moves.add(REMOVE.number(spot))
+    REMOVE.list_each(moves, p.boat_at.taken())

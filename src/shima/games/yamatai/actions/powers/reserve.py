@@ -8,6 +8,7 @@ from shima.games.actions import Kind
 from shima.games.game import Reason
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
+from shima.games.tuples import added, removed
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.powers.power import FleetPower
 from shima.games.yamatai.actions.reasons import not_on_offer
@@ -28,10 +29,10 @@ class Reserve(FleetPower):
         return f"reserve {self.tile + 1}"
 
     def play(self, p: Position) -> None:
-        p.row = tuple([other for other in p.row if other != self.tile])
+        p.row = removed(p.row, self.tile)
         mat = p.mat()
-        mat.reserved = (*mat.reserved, self.tile)
-        mat.reserved_in = (*mat.reserved_in, p.round)
+        mat.reserved = added(mat.reserved, self.tile)
+        mat.reserved_in = added(mat.reserved_in, p.round)
         p.power_used = True
 
     def why_impossible(self, p: Position) -> Reason:

@@ -50,6 +50,4 @@ MAKE_SACRED: Final[Kind[Position]] = Kind("Y9.5", MakeSacred, ISLANDS)
 
 def list_islands_to_make_sacred(p: Position, moves: MoveBuffer) -> None:
     if count_bits(p.sacred) < SACRED_GROUNDS:
-        for island in range(ISLANDS):
-            if p.is_empty(island):
-                moves.add(MAKE_SACRED.number(island))
+        MAKE_SACRED.list_each(moves, p.empty_islands())

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from shima.games.actions import Kind
 from shima.games.game import Reason
-from shima.games.masks import has_bit
+from shima.games.masks import has_bit, lowest_bit, without_lowest
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.yamatai import texts
@@ -51,13 +51,13 @@ class Slide(FleetPower):
         return spot_taken(p, self.goal(p), "Y9.4")
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-slide", {"islands": texts.islands_around(p, self.goal(p)), **self._moved(p)})
+        goal = self.goal(p)
+        args: dict[str, object] = {"start": self.spot + 1, "goal": goal + 1, "islands": texts.islands_around(p, goal)}
+        return Text("yam-label-slide", {"colour": COLOURS[p.boat_at[self.spot]], **args})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-slide", {"player": before.turn, **self._moved(before)})]
-
-    def _moved(self, p: Position) -> dict[str, object]:
-        return {"colour": COLOURS[p.boat_at[self.spot]], "start": self.spot + 1, "goal": self.goal(p) + 1}
+        args: dict[str, object] = {"start": self.spot + 1, "goal": self.goal(before) + 1}
+        return [Text("yam-story-slide", {"player": before.turn, "colour": COLOURS[before.boat_at[self.spot]], **args})]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}", f"spot:{self.goal(p) + 1}"]
@@ -68,8 +68,10 @@ SLIDE: Final[Kind[Position]] = Kind("Y9.4", Slide, MOST_SPOTS, MOST_LANES)
 
 def list_slides(p: Position, moves: MoveBuffer) -> None:
     taken = p.boat_at.taken()
-    for spot in range(p.boat_at.size):
-        if has_bit(taken, spot):
-            for lane, other in enumerate(p.components.board.lanes[spot]):
-                if not has_bit(taken, other):
-                    moves.add(SLIDE.number(spot, lane))
+    starts = taken
+    while starts:
+        spot = lowest_bit(starts)
+        for lane, other in enumerate(p.components.board.lanes[spot]):
+            if not has_bit(taken, other):
+                moves.add(SLIDE.number(spot, lane))
+        starts = without_lowest(starts)

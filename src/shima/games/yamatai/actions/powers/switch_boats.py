@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Kind
 from shima.games.game import Reason
-from shima.games.masks import bit, count_bits, has_bit
+from shima.games.masks import bit, count_bits
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.yamatai import texts
@@ -24,8 +24,8 @@ class BoatSwitch(FleetPower):
     def fleet(self) -> int:
         return 8
 
-    def boat(self, p: Position) -> dict[str, object]:
-        return {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]}
+    def colour(self, p: Position) -> str:
+        return COLOURS[p.boat_at[self.spot]]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}"]
@@ -50,10 +50,11 @@ class PickBoat(BoatSwitch):
         return Reason("Y9.8", Text("yam-why-one-colour"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-switch-boat", self.boat(p))
+        return Text("yam-label-switch-boat", {"spot": self.spot + 1, "colour": self.colour(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-switch-boat", {"player": before.turn, **self.boat(before)})]
+        args: dict[str, object] = {"spot": self.spot + 1, "colour": self.colour(before)}
+        return [Text("yam-story-switch-boat", {"player": before.turn, **args})]
 
 
 class SwitchWithBoat(BoatSwitch):
@@ -79,13 +80,14 @@ class SwitchWithBoat(BoatSwitch):
             return no_boat_at(self.spot, "Y9.8")
         if self.spot == p.picked:
             return Reason("Y9.8", Text("yam-why-same-boat", {"spot": self.spot + 1}))
-        return Reason("Y9.8", Text("yam-why-same-colour", {"picked": p.picked + 1, **self.boat(p)}))
+        args: dict[str, object] = {"spot": self.spot + 1, "picked": p.picked + 1, "colour": self.colour(p)}
+        return Reason("Y9.8", Text("yam-why-same-colour", args))
 
     def why_impossible(self, p: Position) -> Reason:
         return Reason("Y9.8", Text("yam-why-first-boat-first"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-with-boat", self.boat(p))
+        return Text("yam-label-with-boat", {"spot": self.spot + 1, "colour": self.colour(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         first, second = texts.boat_on(before, before.picked), texts.boat_on(before, self.spot)
@@ -100,21 +102,15 @@ def list_boats_to_switch(p: Position, moves: MoveBuffer) -> None:
     """All boats, unless no switch would change anything."""
     taken = p.boat_at.taken()
     if count_bits(taken) > 1 if p.placed else p.boat_at.is_varied():
-        for spot in range(p.boat_at.size):
-            if has_bit(taken, spot):
-                moves.add(PICK_BOAT.number(spot))
+        PICK_BOAT.list_each(moves, taken)
 
 
 def list_boats_to_switch_with(p: Position, moves: MoveBuffer) -> None:
     """The boats with which a switch would change something: of another colour, or placed this turn."""  # Y6.12
-    taken = p.boat_at.taken()
     alike = p.boat_at.where(p.boat_at[p.picked])
     for spot in p.placed:
         if spot == p.picked:
             alike = bit(spot)
             break
         alike &= ~bit(spot)
-    others = taken & ~alike
-    for spot in range(p.boat_at.size):
-        if has_bit(others, spot):
-            moves.add(SWITCH_WITH_BOAT.number(spot))
+    SWITCH_WITH_BOAT.list_each(moves, p.boat_at.taken() & ~alike)

@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Kind
 from shima.games.game import Reason
-from shima.games.masks import has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.yamatai import texts
@@ -24,8 +23,8 @@ class TokenSwitch(FleetPower):
     def fleet(self) -> int:
         return 6
 
-    def token(self, p: Position) -> dict[str, object]:
-        return {"island": self.island + 1, "token": KINDS[p.token_at[self.island]]}
+    def kind(self, p: Position) -> str:
+        return KINDS[p.token_at[self.island]]
 
     def touched(self, p: Position) -> list[str]:
         return [f"island:{self.island + 1}"]
@@ -48,10 +47,11 @@ class PickToken(TokenSwitch):
         return Reason("Y9.6", Text("yam-why-one-kind"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-switch-token", self.token(p))
+        return Text("yam-label-switch-token", {"island": self.island + 1, "token": self.kind(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-switch-token", {"player": before.turn, **self.token(before)})]
+        args: dict[str, object] = {"island": self.island + 1, "token": self.kind(before)}
+        return [Text("yam-story-switch-token", {"player": before.turn, **args})]
 
 
 class SwitchWithToken(TokenSwitch):
@@ -72,14 +72,14 @@ class SwitchWithToken(TokenSwitch):
             return no_token_on(self.island, "Y9.6")
         if self.island == p.picked:
             return Reason("Y9.6", Text("yam-why-same-token", {"island": self.island + 1}))
-        args: dict[str, object] = {"island": self.island + 1, "picked": p.picked + 1}
-        return Reason("Y9.6", Text("yam-why-same-kind", {**args, "kind": KINDS[p.token_at[self.island]]}))
+        args: dict[str, object] = {"island": self.island + 1, "picked": p.picked + 1, "kind": self.kind(p)}
+        return Reason("Y9.6", Text("yam-why-same-kind", args))
 
     def why_impossible(self, p: Position) -> Reason:
         return Reason("Y9.6", Text("yam-why-first-token-first"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-with-token", self.token(p))
+        return Text("yam-label-with-token", {"island": self.island + 1, "token": self.kind(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         first, second = texts.token_on(before, before.picked), texts.token_on(before, self.island)
@@ -93,15 +93,9 @@ SWITCH_WITH_TOKEN: Final[Kind[Position]] = Kind("Y9.6", SwitchWithToken, ISLANDS
 def list_tokens_to_switch(p: Position, moves: MoveBuffer) -> None:
     """All tokens, unless they are of one kind."""
     if p.token_at.is_varied():
-        taken = p.token_at.taken()
-        for island in range(ISLANDS):
-            if has_bit(taken, island):
-                moves.add(PICK_TOKEN.number(island))
+        PICK_TOKEN.list_each(moves, p.token_at.taken())
 
 
 def list_tokens_to_switch_with(p: Position, moves: MoveBuffer) -> None:
     """The tokens of other kinds."""
-    others = p.token_at.taken() & ~p.token_at.where(p.token_at[p.picked])
-    for island in range(ISLANDS):
-        if has_bit(others, island):
-            moves.add(SWITCH_WITH_TOKEN.number(island))
+    SWITCH_WITH_TOKEN.list_each(moves, p.token_at.taken() & ~p.token_at.where(p.token_at[p.picked]))
