@@ -11,7 +11,8 @@ from shima.games.masks import bits
 from shima.games.yamatai.actions.build import BUILD
 from shima.games.yamatai.actions.recruit import RECRUIT
 from shima.games.yamatai.game import YamataiState
-from tests.yamatai.positions import YAMATAI, nature
+from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_SPECIALISTS, LAY_TILES, LAY_TOKENS, LOOK
+from tests.yamatai.positions import YAMATAI, nature, play, turn
 
 GAMES_EACH = 16
 
@@ -94,6 +95,28 @@ def test_each_of_natures_outcomes_imposes_itself(players: int) -> None:  # Y2.1,
                 assert len(reached) == len(weights)
             state.play(state.random_move(dice))
     assert len(met) == 6  # specialists, tiles, fleets, tokens, order, and tiles looked at
+
+
+@pytest.mark.parametrize("phase", [LAY_SPECIALISTS, LAY_TILES, LAY_FLEETS, LAY_TOKENS, LAY_ORDER, LOOK])
+def test_outcomes_are_drawn_by_their_weights(phase: int) -> None:  # Y2.1, Y2.2, Y2.4, Y9.3
+    state, dice = YAMATAI.new(4), Dice(3)
+    if phase == LOOK:
+        state = play(turn(3), "1 peek")
+    while state.phase != phase:
+        state.play(state.random_move(dice))
+    weights = dict(zip(state.moves(), state.weights(), strict=True))
+    draws = 400 * sum(weights.values())
+    seen = Counter(state.random_move(dice) for _ in range(draws))
+    assert seen.keys() == weights.keys()
+    for move, weight in weights.items():
+        assert abs(seen[move] - weight * 400) < 4 * (weight * 400) ** 0.5
+
+
+def test_a_tile_put_on_top_of_the_deck_is_drawn_next() -> None:  # Y9.3
+    state = play(turn(3), "1 peek", "* seen 2", "* seen 4", "* seen 5", "1 top 2", "1 top 4", "1 below 5")
+    state.phase = LAY_TILES
+    state.forget_moves()
+    assert {YAMATAI.write(state, state.random_move(Dice(seed))) for seed in range(20)} == {"* tile 4"}
 
 
 def test_equal_moves_give_equal_games() -> None:
