@@ -257,6 +257,7 @@ def translated(modules: list[str]) -> list[Any]:
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
         if sys.platform == "linux":
+            extension.extra_compile_args.append("-fvisibility=hidden")  # or functions cannot be inlined
             extension.extra_link_args = ["-Wl,-s"]
     return extensions
 

@@ -279,6 +279,7 @@ export interface Leave {
 export interface LegalMove {
 	move: number;
 	text: string;
+	handles?: string[];
 }
 
 export interface LessonLine {

@@ -3,15 +3,21 @@
 Kinds count from 0; there are at most 7 of them, and at most 255 of each.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from shima.games.masks import bit
+
 Counts = i64
+
+# The highest bit of each count.
+_TOPS: Final = 0x80808080808080
 
 
 def one(kind: i64) -> Counts:
     """One of the kind, to add or subtract, also several times: `wares += 2 * one(kind)`."""
-    single: i64 = 1  # a literal would be shifted as a 32-bit number
-    return single << 8 * kind
+    return bit(8 * kind)
 
 
 def count(counts: Counts, kind: i64) -> i64:
@@ -35,6 +41,26 @@ def kind_at(counts: Counts, index: i64) -> i64:
         counts >>= 8
         kind += 1
     return kind
+
+
+def covers(held: Counts, asked: Counts) -> bool:
+    """Whether there are at least as many of each kind; no count is above 127."""
+    tops: i64 = _TOPS
+    return (held | tops) - asked & tops == tops
+
+
+def lacking(held: Counts, asked: Counts) -> Counts:
+    """How many are missing of each kind."""
+    missing: Counts = 0
+    shift: i64 = 0
+    while asked:
+        short = (asked & 255) - (held & 255)
+        if short > 0:
+            missing += short << shift
+        asked >>= 8
+        held >>= 8
+        shift += 8
+    return missing
 
 
 def pack(numbers: tuple[int, ...]) -> Counts:

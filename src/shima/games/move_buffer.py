@@ -8,6 +8,8 @@ from shima.games.game import Move
 
 MOST_MOVES: Final = 8192
 """The numbers of moves of any game stay below this."""
+USUAL_MOVES: Final = 16
+"""A buffer has room for this number of moves at first."""
 # The compiled build stores objects in lists. Taking them from a table is twice as fast as making them.
 _NUMBERS: Final[list[Any]] = list(range(MOST_MOVES))
 
@@ -16,7 +18,7 @@ class MoveBuffer:
     """Moves in the order in which they were added."""
 
     def __init__(self) -> None:
-        self._items: list[Any] = []
+        self._items: list[Any] = [0] * USUAL_MOVES
         self.count: i64 = 0
 
     def clear(self) -> None:

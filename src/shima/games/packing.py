@@ -5,6 +5,10 @@ The pieces are made in advance wherever they can be, and joined at the end.
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from shima.games.counts import Counts, count
+
 MOST: Final = 255
 MOST_ZEROS: Final = 64
 NUMBERS: Final = tuple(bytes([number]) for number in range(MOST + 1))
@@ -29,6 +33,12 @@ def add_numbers(pieces: list[bytes], values: list[int]) -> None:
     """The numbers as they are, none below 0."""
     for value in values:
         pieces.append(number(value))
+
+
+def add_counts(pieces: list[bytes], counts: Counts, kinds: i64) -> None:
+    """How many there are of each kind."""
+    for kind in range(kinds):
+        pieces.append(NUMBERS[count(counts, kind)])
 
 
 def add_flags(pieces: list[bytes], mask: int, count: int) -> None:

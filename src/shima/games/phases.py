@@ -69,6 +69,10 @@ class Phase(ABC, Generic[P]):
             state.is_listed = True
         return buffer
 
+    def moves(self, state: P) -> tuple[Move, ...]:
+        """The legal moves. A phase that always has the same ones may keep them."""
+        return self.listed(state).moves()
+
     def weights(self, state: P) -> tuple[int, ...]:
         """The weight of each legal move if chance acts; empty if a player does."""
         return ()
@@ -119,7 +123,7 @@ class Rules(Generic[P]):
     def moves(self, state: P) -> tuple[Move, ...]:
         offered = state.offered
         if offered is None:
-            offered = state.offered = self.listed(state).moves()
+            offered = state.offered = self.phases[state.phase].moves(state)
         return offered
 
     def is_legal(self, state: P, move: Move) -> bool:

@@ -2,20 +2,29 @@
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from shima.games.game import State
+
+
+def at_most(value: i64, most: i64) -> i64:
+    """As `min`, which is slower in the compiled build."""
+    return value if value < most else most
+
+
+def at_least(value: i64, least: i64) -> i64:
+    return value if value > least else least
 
 
 class Gatherer(ABC):
     """Takes what is found in a position."""
 
-    def mark(self, index: int) -> None:
+    def mark(self, index: i64) -> None:
         """The feature is there."""
         self.weigh(index, 1.0)
 
     @abstractmethod
-    def weigh(self, index: int, value: float) -> None:
+    def weigh(self, index: i64, value: float) -> None:
         """The feature is there, that strongly."""
 
 
@@ -26,10 +35,10 @@ class Adder(Gatherer):
         self.weights = weights
         self.total = 0.0
 
-    def mark(self, index: int) -> None:
+    def mark(self, index: i64) -> None:
         self.total += self.weights[index]
 
-    def weigh(self, index: int, value: float) -> None:
+    def weigh(self, index: i64, value: float) -> None:
         self.total += self.weights[index] * value
 
 
@@ -40,7 +49,7 @@ class Collector(Gatherer):
         self.indices: list[int] = []
         self.values: list[float] = []
 
-    def weigh(self, index: int, value: float) -> None:
+    def weigh(self, index: i64, value: float) -> None:
         self.indices.append(index)
         self.values.append(value)
 
