@@ -9,8 +9,8 @@ from typing import Any
 from shima.games.game import Game, Reason, State
 from shima.games.text import Text
 
-FIXED = ("components", "offered", "is_listed", "buffer")
-"""What a copy is made with, and the legal moves, which are worked out again when they are missing."""
+FIXED = ("components", "offered", "is_listed", "buffer", "throws")
+"""What is the same in all positions of a game, and the legal moves, which are worked out again when missing."""
 
 
 def parts(state: State) -> list[Any]:

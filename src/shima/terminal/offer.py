@@ -50,9 +50,9 @@ def move_list(
 ) -> RenderableType:
     """The legal moves, numbered, under their headings; in short where there are too many for a line each."""
     groups: dict[str, list[Offered]] = {}
-    for number, move in enumerate(state.moves(), start=1):
-        text = notation(game, state, move)
-        groups.setdefault(picture.heading(view, text), []).append(Offered(number, move, text))
+    for number, offer in enumerate(view["moves"], start=1):
+        offered = Offered(number, offer["move"], offer["text"])
+        groups.setdefault(picture.heading(view, offer), []).append(offered)
     most = FEW if len(state.moves()) > LINES else MANY
     crowds = {heading for heading, group in groups.items() if len(group) > most}
     heads = {heading: _head(heading, group if heading in crowds else [], width) for heading, group in groups.items()}

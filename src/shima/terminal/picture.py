@@ -17,8 +17,8 @@ class Picture(Protocol):
         """The board and what lies before each player."""
         ...
 
-    def heading(self, view: dict[str, Any], notation: str) -> str:
-        """Under which heading a move stands in the list of moves."""
+    def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
+        """The heading of a move, one of those in the view, in the list of moves."""
         ...
 
     def short(self, view: dict[str, Any], notation: str) -> Text:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from shima.games.counts import Counts, count
+from shima.games.counts import count
 from shima.games.game import Actor
-from shima.games.packing import ZEROS, add_numbers, number, one_of
+from shima.games.packing import ZEROS, add_counts, add_numbers, number, one_of
 from shima.games.tokaido_duo import score
 from shima.games.tokaido_duo.components import Components
 from shima.games.tokaido_duo.constants import (
@@ -88,7 +88,7 @@ def observe(p: Position, seat: Actor) -> bytes:
     pieces.append(OF_3[p.character + 1])
     pieces.append(OF_4[p.pips])
     add_numbers(pieces, [p.acted, p.may_give, p.spring_is_new, p.to_reveal])
-    _add_counts(pieces, p.bag, len(WARES))
+    add_counts(pieces, p.bag, len(WARES))
     pieces.append(_player(p.spring_owner, seat))
     for character in range(3):
         pieces.append(OF_2[p.wave_sides[character] + 1] if character < len(p.wave_sides) else OF_2[0])
@@ -108,11 +108,6 @@ def _player(player: int, seat: Actor) -> bytes:
     return OF_2[0] if player <= NOBODY else OF_2[1 if player == seat else 2]
 
 
-def _add_counts(pieces: list[bytes], counts: Counts, kinds: int) -> None:
-    for kind in range(kinds):
-        pieces.append(number(count(counts, kind)))
-
-
 def _add_board(pieces: list[bytes], p: Position, player: int) -> None:
     board = p.boards[player]
     pieces.append(OF_STATIONS[len(p.components.stations)][board.pilgrim + 1])
@@ -120,8 +115,8 @@ def _add_board(pieces: list[bytes], p: Position, player: int) -> None:
     pieces.append(OF_REGIONS[board.artist + 1])
     points = score.total(p, player)
     add_numbers(pieces, [board.temple, board.garden, board.coins, board.slabs, board.given, points])
-    _add_counts(pieces, board.wares, len(WARES))
-    _add_counts(pieces, board.face_down, len(LANDSCAPES))
+    add_counts(pieces, board.wares, len(WARES))
+    add_counts(pieces, board.face_down, len(LANDSCAPES))
     for landscape in board.face_up:
         pieces.append(OF_4[landscape + 1])
     pieces.append(ZEROS[(PAINTINGS - len(board.face_up)) * len(LANDSCAPES)])

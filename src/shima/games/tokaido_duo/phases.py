@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from shima.games.actions import Action, Kind
-from shima.games.counts import Counts, count, kind_at, total, unpack
+from shima.games.counts import Counts, count, kind_at, total
 from shima.games.dice import Dice
 from shima.games.game import Actor, Reason
 from shima.games.move_buffer import MoveBuffer
@@ -24,7 +24,7 @@ from shima.games.tokaido_duo.actions.merchant import (
     rule_to_put_back,
 )
 from shima.games.tokaido_duo.actions.pilgrim import list_pilgrim_moves
-from shima.games.tokaido_duo.actions.round import PASS, STAY, Throw, finish_die, list_throws, throw_of
+from shima.games.tokaido_duo.actions.round import PASS, STAY, Throw, finish_die, throw_of
 from shima.games.tokaido_duo.actions.seashore import list_visits
 from shima.games.tokaido_duo.actions.setup import LAY_WAVE, LayShop, list_shops, list_wave_sides, tiles_left
 from shima.games.tokaido_duo.constants import ARTIST, CHARACTERS, FACES, MERCHANT, NOBODY, PILGRIM
@@ -81,7 +81,11 @@ class ThrowDice(ChancePhase[Position]):
     """A round begins with the dice."""  # D3.1
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        list_throws(p, moves)
+        for move in p.throws:
+            moves.add(move)
+
+    def moves(self, p: Position) -> tuple[int, ...]:
+        return p.throws
 
     def weights(self, p: Position) -> tuple[int, ...]:
         return p.components.throw_weights
@@ -189,7 +193,8 @@ class Reveal(ChancePhase[Position]):
                 moves.add(self.kind.number(thing))
 
     def weights(self, p: Position) -> tuple[int, ...]:
-        return tuple([number for number in unpack(self.left(p), 4) if number])
+        left = self.left(p)
+        return tuple([int(count(left, thing)) for thing in range(4) if count(left, thing)])
 
     def draw(self, p: Position, dice: Dice) -> i64:
         left = self.left(p)

@@ -5,22 +5,22 @@ from mypy_extensions import i64
 from shima.games.tokaido_duo.state import Position
 
 
-def faith(p: Position, player: i64) -> int:
+def faith(p: Position, player: i64) -> i64:
     """Temple space times garden space."""  # D9.2
     return p.boards[player].temple * p.boards[player].garden
 
 
-def trade(p: Position, player: i64) -> int:
+def trade(p: Position, player: i64) -> i64:
     """The number over the last slab."""  # D9.2
     return p.components.slab_points[p.boards[player].slabs]
 
 
-def culture(p: Position, player: i64) -> int:
+def culture(p: Position, player: i64) -> i64:
     """The highest number uncovered by paintings given."""  # D9.2
     return p.components.painting_points[p.boards[player].given]
 
 
-def total(p: Position, player: i64) -> int:
+def total(p: Position, player: i64) -> i64:
     """Wares, coins and paintings left are worth nothing."""  # D9.4
     return faith(p, player) + trade(p, player) + culture(p, player)
 

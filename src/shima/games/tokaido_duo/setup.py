@@ -1,6 +1,7 @@
 """D2: the set-up, before chance lays what lies at random."""
 
 from shima.games.counts import pack
+from shima.games.tokaido_duo.actions.round import throw_of
 from shima.games.tokaido_duo.components import Components
 from shima.games.tokaido_duo.state import Board, Position
 
@@ -17,5 +18,6 @@ def boards(components: Components) -> list[Board]:
 
 
 def lay_out(p: Position) -> None:
+    p.throws = tuple([throw_of(*throw) for throw in p.components.throws])
     p.leader = p.turn = p.components.first
     p.bag = pack(p.components.wares)

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from shima.games.counts import Counts, count, one, total, unpack
+from shima.games.game import Move
 from shima.games.masks import bit
 from shima.games.phases import Constant, RuleState
 from shima.games.tokaido_duo.components import Components
@@ -154,6 +155,7 @@ class Position(RuleState):
     """Everything on the table, and whose decision comes next. The rules are in `phases` and `actions`."""
 
     components: Constant[Components]
+    throws: Constant[tuple[Move, ...]] = ()  # the ways in which the dice can fall
     phase: PhaseNumber = LAY_SHOPS
     round: i64 = 0
     leader: Seat = 0
@@ -178,6 +180,7 @@ class Position(RuleState):
     # Written by `make fields` from the fields above.
     def copy_to(self, twin: "Position") -> None:
         twin.components = self.components
+        twin.throws = self.throws
         twin.phase = self.phase
         twin.round = self.round
         twin.leader = self.leader
@@ -293,8 +296,7 @@ class Position(RuleState):
     def coast_taken(self, station: i64, but: i64) -> bool:
         """Whether a pilgrim or merchant stands at the station, the pilgrim of player `but` aside."""  # D5.2, D6.2
         town: i64 = self.components.station_towns[station]
-        for player in range(2):
-            board = self.boards[player]
+        for player, board in enumerate(self.boards):
             if board.pilgrim == station and player != but:
                 return True
             if town >= 0 and board.merchant == town:
@@ -304,8 +306,7 @@ class Position(RuleState):
     def taken_towns(self, mover: i64) -> i64:
         """The coastal towns that the player's merchant may not enter, as a mask."""  # D5.2
         taken: i64 = 0
-        for player in range(2):
-            board = self.boards[player]
+        for player, board in enumerate(self.boards):
             town: i64 = self.components.station_towns[board.pilgrim]
             if town >= 0:
                 taken |= bit(town)
@@ -317,8 +318,7 @@ class Position(RuleState):
         """How many figures but the player's own artist are in the region or on its border."""  # D4.3
         components = self.components
         there: i64 = 0
-        for player in range(2):
-            board = self.boards[player]
+        for player, board in enumerate(self.boards):
             if components.station_regions[board.pilgrim] & bit(region):
                 there += 1
             if components.town_regions[board.merchant] & bit(region):

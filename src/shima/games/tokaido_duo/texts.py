@@ -30,8 +30,8 @@ def region(p: Position, number: int) -> Text:
     return Text("duo-region", {"region": number + 1, "landscape": LANDSCAPES[p.components.landscapes[number]]})
 
 
-def one_or_the_other(numbers: list[int]) -> Text:
-    """One number, or two to choose from."""
-    if len(numbers) == 1:
-        return Text("duo-number", {"number": numbers[0]})
-    return Text("duo-numbers", {"less": numbers[1], "more": numbers[0]})
+def one_or_more(due: int, may_be_more: bool) -> Text | None:
+    """A number that is due, or one more at choice; None for nothing at all."""
+    if due and may_be_more:
+        return Text("duo-numbers", {"less": due, "more": due + 1})
+    return Text("duo-number", {"number": due + may_be_more}) if due or may_be_more else None

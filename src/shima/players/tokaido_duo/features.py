@@ -2,10 +2,13 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from shima.games.actions import Action
 from shima.games.counts import count
 from shima.games.game import State
 from shima.games.masks import bit
+from shima.games.tokaido_duo import score
 from shima.games.tokaido_duo.actions.artist import Give, Paint
 from shima.games.tokaido_duo.actions.merchant import Draw, Sell
 from shima.games.tokaido_duo.actions.pilgrim import TakeCoins, VisitGarden, VisitTemple
@@ -15,7 +18,7 @@ from shima.games.tokaido_duo.game import DuoState
 from shima.games.tokaido_duo.phases import RULES
 from shima.games.tokaido_duo.shops import price_of, ware_of
 from shima.games.tokaido_duo.state import ACT, DRAW_WARES, TURN_UP, Board, Position
-from shima.players.search.features import Features, Gatherer
+from shima.players.search.features import Features, Gatherer, at_least, at_most
 
 PHASES: Final = 7
 
@@ -50,12 +53,11 @@ class DuoFeatures(Features):
         p = cast(DuoState, state)
         board = p.boards[seat]
         base = phase_of(p) * SIZE
-        scores = p.scores()
-        found.weigh(base + SCORE, scores[seat] / POINTS)
+        found.weigh(base + SCORE, int(score.total(p, seat)) / POINTS)
         found.mark(base + FAITH + (board.temple - 1) * GARDENS + board.garden - 1)
-        found.mark(base + TRADE + board.slabs * 10 + min(board.coins, 9))
-        found.mark(base + CULTURE + board.given * 6 + min(len(board.face_up), 5))
-        found.mark(base + WARES + min(board.ware_count(), 7))
+        found.mark(base + TRADE + board.slabs * 10 + at_most(board.coins, 9))
+        found.mark(base + CULTURE + board.given * 6 + at_most(len(board.face_up), 5))
+        found.mark(base + WARES + at_most(board.ware_count(), 7))
         gather_sales(p, board, base, found)
         for character in range(3):
             if p.wave_owners[character] == seat:
@@ -63,45 +65,47 @@ class DuoFeatures(Features):
         if p.spring_owner == seat:
             found.mark(base + HOT_SPRING)
         gather_turn(p, seat, base, found)
-        ring = len(p.components.stations)
+        ring: i64 = len(p.components.stations)
         for steps in range(1, 5):
             kind = p.components.stations[(board.pilgrim + steps) % ring]
             found.mark(base + AHEAD + (steps - 1) * 5 + kind)
         gather_artist(p, board, seat, base, found)
 
 
-def phase_of(p: Position) -> int:
+def phase_of(p: Position) -> i64:
     """How far the game has come: the longest of all ways to its end, in sixths; then the last round."""
     if p.end:
         return PHASES - 1
-    furthest = 0
+    furthest: i64 = 0
     for board in p.boards:
-        furthest = max(
-            furthest,
-            (board.temple - 1) * 6 // (TEMPLES - 1),
-            (board.garden - 1) * 6 // (GARDENS - 1),
-            board.slabs,
-            board.given * 6 // PAINTINGS,
-        )
-    return min(furthest, PHASES - 2)
+        furthest = at_least(furthest, (board.temple - 1) * 6 // (TEMPLES - 1))
+        furthest = at_least(furthest, (board.garden - 1) * 6 // (GARDENS - 1))
+        furthest = at_least(furthest, board.slabs)
+        furthest = at_least(furthest, board.given * 6 // PAINTINGS)
+    return at_most(furthest, PHASES - 2)
 
 
-def gather_sales(p: Position, board: Board, base: int, found: Gatherer) -> None:
+def gather_sales(p: Position, board: Board, base: i64, found: Gatherer) -> None:
     if not board.ware_count() or not p.shops:
         found.mark(base + SALE)
         return
-    sales = [count(board.wares, ware_of(tile)) * price_of(tile) for tile in p.shops]
-    found.mark(base + SALE + min((max(sales) + 1) // 2, 13))
+    sales: list[int] = []
+    best: i64 = 0
+    for tile in p.shops:
+        sale = count(board.wares, ware_of(tile)) * price_of(tile)
+        sales.append(sale)
+        best = at_least(best, sale)
+    found.mark(base + SALE + at_most((best + 1) // 2, 13))
     for pips in range(1, 4):
         best = 0
         for walk in p.components.merchant_walks[board.merchant][pips]:
-            if walk.town < COASTAL_TOWNS and sales[walk.town] > best:
-                best = sales[walk.town]
-        found.mark(base + SALE_NEAR + (pips - 1) * 14 + min((best + 1) // 2, 13))
+            if walk.town < COASTAL_TOWNS:
+                best = at_least(best, sales[walk.town])
+        found.mark(base + SALE_NEAR + (pips - 1) * 14 + at_most((best + 1) // 2, 13))
 
 
-def gather_turn(p: Position, seat: int, base: int, found: Gatherer) -> None:
-    left = 0
+def gather_turn(p: Position, seat: i64, base: i64, found: Gatherer) -> None:
+    left: i64 = 0
     for character in range(len(CHARACTERS)):
         if count(p.dice, character):
             left |= bit(character)
@@ -110,12 +114,12 @@ def gather_turn(p: Position, seat: int, base: int, found: Gatherer) -> None:
     if p.turn != seat:
         return
     if p.phase == DRAW_WARES:
-        found.mark(base + TO_COME + min(p.to_reveal, 6))
+        found.mark(base + TO_COME + at_most(p.to_reveal, 6))
     elif p.phase == TURN_UP:
-        found.mark(base + TO_COME + 7 + min(p.to_reveal, 6))
+        found.mark(base + TO_COME + 7 + at_most(p.to_reveal, 6))
     elif p.phase == ACT and not p.acted:
         for move in p.moves():
-            feature = feature_of(RULES.actions[move])
+            feature = FEATURES[move]
             if feature >= 0:
                 found.mark(base + feature)
 
@@ -123,7 +127,7 @@ def gather_turn(p: Position, seat: int, base: int, found: Gatherer) -> None:
 def feature_of(action: Action[Position]) -> int:
     """What the player may do now; -1 if it is nothing that a figure does where it stands."""
     if isinstance(action, Sell):
-        return CAN_SELL + min((int(action.coins) + 1) // 2, 13)
+        return CAN_SELL + at_most((action.coins + 1) // 2, 13)
     if isinstance(action, TakeCoins):
         return CAN
     if isinstance(action, VisitTemple):
@@ -135,26 +139,30 @@ def feature_of(action: Action[Position]) -> int:
     if isinstance(action, TakeWave):
         return CAN + 4
     if isinstance(action, Draw):
-        return CAN + 5 + int(action.count)
+        return CAN + 5 + action.count
     if isinstance(action, Paint):
-        return CAN + 11 + int(action.count)
+        return CAN + 11 + action.count
     if isinstance(action, Give):
         return CAN + 18
     return -1
 
 
-def gather_artist(p: Position, board: Board, seat: int, base: int, found: Gatherer) -> None:
-    found.mark(base + COMPANY + min(p.others_in(board.artist, seat), 5))
+FEATURES: Final = [feature_of(action) for action in RULES.actions]
+"""Those of all moves, by number."""
+
+
+def gather_artist(p: Position, board: Board, seat: i64, base: i64, found: Gatherer) -> None:
+    found.mark(base + COMPANY + at_most(p.others_in(board.artist, seat), 5))
     if not board.face_up:
         found.mark(base + PATRON + 8)
         return
     wanted = board.face_up[0]
     landscapes = p.components.landscapes
-    reach = 0
+    reach: i64 = 0
     for pips in range(1, 4):
         for walk in p.components.artist_walks[board.artist][pips]:
             if landscapes[walk.region] == wanted:
-                reach |= 1 << (pips - 1)
+                reach |= bit(pips - 1)
                 break
     found.mark(base + PATRON + reach)
 

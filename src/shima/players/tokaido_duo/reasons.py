@@ -85,7 +85,7 @@ def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
     args: dict[str, object] = {"coins": coins, "at": ""}
     slabs = board.slabs - before.boards[seat].slabs
     if slabs:
-        points = score.trade(after, seat) - score.trade(before, seat)
+        points = int(score.trade(after, seat) - score.trade(before, seat))
         args["slabs"], args["points"] = slabs, points
         return [Fact(BRINGS, Text("reason-duo-slab", args), COIN * coins + points)]
     if board.slabs == SLABS:

@@ -44,13 +44,13 @@ class Board:
             return Group(head, row, beside)
         return Group(head, self._framed(view, width), beside, mats.SideBySide(both, self._map(width).width + FRAME))
 
-    def heading(self, view: dict[str, Any], notation: str) -> str:
-        character = notation.split(" ")[0]
-        if character not in CHARACTERS:
-            return ""
-        if view["phase"] == "act":
+    def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
+        kind, _, character = offer["handles"][0].partition(":")
+        if kind == "spring":
             return self._words.say("play-duo-again")
-        return self._words.say("play-duo-die", character=character, pips=view["dice"][character] or 0)
+        if kind == "die":
+            return self._words.say("play-duo-die", character=character, pips=view["dice"][character])
+        return ""
 
     def short(self, view: dict[str, Any], notation: str) -> Text:
         return Text(notation)

@@ -50,9 +50,9 @@ class Board:
         row.add_row(self._framed(view, width - side - 1), Group(*apart(mats)))
         return Group(head, row, beside(self._offers(view)), *known)
 
-    def heading(self, view: dict[str, Any], notation: str) -> str:
+    def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
         say = self._words.say
-        verb, *rest = notation.split(" ")
+        verb, *rest = offer["text"].split(" ")
         if verb == "place":
             return say("play-yam-verb-place", colour=self._words.colour(rest[0]))
         if verb == "build":

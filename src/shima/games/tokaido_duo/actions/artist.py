@@ -149,11 +149,11 @@ class Paint(FigureAction):
         left = board.face_down_count()
         if not left:
             return Reason("D4.3", Text("duo-why-all-up"))
-        allowed = paints_allowed(p)
-        if not allowed:
+        allowed = texts.one_or_more(paintings_due(p), may_paint_more(p))
+        if allowed is None:
             return Reason("D4.3", Text("duo-why-nobody-there", {"region": board.artist + 1}))
         others = p.others_in(board.artist, p.turn)
-        args: dict[str, object] = {"others": others, "allowed": texts.one_or_the_other(allowed), "left": left}
+        args: dict[str, object] = {"others": others, "allowed": allowed, "left": left}
         if self.count == others + 1 <= left and not p.has_wave(p.turn, ARTIST, EFFICIENT):
             return Reason("D4.6", Text("duo-why-not-efficient", args))
         return Reason("D4.3", Text("duo-why-paint-count", args))
@@ -168,20 +168,17 @@ class Paint(FigureAction):
 PAINT: Final = Kind("D4.3", Paint, MOST_PAINTED)
 
 
-def paints_allowed(p: Position) -> list[int]:
-    """As many paintings as there are others in the region, one more for an efficient artist, at most all left."""
-    # D4.3, D4.6
+def paintings_due(p: Position) -> i64:
+    """As many as there are others in the region, but not more than are left."""  # D4.3
     board = p.boards[p.turn]
-    left = board.face_down_count()
     others = p.others_in(board.artist, p.turn)
-    if others >= left:
-        return [left] if left else []
-    allowed: list[int] = []
-    if p.has_wave(p.turn, ARTIST, EFFICIENT):
-        allowed.append(others + 1)
-    if others:
-        allowed.append(others)
-    return allowed
+    left = board.face_down_count()
+    return others if others < left else left
+
+
+def may_paint_more(p: Position) -> bool:
+    """An efficient artist may turn up one more, if it is left."""  # D4.6
+    return p.has_wave(p.turn, ARTIST, EFFICIENT) and paintings_due(p) < p.boards[p.turn].face_down_count()
 
 
 class TurnUp(Outcome):
@@ -259,5 +256,8 @@ GIVE: Final = Kind("D4.4", Give)
 def list_artist_actions(p: Position, moves: MoveBuffer) -> None:
     if p.may_give:
         moves.add(GIVE.number())
-    for number in paints_allowed(p):
-        moves.add(PAINT.number(number - 1))
+    due = paintings_due(p)
+    if may_paint_more(p):
+        moves.add(PAINT.number(due))
+    if due:
+        moves.add(PAINT.number(due - 1))

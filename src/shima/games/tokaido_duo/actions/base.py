@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from shima.games.actions import Action
 from shima.games.text import Text
 from shima.games.tokaido_duo.constants import CHARACTERS, NOBODY
-from shima.games.tokaido_duo.state import ACT, PUT_BACK, Position
+from shima.games.tokaido_duo.state import ACT, Position
 
 
 class Outcome(Action[Position]):
@@ -78,7 +78,7 @@ class FigureAction(Action[Position]):
 
     @abstractmethod
     def act(self, p: Position) -> None:
-        """Do it, and name the next phase if chance must turn up something."""
+        """Do it, and name the next phase if something must be turned up or put back."""
 
     @abstractmethod
     def told(self, p: Position) -> Text:
@@ -86,7 +86,6 @@ class FigureAction(Action[Position]):
 
     def play(self, p: Position) -> None:
         p.acted = True
-        p.phase = PUT_BACK
         self.act(p)
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:

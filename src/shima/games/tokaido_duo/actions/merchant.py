@@ -98,12 +98,11 @@ class Draw(FigureAction):
         town = p.boards[p.turn].merchant
         if town < COASTAL_TOWNS:
             return Reason("D5.3", Text("duo-why-draw-in-mountains", {"town": TOWN_NAMES[town]}))
-        allowed = draws_allowed(p)
-        if not allowed:
+        allowed = texts.one_or_more(wares_due(p), may_draw_more(p))
+        if allowed is None:
             return Reason("D5.3", Text("duo-why-bag-empty"))
         shown = p.components.mountain_wares[town - COASTAL_TOWNS]
-        choice = texts.one_or_the_other(allowed)
-        args: dict[str, object] = {"town": TOWN_NAMES[town], "shown": shown, "allowed": choice}
+        args: dict[str, object] = {"town": TOWN_NAMES[town], "shown": shown, "allowed": allowed}
         if self.count == shown + 1 and not p.has_wave(p.turn, MERCHANT, STRONG):
             return Reason("D5.6", Text("duo-why-not-strong", args))
         return Reason("D5.3", Text("duo-why-draw-count", args))
@@ -118,13 +117,16 @@ class Draw(FigureAction):
 DRAW: Final = Kind("D5.3", Draw, MOST_DRAWN)
 
 
-def draws_allowed(p: Position) -> list[int]:
-    """As many wares as the town shows, one more for a strong merchant, never more than the bag has."""  # D5.3, D5.6
+def wares_due(p: Position) -> i64:
+    """As many as the mountain town shows, but not more than the bag has."""  # D5.3
     shown: i64 = p.components.mountain_wares[p.boards[p.turn].merchant - COASTAL_TOWNS]
     left = total(p.bag)
-    if shown >= left:
-        return [left] if left else []
-    return [shown + 1, shown] if p.has_wave(p.turn, MERCHANT, STRONG) else [shown]
+    return shown if shown < left else left
+
+
+def may_draw_more(p: Position) -> bool:
+    """A strong merchant may draw one more, if the bag has it."""  # D5.6
+    return p.has_wave(p.turn, MERCHANT, STRONG) and wares_due(p) < total(p.bag)
 
 
 class DrawnWare(Outcome):
@@ -260,8 +262,11 @@ def list_merchant_actions(p: Position, moves: MoveBuffer) -> None:
     """Draw in the mountains, sell at the coast."""
     board = p.boards[p.turn]
     if board.merchant >= COASTAL_TOWNS:
-        for number in draws_allowed(p):
-            moves.add(DRAW.number(number - 1))
+        due = wares_due(p)
+        if may_draw_more(p):
+            moves.add(DRAW.number(due))
+        if due:
+            moves.add(DRAW.number(due - 1))
         return
     tile: i64 = p.shops[board.merchant]
     price = price_of(tile) - LOWEST_PRICE

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from shima.games.actions import Action, Kind
 from shima.games.counts import pack
 from shima.games.game import Reason
-from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.tokaido_duo.actions.base import FigureMove, Outcome
 from shima.games.tokaido_duo.constants import CHARACTERS, MERCHANT, MOST_PIPS, NOBODY, TOWN_NAMES
@@ -48,11 +47,6 @@ THROW_DICE: Final = Kind("D3.1", Throw, *MOST_PIPS)
 def throw_of(pilgrim: i64, merchant: i64, artist: i64) -> i64:
     """The move with which the dice show these pips."""
     return THROW_DICE.number(pilgrim - 1, merchant - 1, artist - 1)
-
-
-def list_throws(p: Position, moves: MoveBuffer) -> None:
-    for pilgrim, merchant, artist in p.components.throws:
-        moves.add(throw_of(pilgrim, merchant, artist))
 
 
 class Stay(FigureMove):

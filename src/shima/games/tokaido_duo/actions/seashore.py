@@ -20,7 +20,7 @@ from shima.games.tokaido_duo.constants import (
     TEMPLES,
     TOWN,
 )
-from shima.games.tokaido_duo.state import Position
+from shima.games.tokaido_duo.state import PUT_BACK, Position
 
 
 class TakeWave(Visit):
@@ -37,6 +37,7 @@ class TakeWave(Visit):
         owners = list(p.wave_owners)
         owners[self.wave] = p.turn
         p.wave_owners = tuple(owners)
+        p.phase = PUT_BACK  # D5.6: the opponent may have lost the strong merchant's wave
 
     def nothing_more(self, p: Position) -> Text:
         if p.wave_owners[self.wave] == p.turn:
