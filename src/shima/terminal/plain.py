@@ -29,7 +29,7 @@ class Board:
             rows.add_row(Text(name, "bold"), Text(text))
         return Group(rows, self._players(view, names))
 
-    def heading(self, view: dict[str, Any], notation: str) -> str:
+    def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
         return ""
 
     def short(self, view: dict[str, Any], notation: str) -> Text:

@@ -119,7 +119,7 @@ def gather_turn(p: Position, seat: i64, base: i64, found: Gatherer) -> None:
         found.mark(base + TO_COME + 7 + at_most(p.to_reveal, 6))
     elif p.phase == ACT and not p.acted:
         for move in p.moves():
-            feature = FEATURES[move]
+            feature = MOVE_FEATURES[move]
             if feature >= 0:
                 found.mark(base + feature)
 
@@ -147,7 +147,7 @@ def feature_of(action: Action[Position]) -> int:
     return -1
 
 
-FEATURES: Final = [feature_of(action) for action in RULES.actions]
+MOVE_FEATURES: Final = [feature_of(action) for action in RULES.actions]
 """Those of all moves, by number."""
 
 
