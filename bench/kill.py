@@ -28,11 +28,11 @@ CRASHES = 5
 """With --crash, PostgreSQL crashes in every fifth life of a server, among them the long ones."""
 
 
-def crash_of(keeper: int, dice: random.Random, crashed: list[int]) -> Callable[[int], None]:
+def crash_of(scheduler: int, dice: random.Random, crashed: list[int]) -> Callable[[int], None]:
     """Kills a connection's process of the PostgreSQL, some time after it is asked to; `crashed` gets its number."""
 
     def crash() -> None:
-        for pid in sorted(with_children(keeper)):
+        for pid in sorted(with_children(scheduler)):
             if b"idle" in Path(f"/proc/{pid}/cmdline").read_bytes():
                 os.kill(pid, signal.SIGKILL)
                 crashed.append(pid)
@@ -59,9 +59,9 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory(prefix="shima-kill-") as name:
         if args.postgres:
-            with durable_postgres() as (database, keeper):
+            with durable_postgres() as (database, scheduler):
                 crashed: list[int] = []
-                meanwhile = crash_of(keeper, random.Random(args.seed), crashed) if args.crash else lambda _kill: None
+                meanwhile = crash_of(scheduler, random.Random(args.seed), crashed) if args.crash else lambda _kill: None
                 found = asyncio.run(kill_again_and_again(Path(name), database, args.kills, args.seed, meanwhile))
                 found["crashes"] = len(crashed)
         else:

@@ -59,14 +59,14 @@ def durable_postgres() -> Iterator[tuple[str, int]]:
     root = Path(__file__).parents[1]
     with tempfile.TemporaryDirectory(prefix="shima-pg-", dir="/tmp", ignore_cleanup_errors=True) as folder:
         command = [sys.executable, "-c", KEEPER, folder]
-        keeper = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root)
-        assert keeper.stdout is not None
+        scheduler = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root)
+        assert scheduler.stdout is not None
         try:
-            if keeper.stdout.readline() != b"ready\n":
+            if scheduler.stdout.readline() != b"ready\n":
                 raise RuntimeError("PostgreSQL did not start")
-            yield f"postgresql+asyncpg://postgres@/postgres?host={folder}", keeper.pid
+            yield f"postgresql+asyncpg://postgres@/postgres?host={folder}", scheduler.pid
         finally:
-            keeper.communicate()
+            scheduler.communicate()
 
 
 @contextmanager
@@ -114,10 +114,10 @@ async def load_peer(args: Namespace) -> list[Report]:
         return [await phase(traffic, rate, args.seconds, {"server": pid}) for rate in args.rates]
 
 
-async def load_shima(args: Namespace, database: str, keeper: int) -> Report:
+async def load_shima(args: Namespace, database: str, scheduler: int) -> Report:
     with tempfile.TemporaryDirectory(prefix="shima-load-") as name, servers.running(Path(name), database) as server:
         port = urlsplit(server.address).port or 0
-        processes = {"server": server.process.pid} | ({"postgres": keeper} if keeper else {})
+        processes = {"server": server.process.pid} | ({"postgres": scheduler} if scheduler else {})
         traffic = Traffic(args.seed)
         desks = [Desk(HOST, port) for _ in range(DESKS)]
         empty = rss(server.process.pid)
@@ -193,11 +193,11 @@ def ratios(peers: list[Report], ours: list[Report]) -> list[Report]:
     ]
 
 
-async def measure(args: Namespace, database: str, keeper: int) -> Report:
+async def measure(args: Namespace, database: str, scheduler: int) -> Report:
     report: Report = {"machine": machine(), "build": build(), "store": database.partition("+")[0] or "sqlite"}
     report |= {"tables": args.tables, "clients": 2 * args.tables}
     report["relay"] = await load_peer(args) if args.peer else []
-    report["shima"] = await load_shima(args, database, keeper)
+    report["shima"] = await load_shima(args, database, scheduler)
     report["ratios"] = ratios(report["relay"], report["shima"]["phases"]) if args.peer else []
     return report
 
@@ -250,8 +250,8 @@ def main() -> None:
 
     run: Callable[[Awaitable[Report]], Report] = uvloop.run  # type: ignore[assignment]
     if args.postgres:
-        with durable_postgres() as (database, keeper):
-            report = run(measure(args, database, keeper))
+        with durable_postgres() as (database, scheduler):
+            report = run(measure(args, database, scheduler))
     else:
         report = run(measure(args, args.database, 0))
     if args.json:

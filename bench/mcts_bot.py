@@ -28,7 +28,7 @@ from shima.arena.executors import Processes
 from shima.arena.intervals import wilson
 from shima.arena.seatings import seatings, share_of_a
 from shima.games.dice import Dice
-from shima.games.game import NATURE, Move, State
+from shima.games.game import CHANCE, Move, State
 from shima.players import make
 from shima.players.player import Player
 from shima.registry import open_game
@@ -146,7 +146,7 @@ def play_out(duel: Duel, players: list[Player], spent: list[Spent], seed: int) -
     dice = Dice(seed)
     while moves := state.moves():
         seat = state.actor()
-        if seat == NATURE:
+        if seat == CHANCE:
             state.play(state.random_move(dice))
             continue
         started = thread_time()

@@ -17,7 +17,7 @@ from shima.arena.bench import build, from_python, middle
 from shima.games.dice import Dice
 from shima.games.game import EVERYBODY, Game
 from shima.games.playout import playout
-from shima.games.stepping import Tables
+from shima.games.vector import Tables
 from shima.players.search.search import Search
 from shima.players.weights import evaluation_of
 from shima.registry import open_game

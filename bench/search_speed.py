@@ -17,7 +17,7 @@ from time import process_time
 
 from shima.arena.bench import build
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, State
+from shima.games.game import CHANCE, OVER, State
 from shima.players import make
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node
@@ -68,9 +68,9 @@ def positions(game: str, seats: int) -> list[State]:
         decisions: list[State] = []
         while state.actor() != OVER:
             seat = state.actor()
-            if seat != NATURE and len(state.moves()) > 1:
+            if seat != CHANCE and len(state.moves()) > 1:
                 decisions.append(state.copy())
-            state.play(state.random_move(dice) if seat == NATURE else players[seat].choose(state, seat))
+            state.play(state.random_move(dice) if seat == CHANCE else players[seat].choose(state, seat))
         found.extend(decisions[int(part * len(decisions))] for part in PARTS)
     return found
 

@@ -42,10 +42,10 @@ def _server() -> Path:
     base = "/tmp" if os.path.isdir("/tmp") else None
     folder = Path(tempfile.mkdtemp(prefix="shima-pg-", dir=base))
     command = [sys.executable, __file__, str(folder)]
-    keeper = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
-    atexit.register(keeper.communicate)
-    assert keeper.stdout is not None
-    if keeper.stdout.readline() != b"ready\n":
+    scheduler = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+    atexit.register(scheduler.communicate)
+    assert scheduler.stdout is not None
+    if scheduler.stdout.readline() != b"ready\n":
         raise RuntimeError("PostgreSQL did not start; what it said stands above")
     return folder
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.sets import BadSet, Finding
 from shima.games.tokaido_duo.components import Components, read
 from shima.language import LANGUAGES, language
@@ -219,13 +219,13 @@ def test_files_that_cannot_be_sets_are_refused(tmp_path_factory: pytest.TempPath
     (folder / "huge.toml").write_bytes(b"#" * (LARGEST_SET + 1))
     (folder / "binary.toml").write_bytes(b"\xff\xfe\x00")
     for name, key in [("huge", "error-file-size"), ("binary", "error-file-text"), ("missing", "error-file")]:
-        with pytest.raises(BadNotation) as caught:
+        with pytest.raises(UserError) as caught:
             open_set(folder / f"{name}.toml")
         assert caught.value.text.key == key
 
 
 def test_an_unknown_game_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(BadNotation) as caught:
+    with pytest.raises(UserError) as caught:
         open_game("chess")
     assert "tokaido-duo" in language("en").say(caught.value.text)
 

@@ -6,7 +6,7 @@ legal moves, scores, views, observations, labels, stories, reasons and evaluatio
 
 import pytest
 
-from shima.games.game import NATURE, Game
+from shima.games.game import CHANCE, Game
 from shima.registry import open_game, open_game_with
 from tests.golden.trace import FOLDER, GAMES, Golden, notations, read_games, trace
 
@@ -20,7 +20,7 @@ def test_every_move_keeps_its_number_and_its_notation(game: Game) -> None:
     lines = (FOLDER / f"{game.name}.moves").read_text(encoding="utf-8").splitlines()
     assert notations(game) == lines
     state = game.new()
-    by_nature = state.actor() == NATURE
+    by_nature = state.actor() == CHANCE
     assert by_nature
     assert [game.parse(state, text) for text in lines if text] == [n for n, text in enumerate(lines) if text]
 

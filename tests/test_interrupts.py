@@ -15,8 +15,8 @@ import pytest
 
 from shima.games.game import Game
 from shima.registry import open_game
-from shima.sitting import Sitting
-from shima.terminal.keep import keep
+from shima.session import Session
+from shima.terminal.atomic_write import keep
 
 # Starts a command with Ctrl-C switched off, as under nohup, or on, as in a shell.
 WITH_INTERRUPTS = (
@@ -130,7 +130,7 @@ def test_ctrl_c_while_modules_are_loaded_shows_no_traceback(arguments: tuple[str
 def left_open(home: Path, game: Game, name: str, age: float) -> Path:
     """An open game on the desk, last played so many seconds ago."""
     path = home / "games" / f"{game.name}-{name}.shima"
-    keep(Sitting(game, ("You", "greedy"), os.urandom(32)).record(), path)
+    keep(Session(game, ("You", "greedy"), os.urandom(32)).record(), path)
     os.utime(path, (time.time() - age, time.time() - age))
     return path
 

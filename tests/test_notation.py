@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import BadNotation, Game
+from shima.games.game import Game, UserError
 from shima.registry import open_game
 
 
@@ -33,5 +33,5 @@ def test_order_matters_where_it_tells_two_moves_apart(yamatai: Game) -> None:
     state = yamatai.new()
     assert yamatai.parse(state, "build 7 on 12") != yamatai.parse(state, "build 12 on 7")
     assert yamatai.parse(state, "slide 8 to 7") != yamatai.parse(state, "slide 7 to 8")
-    with pytest.raises(BadNotation):
+    with pytest.raises(UserError):
         yamatai.parse(state, "build 7 12 12")

@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import OVER, BadNotation, Game, State
+from shima.games.game import OVER, Game, State, UserError
 from shima.registry import open_game
 from tests.search.test_secrets import TWO_WORLDS, looks
 from tests.yamatai.positions import YAMATAI
@@ -95,5 +95,5 @@ def test_the_mask_shows_the_legal_moves_of_players(name: str, players: int) -> N
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_nobody_sits_outside_of_the_table(name: str, seat: int) -> None:
     game = open_game(name)
-    with pytest.raises(BadNotation, match="error-viewer"):
+    with pytest.raises(UserError, match="error-viewer"):
         game.observe(game.new(2), seat)

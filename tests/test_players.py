@@ -4,7 +4,7 @@ import pytest
 
 from shima.arena.simulate import Plan, play_out, simulate
 from shima.games.dice import Dice
-from shima.games.game import BadNotation, Game
+from shima.games.game import Game, UserError
 from shima.players import NAMES, make
 from shima.players.search.worth import VICTORY, score, worth
 from tests.effort import times
@@ -43,12 +43,12 @@ def test_greedy_beats_random_from_either_seat() -> None:
 
 
 def test_a_won_game_is_worth_more_than_any_lead(duo: Game) -> None:
-    sitting, _ = play_out(duo, Plan("tokaido-duo", ("greedy", "random"), "worth"), 0)
-    assert sitting.state.ranking() == (1, 2)
-    assert worth(sitting.state, 0, score) > VICTORY
-    assert worth(sitting.state, 1, score) < -VICTORY
+    session, _ = play_out(duo, Plan("tokaido-duo", ("greedy", "random"), "worth"), 0)
+    assert session.state.ranking() == (1, 2)
+    assert worth(session.state, 0, score) > VICTORY
+    assert worth(session.state, 1, score) < -VICTORY
 
 
 def test_an_unknown_player_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(BadNotation, match="greedy"):
+    with pytest.raises(UserError, match="greedy"):
         make("grandmaster", 1)

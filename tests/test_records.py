@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from shima import fair, record
 from shima.arena.simulate import Plan, play_out
-from shima.games.game import NATURE, OVER, Game
+from shima.games.game import CHANCE, OVER, Game
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord, Record
 from shima.registry import open_game, open_game_with
-from shima.sitting import Sitting, resume
+from shima.session import Session, resume
 from tests.effort import times
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.shima"))
@@ -22,8 +22,8 @@ GOLDEN = sorted((Path(__file__).parent / "records").glob("*.shima"))
 
 @pytest.fixture(scope="module")
 def finished(duo: Game) -> Record:
-    sitting, _ = play_out(duo, Plan("tokaido-duo", ("greedy", "random"), "records"), 0)
-    return sitting.record()
+    session, _ = play_out(duo, Plan("tokaido-duo", ("greedy", "random"), "records"), 0)
+    return session.record()
 
 
 def refused(text: str, game: Game) -> BadRecord:
@@ -40,8 +40,8 @@ def test_a_record_survives_writing_and_reading(finished: Record) -> None:
 
 
 def test_a_record_replays_to_the_position_it_came_from(duo: Game) -> None:
-    sitting, _ = play_out(duo, Plan("tokaido-duo", ("random", "random"), "replay"), 3)
-    assert record.replay(sitting.record(), duo).key() == sitting.state.key()
+    session, _ = play_out(duo, Plan("tokaido-duo", ("random", "random"), "replay"), 3)
+    assert record.replay(session.record(), duo).key() == session.state.key()
 
 
 def test_replay_can_stop_at_any_move(duo: Game, finished: Record) -> None:
@@ -229,47 +229,47 @@ def test_what_a_record_holds_cannot_reach_the_screen_as_control_characters(duo: 
 
 
 @cache
-def whole_game() -> Sitting:
+def whole_game() -> Session:
     return play_out(open_game("tokaido-duo"), Plan("tokaido-duo", ("greedy", "greedy"), "damage"), 1)[0]
 
 
 @settings(max_examples=times(60, 200, 5000), deadline=None)
 @given(data=st.data())
 def test_no_damage_passes_unnoticed_or_ends_in_a_traceback(data: st.DataObject) -> None:
-    sitting = whole_game()
-    text = sitting.record().write()
+    session = whole_game()
+    text = session.record().write()
     at = data.draw(st.integers(0, len(text) - 1))
     length = data.draw(st.integers(0, 30))
     insert = data.draw(st.text(max_size=8))
     damaged = text[:at] + insert + text[at + length :]
-    again, complaint = sitting.record(), ""
+    again, complaint = session.record(), ""
     try:
         again = record.read(damaged)
-        record.verify(again, sitting.game)
+        record.verify(again, session.game)
     except BadRecord as error:
         complaint = language("de").say(error.text)
     # Only the names of the players, comments and spacing are free.
-    assert complaint or replace(again, players=sitting.players) == sitting.record()
+    assert complaint or replace(again, players=session.players) == session.record()
 
 
-def decisions_of(sitting: Sitting) -> list[tuple[int, int]]:
+def decisions_of(session: Session) -> list[tuple[int, int]]:
     """Every decision: how many moves came before it, and whose it was."""
-    steps = enumerate(record.steps(sitting.record(), sitting.game))
-    return [(number, state.actor()) for number, (state, _) in steps if state.actor() != NATURE]
+    steps = enumerate(record.steps(session.record(), session.game))
+    return [(number, state.actor()) for number, (state, _) in steps if state.actor() != CHANCE]
 
 
 def test_a_saved_game_goes_on_where_it_stopped(duo: Game) -> None:
     whole, decisions = play_out(duo, Plan("tokaido-duo", ("random", "random"), "resume"), 5)
-    sitting = Sitting(duo, whole.players, whole.seed)
+    session = Session(duo, whole.players, whole.seed)
     made = decisions_of(whole)
     half = made[decisions // 2][0]
     for number, _ in made:
         if number < half:
-            sitting.play(whole.moves[number])
-    saved = record.read(sitting.record().write())
+            session.play(whole.moves[number])
+    saved = record.read(session.record().write())
     assert saved.result == ()
     again = resume(saved, duo)
-    assert again.state.key() == sitting.state.key()
+    assert again.state.key() == session.state.key()
     for number, _ in made:
         if number >= half:
             again.play(whole.moves[number])
@@ -278,13 +278,13 @@ def test_a_saved_game_goes_on_where_it_stopped(duo: Game) -> None:
 
 def test_undo_goes_back_and_the_same_moves_bring_the_same_luck(duo: Game) -> None:
     whole, _ = play_out(duo, Plan("tokaido-duo", ("random", "random"), "undo"), 2)
-    sitting = resume(whole.record(), duo)
-    number, player = decisions_of(sitting)[-9]
-    sitting.undo(number)
-    assert sitting.state.actor() == player
+    session = resume(whole.record(), duo)
+    number, player = decisions_of(session)[-9]
+    session.undo(number)
+    assert session.state.actor() == player
     for at, _ in decisions_of(whole)[-9:]:
-        sitting.play(whole.moves[at])
-    assert sitting.record() == whole.record()
+        session.play(whole.moves[at])
+    assert session.record() == whole.record()
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -12,13 +12,13 @@ from pydantic import TypeAdapter
 from shima import record
 from shima.arena.fuzz import play_and_check
 from shima.commands import components
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.set_values import LONGEST_NOTE, LONGEST_VALUE, MOST_VALUES, values_of
 from shima.games.sets import BadSet, SetReader
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord
 from shima.registry import GAMES, open_game, open_set, open_set_text, standard_set
-from shima.tables import worker
+from shima.tables import bot_worker
 from shima.tables.refusal import Refused
 from shima.tables.set_guide import new_set
 from shima.tables.set_view import MOST_FINDINGS, set_view
@@ -72,10 +72,10 @@ def test_bots_hints_and_reviews_think_with_the_set_of_the_table(name: str) -> No
         state.play(moves[-1])
     job = {"game": name, "set_hash": game.set_hash, "set_text": TEXTS[name], "players": 2, "options": {}}
     budget = {"simulations": 4, "seconds": 5, "portion": 0}
-    judged: Any = worker.review({**job, "moves": moves, "since": len(moves) - 1, **budget})["moves"]
+    judged: Any = bot_worker.review({**job, "moves": moves, "since": len(moves) - 1, **budget})["moves"]
     assert [one["number"] for one in judged] == [len(moves)]
     with pytest.raises(ValueError, match=game.set_hash):
-        worker.review({**job, "set_text": "", "moves": moves, "since": 0, **budget})
+        bot_worker.review({**job, "set_text": "", "moves": moves, "since": 0, **budget})
 
 
 BROKEN = [
@@ -253,7 +253,7 @@ def test_a_new_set_is_written_once_and_has_a_name_of_its_own(
         ("chess", None, "", "error-game"),
         ("yamatai", None, "Bad Name", "set-new-name"),
     ]:
-        with pytest.raises(BadNotation) as refused:
+        with pytest.raises(UserError) as refused:
             components.new(game, file, name)
         assert refused.value.text.key == key
     assert (Path("my-island.toml").read_bytes(), len(list(tmp_path.iterdir()))) == (before, 4)

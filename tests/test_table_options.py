@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from shima import record
+from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest, contest
-from shima.arena.journal import Journal
 from shima.arena.simulate import Plan
 from shima.arena.train import Course
 from shima.arena.train import Plan as TrainingPlan
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.registry import open_game
 from shima.research.dataset import about, records, write
 from tests.arena.shima_command import refused, shima
@@ -79,7 +79,7 @@ def test_a_journal_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
     with Journal(path, _contest(order="drawn")) as again:
         assert again.known == {}
     for other in (_contest(), _contest(order="repeated")):
-        with pytest.raises(BadNotation, match=r"arena-journal-plan.*options"):
+        with pytest.raises(UserError, match=r"arena-journal-plan.*options"):
             Journal(path, other)
 
 
@@ -89,7 +89,7 @@ def test_a_journal_from_before_there_were_options_goes_on_without_any(tmp_path: 
     path.write_text(json.dumps({"shima journal": 1, "plan": plan}) + "\n", encoding="utf-8")
     with Journal(path, _contest()) as journal:
         assert journal.known == {}
-    with pytest.raises(BadNotation, match=r"arena-journal-plan.*options"):
+    with pytest.raises(UserError, match=r"arena-journal-plan.*options"):
         Journal(path, _contest(order="drawn"))
 
 
@@ -99,7 +99,7 @@ def test_training_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
 
     Course(plan(order="drawn"), "", tmp_path)
     Course(plan(order="drawn"), "", tmp_path)
-    with pytest.raises(BadNotation, match=r"train-plan.*options"):
+    with pytest.raises(UserError, match=r"train-plan.*options"):
         Course(plan(), "", tmp_path)
     old = {name: value for name, value in vars(plan()).items() if name != "options"}
     (tmp_path / "plan.json").write_text(json.dumps(old), encoding="utf-8")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from shima import fair
-from shima.games.game import NATURE, OVER, BadNotation, Game, IllegalMove, Move, State
+from shima.games.game import CHANCE, OVER, Game, IllegalMove, Move, State, UserError
 from shima.games.text import Text
 
 FORMAT = "shima record 1"
@@ -228,7 +228,7 @@ def beginning(record: Record, game: Game) -> State:
     fits(record, game)
     try:
         return game.new(len(record.players), record.options)
-    except BadNotation as error:
+    except UserError as error:
         raise BadRecord(record.head_lines.get("options", 0), error.text) from error
 
 
@@ -248,7 +248,7 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
             if move in state.moves():
                 yield state, move
             state.play(move)
-        except BadNotation as error:
+        except UserError as error:
             _refuse(record, number, error.text)
         except IllegalMove as error:
             reason = error.reason
@@ -286,7 +286,7 @@ def verify(record: Record, game: Game) -> int:
         record.refuse("commitment", Text("record-commitment"))
     draws = 0
     for number, (state, move) in enumerate(steps(record, game), start=1):
-        if state.actor() == NATURE:
+        if state.actor() == CHANCE:
             draws += 1
             fair_move = state.moves()[fair.choose(seed, number, state.weights())]
             if move != fair_move:

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from shima.games.game import BadNotation, Game
+from shima.games.game import Game, UserError
 from shima.games.set_bounds import LONGEST_TEXT
 from shima.games.sets import BadSet, SetReader
 from shima.games.text import Text
@@ -59,7 +59,7 @@ class Games(Mapping[str, GameClass]):
             made: GameClass = entry.load()
         except (ImportError, AttributeError) as error:
             problem: dict[str, object] = {"game": name, "value": entry.value, "problem": str(error)}
-            raise BadNotation(Text("error-game-plugin", problem)) from error
+            raise UserError(Text("error-game-plugin", problem)) from error
         return made
 
     def __contains__(self, name: object) -> bool:
@@ -151,7 +151,7 @@ def plug_ins() -> list[str]:
 def open_game(name: str, components: str = "") -> Game:
     """The game with its standard set, or with the set in the file; BadSet if that set is wrong."""
     if name not in GAMES:
-        raise BadNotation(Text("error-game", {"game": name, "games": ", ".join(GAMES)}))
+        raise UserError(Text("error-game", {"game": name, "games": ", ".join(GAMES)}))
     try:
         return GAMES[name](read_set(Path(components)) if components else standard_set(name))
     except BadSet as error:
@@ -205,19 +205,19 @@ def read_set(path: Path) -> str:
 
 
 def read_text(path: Path, most: int) -> str:
-    """The text of a file from outside; BadNotation says why it cannot be read."""
+    """The text of a file from outside; UserError says why it cannot be read."""
     try:
         # Without blocking: a pipe to which nobody writes is empty, instead of keeping us waiting for ever.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
             mode = os.fstat(file.fileno()).st_mode
             if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode) or stat.S_ISDIR(mode)):
-                raise BadNotation(Text("error-file-kind", {"file": str(path)}))
+                raise UserError(Text("error-file-kind", {"file": str(path)}))
             os.set_blocking(file.fileno(), True)
             content = file.read(most + 1)
         if len(content) > most:
-            raise BadNotation(Text("error-file-size", {"file": str(path), "most": most}))
+            raise UserError(Text("error-file-size", {"file": str(path), "most": most}))
         return content.decode("utf-8").replace("\r\n", "\n")
     except OSError as error:
-        raise BadNotation(Text("error-file", {"file": str(path), "problem": error.strerror or str(error)})) from error
+        raise UserError(Text("error-file", {"file": str(path), "problem": error.strerror or str(error)})) from error
     except UnicodeDecodeError as error:
-        raise BadNotation(Text("error-file-text", {"file": str(path)})) from error
+        raise UserError(Text("error-file-text", {"file": str(path)})) from error

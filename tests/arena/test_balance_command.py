@@ -9,7 +9,7 @@ import pytest
 
 from shima.commands.balance import balance
 from shima.extras import MissingExtra
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from tests.arena.shima_command import shima
 
 MANY = 10_000_000
@@ -68,12 +68,12 @@ def test_without_matplotlib_the_missing_extra_is_named_before_anything_is_played
 def test_what_cannot_be_done_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     kept.write_text("mine", encoding="utf-8")
-    with pytest.raises(BadNotation, match="balance-exists"):
+    with pytest.raises(UserError, match="balance-exists"):
         balance("tokaido-duo", MANY, save=str(kept))
     assert kept.read_text(encoding="utf-8") == "mine"
-    with pytest.raises(BadNotation, match="error-seats"):
+    with pytest.raises(UserError, match="error-seats"):
         balance("tokaido-duo", MANY, seats=3)
-    with pytest.raises(BadNotation, match="nobody"):
+    with pytest.raises(UserError, match="nobody"):
         balance("yamatai", MANY, player="nobody")
-    with pytest.raises(BadNotation, match="error-file"):
+    with pytest.raises(UserError, match="error-file"):
         balance("yamatai", MANY, components=str(tmp_path / "missing.toml"))

@@ -14,7 +14,7 @@ import pytest
 from shima.commands.ladder import ladder
 from shima.commands.match import match
 from shima.extras import MissingExtra
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.registry import open_game
 from tests.arena.shima_command import refused, shima
 
@@ -84,21 +84,21 @@ def test_bad_input_is_answered_on_one_line(tmp_path: Path, arguments: tuple[str,
 
 
 def test_what_a_match_cannot_be_played_with_is_refused() -> None:
-    with pytest.raises(BadNotation, match=r"error-player.*nobody"):
+    with pytest.raises(UserError, match=r"error-player.*nobody"):
         match("tokaido-duo", "random", "nobody")
-    with pytest.raises(BadNotation, match="error-seats"):
+    with pytest.raises(UserError, match="error-seats"):
         match("tokaido-duo", "random", "random", seats=3)
-    with pytest.raises(BadNotation, match="arena-elo-order"):
+    with pytest.raises(UserError, match="arena-elo-order"):
         match("tokaido-duo", "random", "random", elo0=50)
 
 
 def test_what_a_ladder_cannot_be_made_of_is_refused_before_it_begins(tmp_path: Path) -> None:
     for players in ("random", "random,random", ""):
-        with pytest.raises(BadNotation, match="arena-ladder-names"):
+        with pytest.raises(UserError, match="arena-ladder-names"):
             ladder("tokaido-duo", players)
-    with pytest.raises(BadNotation, match="arena-plot-format"):
+    with pytest.raises(UserError, match="arena-plot-format"):
         ladder("tokaido-duo", "random,greedy", plot=str(tmp_path / "ladder.doc"))
-    with pytest.raises(BadNotation, match="arena-no-folder"):
+    with pytest.raises(UserError, match="arena-no-folder"):
         ladder("tokaido-duo", "random,greedy", save=str(tmp_path / "no" / "ladder.json"))
 
 

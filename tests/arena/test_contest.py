@@ -9,15 +9,15 @@ from typing import Any, TypeVar
 
 import pytest
 
+from shima.arena.checkpoint import Journal
 from shima.arena.cluster import Cluster
 from shima.arena.contest import Contest, Task, contest, play_part
-from shima.arena.course import LARGEST_PART, PART_SECONDS, Parts, course
 from shima.arena.executors import Executor, Processes
-from shima.arena.journal import Journal
 from shima.arena.ladder import all_pairs, ladder, neighbours
 from shima.arena.match import match
+from shima.arena.runner import LARGEST_PART, PART_SECONDS, Parts, course
 from shima.arena.sprt import Sprt
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.registry import standard_set
 
 W = TypeVar("W")
@@ -171,7 +171,7 @@ def test_what_a_contest_lacks_is_said_before_it_begins() -> None:
         ("tokaido-duo", "", 2, "1", (("random", "nobody"),)),
         ("tokaido-duo", "missing.toml", 2, "1", RANDOM),
     ):
-        with pytest.raises(BadNotation):
+        with pytest.raises(UserError):
             contest(*arguments)
 
 
@@ -231,7 +231,7 @@ def test_the_journal_of_another_plan_is_refused_and_left_alone(plan: Contest, tm
         (contest("tokaido-duo", "", 2, "seed", (("random", "greedy"),)), "pairs"),
         (contest("tokaido-duo", str(own), 2, "seed", RANDOM), "set_hash"),
     ):
-        with pytest.raises(BadNotation, match=f"arena-journal-plan.*names={named}"):
+        with pytest.raises(UserError, match=f"arena-journal-plan.*names={named}"):
             Journal(path, other)
     assert path.read_bytes() == before
 
@@ -240,10 +240,10 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(plan: Contest, tmp_
     path = tmp_path / "diary.txt"
     for content in (b"precious", b"precious\n", b'{"plan": 3}\n', b"[]\n", b"\xff\n\n"):
         path.write_bytes(content)
-        with pytest.raises(BadNotation, match="arena-journal-none"):
+        with pytest.raises(UserError, match="arena-journal-none"):
             Journal(path, plan)
         assert path.read_bytes() == content
-    with pytest.raises(BadNotation, match="arena-journal-none"):
+    with pytest.raises(UserError, match="arena-journal-none"):
         Journal(Path("/dev/zero"), plan)
 
 
@@ -259,12 +259,12 @@ def test_a_damaged_line_is_named(plan: Contest, tmp_path: Path) -> None:
         lines[2].replace(b'pair": 0', b'pair": 1'),
     ):
         path.write_bytes(b"".join([*lines[:2], damaged, *lines[3:]]))
-        with pytest.raises(BadNotation, match=r"arena-journal-line.*line=3"):
+        with pytest.raises(UserError, match=r"arena-journal-line.*line=3"):
             Journal(path, plan)
 
 
 def test_two_runs_do_not_write_into_one_journal(plan: Contest, tmp_path: Path) -> None:
-    with Journal(tmp_path / "match.jsonl", plan), pytest.raises(BadNotation, match="arena-journal-busy"):
+    with Journal(tmp_path / "match.jsonl", plan), pytest.raises(UserError, match="arena-journal-busy"):
         Journal(tmp_path / "match.jsonl", plan)
 
 
@@ -298,7 +298,7 @@ def test_a_cluster_that_is_no_longer_needed_is_left(plan: Contest, address: str)
 
 
 def test_what_fails_on_a_cluster_is_told_in_a_sentence(address: str) -> None:
-    with pytest.raises(BadNotation, match=r"arena-cluster-failed.*KeyError"):
+    with pytest.raises(UserError, match=r"arena-cluster-failed.*KeyError"):
         list(Cluster(address).run(nothing, [1]))
 
 
@@ -306,7 +306,7 @@ def test_what_fails_on_a_cluster_is_told_in_a_sentence(address: str) -> None:
 def test_a_cluster_that_does_not_answer_is_named(nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shima.arena.cluster.PATIENCE", 1)
     pytest.importorskip("distributed")
-    with pytest.raises(BadNotation, match=r"arena-cluster\("):
+    with pytest.raises(UserError, match=r"arena-cluster\("):
         list(Cluster(nowhere).run(nothing, [1]))
 
 
@@ -314,5 +314,5 @@ def test_someone_else_at_the_address_is_no_cluster(monkeypatch: pytest.MonkeyPat
     pytest.importorskip("distributed")
     monkeypatch.setattr("shima.arena.cluster.PATIENCE", 1)
     mute = socket.create_server(("127.0.0.1", 0))  # takes calls and never speaks
-    with mute, pytest.raises(BadNotation, match=r"arena-cluster\("):
+    with mute, pytest.raises(UserError, match=r"arena-cluster\("):
         list(Cluster(f"tcp://127.0.0.1:{mute.getsockname()[1]}").run(nothing, [1]))

@@ -7,10 +7,10 @@ import pytest
 
 from shima.arena.executors import Processes
 from shima.arena.fit import Model, fit, slope
-from shima.arena.lessons import MOST_FOUND, Lessons
+from shima.arena.samples import MOST_FOUND, Lessons
 from shima.arena.train import Course, Plan
 from shima.games.dice import Dice
-from shima.games.game import OVER, BadNotation, Game
+from shima.games.game import OVER, Game, UserError
 from shima.players import weights
 from shima.players.search.features import Collector
 from shima.registry import open_game, part_file
@@ -78,7 +78,7 @@ def test_training_can_begin_with_weights_and_think_ahead(duo: Game, tmp_path: Pa
     begun = weights.read(Path(start).read_text(encoding="utf-8"), "start")[2]
     assert learned != begun
     assert np.corrcoef(learned, begun)[0, 1] > 0.9
-    with pytest.raises(BadNotation, match="error-weights-of"):
+    with pytest.raises(UserError, match="error-weights-of"):
         Course(Plan("yamatai", 2, "", 1, "test", 0.02, 1.0, 3, start), "", tmp_path / "other").run(
             1, Processes(1), lambda _: None
         )
@@ -86,10 +86,10 @@ def test_training_can_begin_with_weights_and_think_ahead(duo: Game, tmp_path: Pa
 
 def test_another_plan_in_the_same_folder_is_refused(duo: Game, tmp_path: Path) -> None:
     Course(plan(duo), "", tmp_path)
-    with pytest.raises(BadNotation, match="train-plan"):
+    with pytest.raises(UserError, match="train-plan"):
         Course(plan(duo, 5), "", tmp_path)
     (tmp_path / "plan.json").write_text("[]")
-    with pytest.raises(BadNotation, match="train-folder"):
+    with pytest.raises(UserError, match="train-folder"):
         Course(plan(duo), "", tmp_path)
 
 
@@ -107,7 +107,7 @@ def test_the_command_trains_and_the_weights_play(tmp_path: Path) -> None:
     "text", ["", "[]", '{"game": "chess", "seats": 2, "weights": []}', "{}", '{"game": "yamatai"}']
 )
 def test_a_file_without_weights_is_refused(text: str) -> None:
-    with pytest.raises(BadNotation, match="error-weights"):
+    with pytest.raises(UserError, match="error-weights"):
         weights.read(text, "file")
 
 
@@ -115,7 +115,7 @@ def test_weights_of_another_game_are_refused(duo: Game, tmp_path: Path) -> None:
     features = weights.needed_features("yamatai")
     file = tmp_path / "weights.json"
     file.write_text(weights.write("yamatai", 3, [0.0] * features.size * features.phases, {}))
-    with pytest.raises(BadNotation, match="error-weights-of"):
+    with pytest.raises(UserError, match="error-weights-of"):
         weights.evaluation_of(duo.new(2), str(file))
 
 

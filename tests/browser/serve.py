@@ -7,5 +7,5 @@ from shima.cli import main
 from shima.tables.reviews import Reviews
 
 if __name__ == "__main__":
-    with patch("shima.web.hall.Reviews", partial(Reviews, simulations=20)):
+    with patch("shima.web.context.Reviews", partial(Reviews, simulations=20)):
         main()

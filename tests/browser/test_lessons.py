@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, expect
 
-from shima.lessons.school import lessons
+from shima.lessons.loader import lessons
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.hands import click
 from tests.browser.test_axe import problems

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from shima import record
-from shima.games.game import NATURE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.text import Text
 from shima.players.weights import evaluation_of
 from shima.registry import open_game, open_game_with
@@ -72,7 +72,7 @@ def aspects(game: Game, state: State, number: int, move: int | None) -> Iterator
     viewers = (None, *range(state.players()))
     actor = state.actor()
     yield "key", state.key()
-    yield "moves", (actor, state.moves(), state.weights() if actor == NATURE else ())
+    yield "moves", (actor, state.moves(), state.weights() if actor == CHANCE else ())
     yield "score", (state.scores(), state.ranking(), state.rounds(), state.ending())
     yield "view", [view(game, state, viewer) for viewer in viewers]
     yield "observation", [game.observe(state, seat).hex() for seat in range(state.players())]
@@ -107,7 +107,7 @@ def random_moves(game: Game, players: int, options: dict[str, str], random: Rand
     state = game.new(players, options)
     moves: list[int] = []
     while state.actor() != OVER:
-        weights = state.weights() if state.actor() == NATURE else None
+        weights = state.weights() if state.actor() == CHANCE else None
         moves.append(random.choices(state.moves(), weights)[0])
         state.play(moves[-1])
     return moves

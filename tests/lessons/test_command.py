@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from shima.commands.lesson import check, new
-from shima.games.game import BadNotation
-from shima.lessons.school import open_lesson
+from shima.games.game import UserError
+from shima.lessons.loader import open_lesson
 from shima.web.app import make_app
 from shima.web.settings import Settings
 from tests.lessons.sick import SAMPLES, spoiled
@@ -36,10 +36,10 @@ def test_a_lesson_begins_with_a_saved_game(tmp_path: Path) -> None:
     drafted = open_lesson(tmp_path / "mine").lesson
     assert (drafted.learner, len(drafted.moves)) == (1, 70)
     assert all(stop.move is not None for stop in drafted.stops[:-1])
-    with pytest.raises(BadNotation) as found:
+    with pytest.raises(UserError) as found:
         new(RECORD, tmp_path / "mine")
     assert found.value.text.key == "cli-save-exists"
-    with pytest.raises(BadNotation) as found:
+    with pytest.raises(UserError) as found:
         new(RECORD, tmp_path / "other", learner=3)
     assert found.value.text.key == "lesson-setting-value"
     assert not (tmp_path / "other").exists()
@@ -48,6 +48,6 @@ def test_a_lesson_begins_with_a_saved_game(tmp_path: Path) -> None:
 def test_a_wrong_lesson_keeps_the_server_from_starting(tmp_path: Path) -> None:
     shutil.copytree(SAMPLES / "first-fleet", tmp_path / "lessons" / "good")
     folder, line = spoiled(tmp_path / "lessons", "lesson.shima", "#! pass", "#! Pass")
-    with pytest.raises(BadNotation) as found:
+    with pytest.raises(UserError) as found:
         make_app(Settings(database="sqlite://", lessons=tmp_path / "lessons"))
     assert found.value.text.args["file"] == f"{folder}/lesson.shima:{line}"

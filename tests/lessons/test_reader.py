@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.lessons.lesson import Lesson
-from shima.lessons.school import BadLesson, open_lesson
+from shima.lessons.loader import BadLesson, open_lesson
 from tests.lessons.sick import SAMPLES, spoiled
 
 DICE = "lesson.shima"
@@ -51,7 +51,7 @@ def test_what_happened_since_leads_from_stop_to_stop(dice: Lesson) -> None:
 def test_chance_is_what_the_record_says_whatever_the_seed(dice: Lesson) -> None:
     assert dice.record.seed == ""
     state, moves = dice.before(0)
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     assert len(moves) == 12
 
 

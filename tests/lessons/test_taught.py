@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from shima.language import LANGUAGES
-from shima.lessons.school import Taught, lessons, rules_of
+from shima.lessons.loader import Taught, lessons, rules_of
 from shima.lessons.words import WHY
 from shima.registry import GAMES, open_game
 

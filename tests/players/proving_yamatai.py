@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.text import Text
 from tests.players.proving import COMMON, Said, View, offers, played
 
@@ -164,7 +164,7 @@ def passed(said: Said, state: State, but: str = "") -> Iterator[State]:
             assert now.actor() == said.args["other"] != said.seat
             yield now
             continue
-        assert now.actor() != NATURE
+        assert now.actor() != CHANCE
         moves = [(text.split(" ")[0], move) for text, move in offers(said.game, now).items() if text != but]
         ranked = sorted((QUICK.index(verb), move) for verb, move in moves if verb in QUICK)
         fleets = [move for rank, move in ranked if QUICK[rank] == "fleet"]

@@ -5,7 +5,7 @@ from pathlib import Path
 from shima import record
 from shima.games.game import Game
 from shima.record import Record
-from shima.sitting import resume
+from shima.session import resume
 from tests.yamatai.positions import ROW, SHOWN, YAMATAI, tokens
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -18,11 +18,11 @@ def read(path: Path) -> Record:
 
 def cut(saved: Record, game: Game, moves: int, *then: str) -> Record:
     """The game left after so many moves and these decisions, with nature's answers."""
-    sitting = resume(saved, game)
-    sitting.undo(moves)
+    session = resume(saved, game)
+    session.undo(moves)
     for text in then:
-        sitting.play(game.parse(sitting.state, text))
-    return sitting.record()
+        session.play(game.parse(session.state, text))
+    return session.record()
 
 
 IN_HAND = 11

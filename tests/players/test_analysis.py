@@ -5,7 +5,7 @@ import json
 import pytest
 
 from shima import record
-from shima.games.game import NATURE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.players.analysis import Analysis, analyse
 from shima.registry import open_game_with
 from tests.players.recorded import GARDENS, IN_HAND, RECORDS, looked, read
@@ -66,7 +66,7 @@ def test_lines_can_be_played_and_end_before_nature_throws_or_draws(file: str, nu
     for choice in found.choices:
         after = state.copy()
         for move in (choice.move, *choice.line):
-            assert after.actor() != NATURE or len(after.moves()) == 1
+            assert after.actor() != CHANCE or len(after.moves()) == 1
             after.play(move)
         assert len(after.moves()) != 1
         lengths.append(len(choice.line))
@@ -93,9 +93,9 @@ def test_seconds_are_a_limit_of_their_own(duo: Game) -> None:
 
 def test_nature_has_chances_but_no_best_moves(duo: Game) -> None:
     state = before(duo, 12)
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     found = analyse(state, None, SIMULATIONS)
-    assert (found.actor, found.choices) == (NATURE, ())
+    assert (found.actor, found.choices) == (CHANCE, ())
     assert sums_to_one(found.chances)
     assert sums_to_one(analyse(state, None, 1).chances)
 
@@ -149,4 +149,4 @@ def test_who_may_not_see_the_tiles_in_hand_waits_for_nature() -> None:  # Y13.3
     assert analyse(state, 0, 6).actor == 0
     for viewer in (None, 1):
         found = analyse(state, viewer, 6)
-        assert (found.actor, found.choices) == (NATURE, ())
+        assert (found.actor, found.choices) == (CHANCE, ())

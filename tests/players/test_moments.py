@@ -2,7 +2,7 @@
 
 import pytest
 
-from shima.games.game import NATURE, Game
+from shima.games.game import CHANCE, Game
 from shima.language import LANGUAGES, language
 from shima.players.moments import COST, DRAW, GOOD, Course, Moment, moments
 from shima.players.review import Review, review_steps
@@ -26,11 +26,11 @@ def test_a_decision_without_fault_weighs_what_its_player_gained() -> None:
 
 def test_a_draw_weighs_what_it_gave_to_whom_it_gave_most() -> None:
     third = (0.2, 0.5, 0.3)
-    assert found(Course(0, (0.3, 0.3, 0.4), 0.0), Course(NATURE, third, None)) == [(2, DRAW, 1)]
+    assert found(Course(0, (0.3, 0.3, 0.4), 0.0), Course(CHANCE, third, None)) == [(2, DRAW, 1)]
 
 
 def test_nothing_before_the_first_decision_counts() -> None:
-    laid = (Course(NATURE, (0.5, 0.5), None), Course(NATURE, (0.9, 0.1), None))
+    laid = (Course(CHANCE, (0.5, 0.5), None), Course(CHANCE, (0.9, 0.1), None))
     assert found(*laid) == []
     assert found(*laid, Course(0, (0.8, 0.2), 0.1)) == [(3, COST, 0)]
 
@@ -43,7 +43,7 @@ def test_the_three_weightiest_are_told_in_the_order_of_play() -> None:
 def test_one_draw_and_one_good_decision_at_most_stand_beside_what_was_costly() -> None:
     moves = [Course(0, (0.5, 0.5), 0.06)]
     for chance in (0.7, 0.5, 0.8, 0.4):
-        moves.append(Course(NATURE, (chance, 1 - chance), None))
+        moves.append(Course(CHANCE, (chance, 1 - chance), None))
     moves += [Course(0, (0.6, 0.4), 0.0), Course(0, (0.9, 0.1), 0.0)]
     assert found(*moves) == [(1, COST, 0), (5, DRAW, 1), (7, GOOD, 0)]
 

@@ -10,7 +10,7 @@ from shima.arena.executors import Processes
 from shima.arena.ladder import all_pairs, ladder
 from shima.arena.match import match
 from shima.arena.simulate import Plan, play_out, simulate
-from shima.games.game import BadNotation, Game, Move, State
+from shima.games.game import Game, Move, State, UserError
 from shima.players import is_player, make, plugins
 from shima.players.plugins import name_of
 from tests.arena.shima_command import shima
@@ -63,8 +63,8 @@ def nobody(_: int) -> None:
 
 def test_a_player_is_found_by_its_path(duo: Game) -> None:
     plan = Plan("tokaido-duo", (FIRST, "random"), "path")
-    sitting, _ = play_out(duo, plan, 0)
-    assert sitting.players == (FIRST, "random")
+    session, _ = play_out(duo, plan, 0)
+    assert session.players == (FIRST, "random")
     assert simulate(plan, 2, 1, nobody)["players"] == [FIRST, "random"]
 
 
@@ -75,7 +75,7 @@ def test_an_entry_point_gives_a_player_a_name(monkeypatch: pytest.MonkeyPatch) -
     try:
         assert is_player("first")
         assert make("first", 7).name == "first"
-        with pytest.raises(BadNotation, match="first"):
+        with pytest.raises(UserError, match="first"):
             make("second", 7)
     finally:
         plugins.plug_ins.cache_clear()
@@ -111,13 +111,13 @@ def test_what_a_player_does_to_its_state_changes_no_game(duo: Game) -> None:
     ],
 )
 def test_what_is_no_player_is_refused_with_the_reason(name: str, key: str) -> None:
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(UserError) as refused:
         make(name, 1)
     assert refused.value.text.key == key
 
 
 def test_an_illegal_choice_is_blamed_on_the_player(duo: Game) -> None:
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(UserError) as refused:
         play_out(duo, Plan("tokaido-duo", (Cheat, "random"), "1"), 0)
     assert refused.value.text.key == "error-player-move"
 

@@ -10,7 +10,7 @@ import pytest
 
 from shima import record
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from shima.players import make
@@ -50,7 +50,7 @@ def played(name: str, players: int, seed: int) -> Iterator[tuple[Game, State]]:
     bots = [make("level2", seed + seat) for seat in range(players)]
     while (actor := state.actor()) != OVER:
         yield game, state.copy()
-        state.play(state.random_move(dice) if actor == NATURE else bots[actor].choose(state, actor))
+        state.play(state.random_move(dice) if actor == CHANCE else bots[actor].choose(state, actor))
 
 
 @cache

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from shima import record
-from shima.games.game import NATURE, Game
+from shima.games.game import CHANCE, Game
 from shima.players.analysis import analyse
 from shima.players.review import Review, review, review_steps
 from shima.record import BadRecord, Record
@@ -36,7 +36,7 @@ def test_every_move_has_chances_and_every_choice_a_cost(duo: Game) -> None:
     assert [one.number for one in judged.moves] == list(range(1, len(saved.moves) + 1))
     assert [one.text for one in judged.moves] == list(saved.moves)
     assert all(sum(one.chances) == pytest.approx(1) for one in judged.moves)
-    assert all(one.judgement is None for one in judged.moves if one.actor == NATURE)
+    assert all(one.judgement is None for one in judged.moves if one.actor == CHANCE)
     costs = {one.number: one.judgement.cost for one in judged.moves if one.judgement}
     assert len(costs) > 10
     assert min(costs.values()) == 0

@@ -16,7 +16,7 @@ from shima.arena import work
 from shima.arena.simulate import Plan, play_out
 from shima.commands.dataset import dataset as command
 from shima.extras import MissingExtra
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.registry import open_game, standard_set
 from shima.research import dataset
 from shima.research.dataset import about, records
@@ -90,7 +90,7 @@ def test_the_file_tells_what_it_holds(tmp_path: Path) -> None:
     assert told["set"] == {"name": "own", "hash": game.set_hash}
     assert (told["game"], told["rules"], told["players"], told["games"]) == ("tokaido-duo", 1, ["random", "random"], 1)
     assert sum(size for _, size in told["observation"]) == game.observation_size(2)
-    with pytest.raises(BadNotation, match="record-set"):
+    with pytest.raises(UserError, match="record-set"):
         next(records(path))
     assert len(list(records(path, str(own)))) == 1
 
@@ -118,14 +118,14 @@ def test_the_command_writes_and_says_what(tmp_path: Path) -> None:
 def test_what_cannot_be_done_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     kept = tmp_path / "kept.parquet"
     kept.write_text("mine", encoding="utf-8")
-    with pytest.raises(BadNotation, match="dataset-exists"):
+    with pytest.raises(UserError, match="dataset-exists"):
         command("tokaido-duo", kept, MANY)
     assert kept.read_text(encoding="utf-8") == "mine"
-    with pytest.raises(BadNotation, match="nobody"):
+    with pytest.raises(UserError, match="nobody"):
         command("tokaido-duo", tmp_path / "x.parquet", MANY, "random,nobody")
-    with pytest.raises(BadNotation, match="error-seats"):
+    with pytest.raises(UserError, match="error-seats"):
         command("tokaido-duo", tmp_path / "x.parquet", MANY, "random,random,random")
-    with pytest.raises(BadNotation, match="error-file"):
+    with pytest.raises(UserError, match="error-file"):
         command("tokaido-duo", tmp_path / "x.parquet", MANY, components=str(tmp_path / "missing.toml"))
     assert os.listdir(tmp_path) == ["kept.parquet"]
 
@@ -140,7 +140,7 @@ def test_without_pyarrow_the_missing_extra_is_named(tmp_path: Path, monkeypatch:
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     strange = tmp_path / "strange.parquet"
     strange.write_text("nothing", encoding="utf-8")
-    with pytest.raises(BadNotation, match=r"strange\.parquet"):
+    with pytest.raises(UserError, match=r"strange\.parquet"):
         about(strange)
 
 

@@ -17,7 +17,7 @@ from shima.games.yamatai.actions.powers.peek import PEEK, PUT_TILE_BACK, SEE
 from shima.games.yamatai.constants import TILES
 from shima.games.yamatai.space import SPACE
 from shima.research import openspiel
-from shima.research.playing import CHANCE, Playing
+from shima.research.playing import SPIEL_CHANCE, Playing
 from shima.research.table import Table, rewards
 from shima.research.words import Refused
 
@@ -205,7 +205,7 @@ def test_the_bare_game_and_the_one_of_pyspiel_are_the_same() -> None:
             assert bare.legal_actions() == state.legal_actions()
             assert bare.current_player() == state.current_player()
             move = bare.position.random_move(dice)
-            action = move - bare.game.player_move_count if bare.player == CHANCE else move
+            action = move - bare.game.player_move_count if bare.player == SPIEL_CHANCE else move
             bare.clone().apply_action(action)
             bare.apply_action(action)
             state.apply_action(action)

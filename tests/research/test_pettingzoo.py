@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
 
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.registry import standard_set
 from shima.research import tokaido_duo_v0, yamatai_v0
 from shima.research.aec import RawEnv
@@ -139,7 +139,7 @@ def test_only_who_is_to_move_is_shown_moves_and_forced_ones_are_decisions() -> N
     while not any(env.terminations.values()):
         masks = [env.observe(agent)["action_mask"].sum() for agent in env.agents]
         assert [count > 0 for count in masks] == [agent == env.agent_selection for agent in env.agents]
-        assert env._state.actor() != NATURE
+        assert env._state.actor() != CHANCE
         forced += max(masks) == 1
         env.step(env.observe(env.agent_selection)["action_mask"].nonzero()[0][-1])
     assert forced

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Union
 
-from shima.games.game import NATURE, OVER, Actor, Move, State
+from shima.games.game import CHANCE, OVER, Actor, Move, State
 from shima.players.search.evaluation import Evaluation, outcome
 
 
@@ -40,7 +40,7 @@ class Tale(State):
     def actor(self) -> Actor:
         if isinstance(self.at, Choice):
             return self.at.seat
-        return NATURE if isinstance(self.at, Chance) else OVER
+        return CHANCE if isinstance(self.at, Chance) else OVER
 
     def moves(self) -> tuple[Move, ...]:
         return () if isinstance(self.at, End) else tuple(range(len(self.at.ways)))
@@ -93,7 +93,7 @@ def exact(state: State) -> list[float]:
         after = state.copy()
         after.play(move)
         values.append(exact(after))
-    if state.actor() != NATURE:
+    if state.actor() != CHANCE:
         return max(values, key=lambda chances: chances[state.actor()])
     weights = state.weights()
     by_seat = zip(*values, strict=True)

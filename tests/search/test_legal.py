@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.players import make
 from shima.registry import open_game
 
@@ -18,7 +18,7 @@ def play_a_game(name: str, seats: int, player: str, seed: int) -> None:
     players = [make(player, seed + seat) for seat in range(seats)]
     while moves := state.moves():
         seat = state.actor()
-        if seat == NATURE:
+        if seat == CHANCE:
             state.play(state.random_move(dice))
             continue
         key = state.key()

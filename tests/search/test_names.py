@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.players import NAMES, is_bot, make, read_budget
 from shima.players.levels import LEVELS
 from shima.players.thinker import Budget, Thinker
@@ -55,14 +55,14 @@ def test_a_level_is_a_budget_with_a_name() -> None:
     ],
 )
 def test_a_part_that_means_nothing_is_named(part: str) -> None:
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(UserError) as refused:
         make(f"search:sims=5;{part}", 1)
     assert refused.value.text.key == "error-search"
     assert refused.value.text.args["part"] == part
 
 
 def test_a_search_needs_a_limit() -> None:
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(UserError) as refused:
         make("search:by=hand", 1)
     assert refused.value.text.key == "error-search-budget"
 
@@ -73,11 +73,11 @@ def test_a_person_is_no_bot() -> None:
     assert all(is_bot(name) for name in NAMES)
 
 
-def choose_with_weights(text: str, folder: Path) -> BadNotation:
+def choose_with_weights(text: str, folder: Path) -> UserError:
     """How a search takes such a file of weights."""
     file = folder / "mine.json"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(UserError) as refused:
         make(f"search:sims=2;weights={file}", 1).choose(opening("1 1 1"), 0)
     return refused.value
 

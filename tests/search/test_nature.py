@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shima.games.game import NATURE, State
+from shima.games.game import CHANCE, State
 from shima.players.search.node import Node, expectation
 from shima.players.search.search import Search
 from shima.players.thinker import favourite
@@ -59,7 +59,7 @@ NATURES = [before_a_throw, before_wares, before_a_painting, before_a_look, befor
 @pytest.mark.parametrize("before", NATURES)
 def test_an_outcome_is_the_position_after_exactly_that_move(before: Callable[[], State]) -> None:
     state = before()
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     key = state.key()
     root = think(state, 400)
     assert sorted(root.moves) == sorted(state.moves())

@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, Game, State
+from shima.games.game import CHANCE, Game, State
 from shima.players import make
 from shima.players.search.search import Search
 from shima.players.weights import evaluation_by_hand
@@ -58,9 +58,9 @@ def lines(game: Game, state: State, seed: int, most: int) -> list[str]:
     played: list[str] = []
     while state.moves() and len(played) < most:
         seat = state.actor()
-        is_drawn = seat == NATURE
+        is_drawn = seat == CHANCE
         move = state.moves()[dice.weighted(state.weights())] if is_drawn else players[seat].choose(state, seat)
-        if seat != NATURE and len(state.moves()) > 1:
+        if seat != CHANCE and len(state.moves()) > 1:
             played.append(game.write(state, move))
         state.play(move)
     return played
@@ -100,8 +100,8 @@ def test_a_bot_that_has_played_on_chooses_like_one_that_has_just_sat_down(game: 
     players = [make(bot, 1), make(bot, 2)]
     for _ in range(150):
         seat = state.actor()
-        move = state.random_move(dice) if seat == NATURE else players[seat].choose(state, seat)
-        if seat != NATURE:
+        move = state.random_move(dice) if seat == CHANCE else players[seat].choose(state, seat)
+        if seat != CHANCE:
             assert make(bot, seat + 1).choose(state, seat) == move
         state.play(move)
 

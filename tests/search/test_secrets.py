@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, State
+from shima.games.game import CHANCE, OVER, State
 from shima.games.playout import playout
 from shima.games.yamatai.game import YamataiState
 from shima.players import make
@@ -77,7 +77,7 @@ def test_tiles_in_anothers_hand_are_drawn_anew_from_where_they_came() -> None:
     """Seat 1 has put back one of three: it stays on top while nature says what the other two are."""
     state = play(turn(3), "1 peek", "* seen 2", "* seen 4", "* seen 5", "1 top 4")
     seen = state.seen_by(1)
-    while seen.actor() == NATURE:
+    while seen.actor() == CHANCE:
         seen.play(seen.moves()[-1])
     assert len(seen.looked) == len(state.looked) == 2
     assert len(seen.top) == len(state.top) == 1

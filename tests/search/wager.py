@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shima.games.game import NATURE, OVER, Actor, Move, State
+from shima.games.game import CHANCE, OVER, Actor, Move, State
 from shima.games.yamatai.game import YamataiState
 from tests.yamatai.positions import finish_turn, fleet_turn, play, turn
 
@@ -33,7 +33,7 @@ class Wager(State):
         return len(self.table.row) == 5
 
     def actor(self) -> Actor:
-        return OVER if self.turned() else NATURE
+        return OVER if self.turned() else CHANCE
 
     def moves(self) -> tuple[Move, ...]:
         return () if self.turned() else self.table.moves()

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from shima.tables.house import House
-from shima.tables.keeper import Keeper
-from tests.tables.folding import EVE, PEOPLE
-from tests.tables.hosting import Hands, Quick, close, open_house
+from shima.tables.scheduler import Scheduler
+from shima.tables.service import TableService
+from tests.tables.journals import EVE, PEOPLE
+from tests.tables.services import Hands, Quick, close, open_house
 
 
 @pytest.fixture
@@ -23,16 +23,16 @@ def now() -> Hands:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, now: Hands) -> AsyncIterator[House]:
-    house = await open_house(tmp_path, now)
+async def service(tmp_path: Path, now: Hands) -> AsyncIterator[TableService]:
+    service = await open_house(tmp_path, now)
     for person in (*PEOPLE, EVE):
-        await house.store.add_person(person)
-    yield house
-    await close(house)
+        await service.store.add_person(person)
+    yield service
+    await close(service)
 
 
 @pytest.fixture
-async def other(tmp_path: Path, now: Hands) -> AsyncIterator[House]:
+async def other(tmp_path: Path, now: Hands) -> AsyncIterator[TableService]:
     """A second server on the same database."""
     other = await open_house(tmp_path, now)
     yield other
@@ -45,8 +45,8 @@ def quick() -> Quick:
 
 
 @pytest.fixture
-async def kept(house: House, quick: Quick) -> AsyncIterator[Keeper]:
-    kept = Keeper(house, quick)
+async def kept(service: TableService, quick: Quick) -> AsyncIterator[Scheduler]:
+    kept = Scheduler(service, quick)
     yield kept
     await kept.close()
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from shima.registry import open_game
-from shima.tables.thinking import Position, Thinking
+from shima.tables.bot_pool import BotPool, Position
 
 
 async def main() -> None:
@@ -14,7 +14,7 @@ async def main() -> None:
         moves.append(state.moves()[0])
         state.play(moves[-1])
     position = Position(game.name, game.set_hash, "", 2, {}, tuple(moves))
-    pool = Thinking(2, limit=0.5)
+    pool = BotPool(2, limit=0.5)
     await pool.start()
     first = [asyncio.create_task(pool.choose(position, state.actor(), "random", seed)) for seed in range(2)]
     await asyncio.gather(*first)

@@ -1,9 +1,9 @@
 """What is said at a table: short, limited, by those who sit there."""
 
-from shima.tables.asking import LONGEST_SAYING, SAYINGS
+from shima.tables.commands import LONGEST_SAYING, SAYINGS
 from shima.tables.refusal import Fault
 from shima.tables.table import SPOKEN
-from tests.tables.folding import ANN, BEN, EVE, Folded, begun, refold, shape, wish
+from tests.tables.journals import ANN, BEN, EVE, Folded, begun, refold, shape, wish
 
 
 def said(folded: Folded) -> list[str]:

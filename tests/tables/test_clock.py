@@ -3,12 +3,12 @@
 import pytest
 
 from shima.games.dice import Dice
-from shima.tables import asking
+from shima.tables import commands
 from shima.tables.clock import LEAST_RETURN
 from shima.tables.refusal import Fault
 from shima.tables.spec import DAY, SECOND, ClockSpec
 from shima.tables.table import PLAYING
-from tests.tables.folding import ANN, BEN, PEOPLE, Folded, begun, refold, shape
+from tests.tables.journals import ANN, BEN, PEOPLE, Folded, begun, refold, shape
 
 LIVE = ClockSpec("live", seconds=300, increment=7)
 DAYS = ClockSpec("days", days=3)
@@ -35,7 +35,7 @@ def end_turn(folded: Folded) -> None:
 def test_without_a_clock_nobody_is_ever_late() -> None:
     folded = begun().wait(10_000 * 24 * 3600)
     assert folded.table.deadline() is None
-    assert asking.expire(folded.table, folded.now) is None
+    assert commands.expire(folded.table, folded.now) is None
     folded.move(folded.mover(), folded.table.state.moves()[0])
 
 
@@ -119,7 +119,7 @@ def test_when_the_time_is_up_a_move_is_refused_and_a_bot_plays(clock: ClockSpec)
     deadline = folded.table.deadline()
     assert deadline is not None
     folded.now = deadline - 1
-    assert asking.expire(folded.table, folded.now) is None
+    assert commands.expire(folded.table, folded.now) is None
     early = folded.copy()
     early.move(ANN, move)
     folded.now = deadline
@@ -129,7 +129,7 @@ def test_when_the_time_is_up_a_move_is_refused_and_a_bot_plays(clock: ClockSpec)
     assert (folded.table.chairs[0].away, folded.table.clock.left[0]) == ("time", 0)
     assert folded.table.bot_of(0)
     assert folded.table.deadline() is None
-    assert asking.expire(folded.table, folded.now + DAY * 99) is None
+    assert commands.expire(folded.table, folded.now + DAY * 99) is None
     with folded.refuses(Fault.NOT_NOW, "table-bot-plays"):
         folded.move(ANN, move)
     assert shape(refold(folded)) == shape(folded.table)
@@ -140,7 +140,7 @@ def test_going_back_after_the_time_is_up_wins_nothing() -> None:
     folded.wait(301)
     folded.undo(ANN, folded.table.own_steps(ANN.id)[0])
     assert folded.table.deadline() == folded.now
-    assert asking.expire(folded.table, folded.now) is not None
+    assert commands.expire(folded.table, folded.now) is not None
 
 
 @pytest.mark.parametrize(("clock", "share"), [(LIVE, 30), (DAYS, 3 * 24 * 3600)])

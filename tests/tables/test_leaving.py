@@ -5,7 +5,7 @@ import pytest
 from shima import record
 from shima.tables.refusal import Fault
 from shima.tables.table import DONE, PLAYING
-from tests.tables.folding import ANN, BEN, CAT, DAN, begun, refold, shape
+from tests.tables.journals import ANN, BEN, CAT, DAN, begun, refold, shape
 
 
 @pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])

@@ -3,13 +3,13 @@
 import pytest
 
 from shima import fair, record
-from shima.games.game import NATURE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.record import BadRecord, Record
 from shima.store.rows import EntryRow
-from shima.tables import asking
+from shima.tables import commands
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import DONE, PLAYING, Damaged
-from tests.tables.folding import ANN, BEN, EVE, SIZES, Folded, begun, refold, shape
+from tests.tables.journals import ANN, BEN, EVE, SIZES, Folded, begun, refold, shape
 
 
 def test_a_move_is_made_by_its_number_or_as_a_record_writes_it() -> None:
@@ -117,7 +117,7 @@ def test_nothing_is_played_after_the_end() -> None:
         lambda: folded.resign(ANN),
         lambda: folded.leave(ANN),
         lambda: folded.come_back(ANN),
-        lambda: folded.do(lambda table, _now: asking.bot_move(table, 0, 0, table.moves + 1)),
+        lambda: folded.do(lambda table, _now: commands.bot_move(table, 0, 0, table.moves + 1)),
     )
 
 
@@ -133,7 +133,7 @@ def follow(folded: Folded, game: Game, state: State, entry: EntryRow, number: in
     nature = others = False
     for place, line in enumerate(lines_of(entry)):
         actor, moves = state.actor(), state.moves()
-        if actor == NATURE:
+        if actor == CHANCE:
             nature = True
             assert game.parse(state, line) == moves[fair.choose(folded.table.seed, number + 1, state.weights())]
         elif place or entry.kind == "began":
@@ -153,7 +153,7 @@ def test_nature_and_forced_moves_stand_in_the_entry_from_which_they_follow(name:
     state, number, waited = game.new(players), 0, 0
     for entry in folded.journal[players + 1 :]:
         number, nature, _ = follow(folded, game, state, entry, number)
-        assert state.actor() != NATURE
+        assert state.actor() != CHANCE
         if state.actor() == OVER or len(state.moves()) > 1:
             continue
         waited += 1
@@ -211,7 +211,7 @@ def test_a_record_with_one_changed_draw_is_refused(name: str, players: int) -> N
     state = record.beginning(saved, game)
     draws: list[int] = []
     for number, line in enumerate(saved.moves, start=1):
-        if state.actor() == NATURE and len(state.moves()) > 1:
+        if state.actor() == CHANCE and len(state.moves()) > 1:
             draws.append(number)
         state.play(game.parse(state, line))
     for number in (draws[0], draws[len(draws) // 2], draws[-1]):

@@ -6,7 +6,7 @@ from shima.record import clean_name
 from shima.store.rows import PersonRow
 from shima.tables.names import LONGEST_NAME, checked_name, skeleton, told_apart
 from shima.tables.refusal import Refused
-from tests.tables.folding import ANN, NOON, Folded, wish
+from tests.tables.journals import ANN, NOON, Folded, wish
 
 INVISIBLE = ["\u115f", "\u1160", "\u3164", "\uffa0", "\u200b", "\u200d", "\u2060", "\ufe0f", "\U000e0100", "\u202e"]
 INVISIBLE += ["\u2066", "\u00ad", "\u034f", "\u180e", "\u2800", "\u0301", "\u20dd", "\ue000", "\u00a0", "\ufeff"]

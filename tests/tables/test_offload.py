@@ -20,13 +20,13 @@ from shima.tables.offload import GIVEN_UP, HEAVY, MOST_WAITING, Asker, Offload
 from shima.tables.offload_worker import MEMORY
 from shima.tables.packing import packed
 from shima.tables.pool import PoolError
+from shima.tables.preview import whys_view
 from shima.tables.records import examined, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.set_view import set_view
-from shima.tables.trying import whys_view
 from shima.tables.view import log_view, position_view
 from tests.own_sets import TEXTS
-from tests.tables.folding import ANN, BEN, begun
+from tests.tables.journals import ANN, BEN, begun
 from tests.test_set_bounds import BOMB, HOSTILE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

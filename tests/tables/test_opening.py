@@ -2,11 +2,11 @@
 
 import pytest
 
-from shima.tables import asking
+from shima.tables import commands
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, ClockSpec, Spec, check_spec
 from shima.tables.table import DONE, PLAYING, WAITING
-from tests.tables.folding import ANN, BEN, CAT, DAN, EVE, GAMES, YAMATAI, Folded, begun, wish
+from tests.tables.journals import ANN, BEN, CAT, DAN, EVE, GAMES, YAMATAI, Folded, begun, wish
 
 LIVE = ClockSpec("live", seconds=600, increment=5)
 
@@ -158,8 +158,8 @@ def test_chairs_are_filled_with_known_bots_only(fill: str) -> None:
 def test_a_table_to_which_nobody_comes_is_closed_after_a_week() -> None:
     folded = Folded(wish())
     folded.sit(ANN)
-    folded.wait(asking.WAITING_LASTS / 1000 - 1)
-    assert asking.expire(folded.table, folded.now) is None
+    folded.wait(commands.WAITING_LASTS / 1000 - 1)
+    assert commands.expire(folded.table, folded.now) is None
     folded.wait(1).expire()
     assert (folded.table.status, folded.table.ended) == (DONE, "closed")
 

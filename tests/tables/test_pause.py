@@ -4,17 +4,17 @@ import json
 
 import pytest
 
-from shima.tables import asking, entries
+from shima.tables import commands, events
 from shima.tables.changes import PATIENCE
-from shima.tables.house import House
-from shima.tables.keeper import Keeper
 from shima.tables.records import prove, written
+from shima.tables.scheduler import Scheduler
 from shima.tables.seating import FIRST_RATING
+from shima.tables.service import TableService
 from shima.tables.spec import SECOND, ClockSpec
 from shima.tables.table import DONE, PAUSE_LASTS, PLAYING, Table
 from shima.tables.view import table_view
-from tests.tables.folding import ANN, BEN, CAT, begun, refold, shape
-from tests.tables.hosting import (
+from tests.tables.journals import ANN, BEN, CAT, begun, refold, shape
+from tests.tables.services import (
     Hands,
     Quick,
     a_while,
@@ -37,76 +37,78 @@ def is_paused(table: Table) -> bool:
     return table.paused_until() is not None
 
 
-async def left_to_bots(house: House) -> str:
+async def left_to_bots(service: TableService) -> str:
     """A game against a bot, which was to move when its only person left."""
-    name = await bots_turn(house)
-    await act(house, name, ANN, asking.leave)
+    name = await bots_turn(service)
+    await act(service, name, ANN, commands.leave)
     return name
 
 
-async def due_of(house: House, name: str) -> int | None:
-    row = await house.store.table(name)
+async def due_of(service: TableService, name: str) -> int | None:
+    row = await service.store.table(name)
     assert row is not None
     return row.due
 
 
 async def test_no_bot_moves_in_a_paused_game_until_somebody_returns(
-    house: House, kept: Keeper, quick: Quick, now: Hands
+    service: TableService, kept: Scheduler, quick: Quick, now: Hands
 ) -> None:
     quick.held.clear()
-    name = await bots_turn(house)
-    await act(house, name, ANN, asking.leave)
+    name = await bots_turn(service)
+    await act(service, name, ANN, commands.leave)
     quick.held.set()
     await a_while()
-    paused = now_at(house, name)
+    paused = now_at(service, name)
     asked = len(quick.asked)
     for _ in range(3):
         now.wait(LATER)
         await kept.look_around()
         await a_while()
     assert (is_paused(paused), len(quick.asked)) == (True, asked)
-    assert shape(now_at(house, name)) == shape(paused)
-    await act(house, name, ANN, asking.come_back)
-    await until(lambda: now_at(house, name).turn_of() == ANN.id)
-    assert not is_paused(now_at(house, name))
+    assert shape(now_at(service, name)) == shape(paused)
+    await act(service, name, ANN, commands.come_back)
+    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    assert not is_paused(now_at(service, name))
 
 
-async def test_a_game_goes_on_while_one_of_its_people_stays(house: House) -> None:
-    name = await play_at(house, "yamatai", 3, ("random",))
-    await act(house, name, ANN, asking.leave)
-    assert not is_paused(now_at(house, name))
-    await act(house, name, BEN, asking.leave)
-    assert is_paused(now_at(house, name))
-    await act(house, name, ANN, asking.come_back)
-    assert not is_paused(now_at(house, name))
+async def test_a_game_goes_on_while_one_of_its_people_stays(service: TableService) -> None:
+    name = await play_at(service, "yamatai", 3, ("random",))
+    await act(service, name, ANN, commands.leave)
+    assert not is_paused(now_at(service, name))
+    await act(service, name, BEN, commands.leave)
+    assert is_paused(now_at(service, name))
+    await act(service, name, ANN, commands.come_back)
+    assert not is_paused(now_at(service, name))
 
 
-async def test_people_whose_time_is_up_have_left_as_well(house: House, kept: Keeper, quick: Quick, now: Hands) -> None:
-    name = await play_at(house, "yamatai", 2, ("random",), clock=ClockSpec("live", seconds=60))
-    await until(lambda: now_at(house, name).turn_of() == ANN.id)
+async def test_people_whose_time_is_up_have_left_as_well(
+    service: TableService, kept: Scheduler, quick: Quick, now: Hands
+) -> None:
+    name = await play_at(service, "yamatai", 2, ("random",), clock=ClockSpec("live", seconds=60))
+    await until(lambda: now_at(service, name).turn_of() == ANN.id)
     asked = len(quick.asked)
     now.wait(3600)
     await kept.look_around()
     await a_while()
-    assert (now_at(house, name).chairs[0].away, is_paused(now_at(house, name))) == ("time", True)
+    assert (now_at(service, name).chairs[0].away, is_paused(now_at(service, name))) == ("time", True)
     assert len(quick.asked) == asked
 
 
 async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
-    house: House, kept: Keeper, now: Hands
+    service: TableService, kept: Scheduler, now: Hands
 ) -> None:
-    name = await left_to_bots(house)
-    assert await due_of(house, name) == now() + PAUSE_LASTS
+    name = await left_to_bots(service)
+    assert await due_of(service, name) == now() + PAUSE_LASTS
     now.wait(PAUSE - 1)
     await kept.look_around()
-    assert now_at(house, name).status == PLAYING
+    assert now_at(service, name).status == PLAYING
     now.wait(1)
     await kept.look_around()
-    table = now_at(house, name)
+    table = now_at(service, name)
     assert (table.status, table.ended, table.places()) == (DONE, "abandoned", (2, 1))
-    assert shape(await again_from_store(house, name)) == shape(table)
-    assert await due_of(house, name) is None
-    rated = await house.store.ratings("yamatai", [ANN.id])
+    assert shape(await again_from_store(service, name)) == shape(table)
+    assert await due_of(service, name) is None
+    rated = await service.store.ratings("yamatai", [ANN.id])
     assert rated[ANN.id].rating < FIRST_RATING
     view = table_view(table, 0)
     assert (view["status"], view["ended"], view["places"], view["paused_until"]) == ("over", "abandoned", [2, 1], None)
@@ -114,30 +116,32 @@ async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
     assert prove(table)["fits"]
 
 
-async def test_two_who_both_left_end_with_equal_places(house: House, kept: Keeper, now: Hands) -> None:
-    name = await play_at(house, "tokaido-duo", 2)
-    await steps(house, name, 4)
+async def test_two_who_both_left_end_with_equal_places(service: TableService, kept: Scheduler, now: Hands) -> None:
+    name = await play_at(service, "tokaido-duo", 2)
+    await steps(service, name, 4)
     for person in (ANN, BEN):
-        await act(house, name, person, asking.leave)
+        await act(service, name, person, commands.leave)
     now.wait(PAUSE)
     await kept.look_around()
-    assert (now_at(house, name).ended, now_at(house, name).places()) == ("abandoned", (1, 1))
+    assert (now_at(service, name).ended, now_at(service, name).places()) == ("abandoned", (1, 1))
 
 
-async def test_who_returns_in_time_starts_the_week_afresh(house: House, kept: Keeper, now: Hands) -> None:
-    name = await left_to_bots(house)
+async def test_who_returns_in_time_starts_the_week_afresh(service: TableService, kept: Scheduler, now: Hands) -> None:
+    name = await left_to_bots(service)
     now.wait(PAUSE - 1)
-    await act(house, name, ANN, asking.come_back)
-    await act(house, name, ANN, asking.leave)
+    await act(service, name, ANN, commands.come_back)
+    await act(service, name, ANN, commands.leave)
     now.wait(PAUSE - 1)
     await kept.look_around()
-    assert is_paused(now_at(house, name))
+    assert is_paused(now_at(service, name))
 
 
-async def test_paused_games_do_not_come_back_with_a_restart(house: House, other: House, now: Hands) -> None:
-    paused, waits = await left_to_bots(house), await bots_turn(house)
+async def test_paused_games_do_not_come_back_with_a_restart(
+    service: TableService, other: TableService, now: Hands
+) -> None:
+    paused, waits = await left_to_bots(service), await bots_turn(service)
     thought = Quick()
-    restarted = Keeper(other, thought)
+    restarted = Scheduler(other, thought)
     await restarted.start()
     await restarted.look_around()
     await until(lambda: waits in other._live and now_at(other, waits).turn_of() == ANN.id)
@@ -147,15 +151,15 @@ async def test_paused_games_do_not_come_back_with_a_restart(house: House, other:
 
 
 async def test_games_that_an_older_server_played_on_without_people_pause_after_a_restart(
-    house: House, other: House, now: Hands
+    service: TableService, other: TableService, now: Hands
 ) -> None:
     """There, a bot was due after everybody had left."""
-    name = await left_to_bots(house)
+    name = await left_to_bots(service)
     left = now()
-    assert await house.store.claim(name, left + PAUSE_LASTS, left + PATIENCE)
+    assert await service.store.claim(name, left + PAUSE_LASTS, left + PATIENCE)
     now.wait(5)
     thought = Quick()
-    restarted = Keeper(other, thought)
+    restarted = Scheduler(other, thought)
     await restarted.start()
     await restarted.look_around()
     await a_while()
@@ -185,7 +189,7 @@ def test_who_left_may_come_back_when_the_others_have_resigned() -> None:
 def test_a_journal_of_an_older_server_is_the_same_game_as_before() -> None:
     """There, bots played on after the last person had resigned, to the end of the game."""
     folded = begun("yamatai", 3, ("random", "greedy")).play_on(8)
-    folded.do(lambda _table, _now: entries.Resigned(0), ANN.id)
+    folded.do(lambda _table, _now: events.Resigned(0), ANN.id)
     del folded.journal[-1].data["last"]
     assert "last" not in json.dumps(folded.journal[-1].data)
     folded.play_on(10_000)
@@ -193,11 +197,11 @@ def test_a_journal_of_an_older_server_is_the_same_game_as_before() -> None:
     assert (folded.table.ended, folded.table.places()[0]) == ("played", 3)
 
 
-async def test_a_paused_game_tells_until_when_it_waits(house: House, now: Hands) -> None:
-    name = await play_at(house, "yamatai", 2)
-    view = table_view(await at(house, name), 0)
+async def test_a_paused_game_tells_until_when_it_waits(service: TableService, now: Hands) -> None:
+    name = await play_at(service, "yamatai", 2)
+    view = table_view(await at(service, name), 0)
     assert view["paused_until"] is None
     for person in (ANN, BEN):
-        await act(house, name, person, asking.leave)
-    view = table_view(await at(house, name), 0)
+        await act(service, name, person, commands.leave)
+    view = table_view(await at(service, name), 0)
     assert view["paused_until"] == now() + PAUSE_LASTS

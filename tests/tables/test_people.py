@@ -3,18 +3,18 @@
 import pytest
 
 from shima.store.rows import PersonRow
-from shima.tables.house import House
 from shima.tables.names import checked_name
 from shima.tables.people import LINK_LASTS, MOST_DEVICES, MOST_TOKENS, People, key_id
 from shima.tables.refusal import Fault, Refused
-from tests.tables.hosting import Hands
+from shima.tables.service import TableService
+from tests.tables.services import Hands
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def people(house: House, now: Hands) -> People:
-    return People(house.store, "a secret", now)
+def people(service: TableService, now: Hands) -> People:
+    return People(service.store, "a secret", now)
 
 
 async def who(people: People, tag: str) -> PersonRow | None:

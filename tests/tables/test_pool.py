@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from shima.registry import open_game
+from shima.tables.bot_pool import BotPool
 from shima.tables.fair_queue import Ticket
 from shima.tables.pool import Pool, PoolError
-from shima.tables.thinking import Thinking
-from shima.tables.thoughts import read_move
+from shima.tables.worker_answers import read_move
 from tests.tables.worker_processes import EITHER_LOOP, EMPTY, children, lives, middle, soon
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -38,7 +38,7 @@ NONSENSE = (
 @EITHER_LOOP
 async def test_a_worker_killed_in_the_middle_of_a_job_is_replaced_and_the_move_still_comes() -> None:
     position, state = middle(open_game("yamatai"), 2, 80)
-    async with Thinking(1) as pool:
+    async with BotPool(1) as pool:
         await pool.choose(position, state.actor(), "random", 1)
         move = asyncio.create_task(pool.choose(position, state.actor(), "search:seconds=0.6", 1))
         assert await soon(lambda: pool.busy == 1)
@@ -51,7 +51,7 @@ async def test_a_worker_killed_in_the_middle_of_a_job_is_replaced_and_the_move_s
 
 @EITHER_LOOP
 async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         assert await pool.choose(EMPTY, 0, "echo", 1) == 1
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
@@ -61,7 +61,7 @@ async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]
 
 @EITHER_LOOP
 async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(bad: tuple[str, ...]) -> None:
-    async with Thinking(1, limit=3.0, command=bad) as pool:
+    async with BotPool(1, limit=3.0, command=bad) as pool:
         assert await pool.choose(EMPTY, 0, "echo", 1) == 1
         [pid] = pool.pids()
         begin = time.monotonic()
@@ -74,26 +74,26 @@ async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(bad: tuple[st
 @EITHER_LOOP
 @pytest.mark.parametrize("what", ["die-once", "flood-once"])
 async def test_a_worker_that_dies_or_talks_without_end_is_replaced(bad: tuple[str, ...], what: str) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         assert await pool.choose(EMPTY, 0, what, 5) == 5
         assert pool.workers_replaced == 1
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=[text[:40] for text in NONSENSE])
 async def test_a_worker_that_talks_nonsense_is_replaced(bad: tuple[str, ...], nonsense: str) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         assert await pool.choose(EMPTY, 0, f"say-once:{nonsense}\n", 5) == 5
         assert pool.workers_replaced == 1
 
 
 async def test_a_hint_of_the_wrong_shape_is_no_hint(bad: tuple[str, ...]) -> None:
-    async with Thinking(1, tries=2, command=bad) as pool:
+    async with BotPool(1, tries=2, command=bad) as pool:
         with pytest.raises(PoolError, match="does not fit"):
             await pool.hint(EMPTY, None, 1, 1.0, 3)
 
 
 async def test_after_the_last_try_there_is_no_thought_and_the_next_job_is_done(bad: tuple[str, ...]) -> None:
-    async with Thinking(1, tries=3, command=bad) as pool:
+    async with BotPool(1, tries=3, command=bad) as pool:
         with pytest.raises(PoolError, match="3 times"):
             await pool.choose(EMPTY, 0, "die", 1)
         assert pool.workers_replaced == 3
@@ -103,7 +103,7 @@ async def test_after_the_last_try_there_is_no_thought_and_the_next_job_is_done(b
 
 @pytest.mark.parametrize("command", [("/nowhere/to/be/found",), (sys.executable, "-c", "")])
 async def test_without_workers_that_start_there_is_no_thought(command: tuple[str, ...]) -> None:
-    async with Thinking(2, command=command) as pool:
+    async with BotPool(2, command=command) as pool:
         with pytest.raises(PoolError):
             await pool.choose(EMPTY, 0, "echo", 1)
 
@@ -128,7 +128,7 @@ async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(b
 
 @EITHER_LOOP
 async def test_close_leaves_no_process_and_nobody_waiting(bad: tuple[str, ...]) -> None:
-    pool = Thinking(2, command=bad)
+    pool = BotPool(2, command=bad)
     await pool.start()
     await asyncio.gather(*(pool.choose(EMPTY, 0, "echo", seed) for seed in range(2)))
     jobs = [asyncio.create_task(pool.choose(EMPTY, 0, "hang", seed)) for seed in range(4)]
@@ -150,7 +150,7 @@ async def test_close_leaves_no_process_and_nobody_waiting(bad: tuple[str, ...]) 
 async def test_a_pool_closed_while_its_workers_start_leaves_no_process() -> None:
     before = children()
     for turns in (0, 1, 2, 3, 5, 8):
-        pool = Thinking(2)
+        pool = BotPool(2)
         await pool.start()
         for _ in range(turns):
             await asyncio.sleep(0)
@@ -161,7 +161,7 @@ async def test_a_pool_closed_while_its_workers_start_leaves_no_process() -> None
 
 async def test_ctrl_c_is_not_for_the_workers() -> None:
     position, state = middle(open_game("tokaido-duo"), 2, 90)
-    async with Thinking(1) as pool:
+    async with BotPool(1) as pool:
         await pool.choose(position, state.actor(), "random", 1)
         [pid] = pool.pids()
         os.kill(pid, signal.SIGINT)

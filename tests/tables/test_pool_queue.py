@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from shima.tables.bot_pool import AWAITED, UNWATCHED, BotPool
 from shima.tables.fair_queue import QueueFull, Ticket
 from shima.tables.pool import Pool
-from shima.tables.thinking import AWAITED, UNWATCHED, Thinking
-from shima.tables.thoughts import read_move
+from shima.tables.worker_answers import read_move
 from tests.tables.worker_processes import EITHER_LOOP, EMPTY, soon
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 async def test_time_begins_when_a_worker_takes_the_job(bad: tuple[str, ...], tmp_path: Path) -> None:
     """Four jobs of 1.1 seconds each wait for one worker, which may take 4 seconds for each."""
-    async with Thinking(1, limit=4.0, command=bad) as pool:
+    async with BotPool(1, limit=4.0, command=bad) as pool:
         jobs = [asyncio.create_task(pool.choose(EMPTY, 0, f"wait:go{seed}", seed)) for seed in range(4)]
         for seed in range(4):
             assert await soon(lambda: pool.busy == 1)
@@ -28,7 +28,7 @@ async def test_time_begins_when_a_worker_takes_the_job(bad: tuple[str, ...], tmp
 
 @EITHER_LOOP
 async def test_twenty_jobs_at_once_each_get_their_own_answer(bad: tuple[str, ...]) -> None:
-    async with Thinking(2, command=bad) as pool:
+    async with BotPool(2, command=bad) as pool:
         bots = ["die-once" if seed == 7 else "echo" for seed in range(20)]
         found = await asyncio.gather(*(pool.choose(EMPTY, 0, bot, seed) for seed, bot in enumerate(bots)))
         assert found == list(range(20))
@@ -36,7 +36,7 @@ async def test_twenty_jobs_at_once_each_get_their_own_answer(bad: tuple[str, ...
 
 
 async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: tuple[str, ...], tmp_path: Path) -> None:
-    async with Thinking(1, tries=1, command=bad) as pool:
+    async with BotPool(1, tries=1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         assert await soon(lambda: pool.busy == 1)
         jobs = [
@@ -56,7 +56,7 @@ async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: t
 
 
 async def test_a_person_with_many_jobs_does_not_keep_another_waiting(bad: tuple[str, ...], tmp_path: Path) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         assert await soon(lambda: pool.busy == 1)
         seats = [Ticket(address="crowded") for _ in range(20)] + [Ticket(address="quiet")]
@@ -84,7 +84,7 @@ async def test_a_full_queue_refuses_and_goes_on(bad: tuple[str, ...], tmp_path: 
 
 
 async def test_a_pool_tells_how_long_each_job_waited(bad: tuple[str, ...]) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         told: list[tuple[int, float]] = []
         pool.waited = lambda rank, seconds: told.append((rank, seconds))
         await pool.choose(EMPTY, 0, "echo", 1, Ticket(UNWATCHED))
@@ -96,7 +96,7 @@ async def test_a_pool_tells_how_long_each_job_waited(bad: tuple[str, ...]) -> No
 async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_next(
     bad: tuple[str, ...], tmp_path: Path
 ) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         impatient = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         assert await soon(lambda: pool.busy == 1)
         impatient.cancel()
@@ -109,7 +109,7 @@ async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_nex
 
 
 async def test_who_gives_up_while_waiting_is_not_thought_for(bad: tuple[str, ...], tmp_path: Path) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         assert await soon(lambda: pool.busy == 1)
         second, third = (asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed)) for seed in (2, 3))
@@ -122,6 +122,6 @@ async def test_who_gives_up_while_waiting_is_not_thought_for(bad: tuple[str, ...
 
 
 async def test_an_answer_too_many_is_not_taken_for_that_of_the_next_job(bad: tuple[str, ...]) -> None:
-    async with Thinking(1, command=bad) as pool:
+    async with BotPool(1, command=bad) as pool:
         assert await pool.choose(EMPTY, 0, "twice", 1) == 1
         assert await pool.choose(EMPTY, 0, "echo", 2) == 2

@@ -6,89 +6,91 @@ import pytest
 
 from shima import fair, record
 from shima.store.rows import PersonRow
-from shima.tables import asking, entries
-from shima.tables.house import House
+from shima.tables import commands, events
 from shima.tables.records import bring, finished, prove, written
 from shima.tables.refusal import Fault, Refused
+from shima.tables.service import TableService
 from shima.tables.table import DONE
 from shima.tables.view import table_view
-from tests.tables.folding import ANN, BEN, EVE, SIZES, begun, shape, wish
-from tests.tables.hosting import act, again_from_store, at, play_at, steps
+from tests.tables.journals import ANN, BEN, EVE, SIZES, begun, shape, wish
+from tests.tables.services import act, again_from_store, at, play_at, steps
 
 pytestmark = pytest.mark.anyio
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.shima"))
 
 
 @pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)
-async def test_a_record_becomes_a_table_that_gives_the_same_record(house: House, path: Path) -> None:
+async def test_a_record_becomes_a_table_that_gives_the_same_record(service: TableService, path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    name = await bring(house, ANN.id, text)
-    table = await at(house, name)
+    name = await bring(service, ANN.id, text)
+    table = await at(service, name)
     assert (table.status, table.ended, table.actor()) == (DONE, "played", None)
     assert record.read(table.record().write()) == record.read(text)
-    assert shape(await again_from_store(house, name)) == shape(table)
+    assert shape(await again_from_store(service, name)) == shape(table)
 
 
 @pytest.mark.parametrize("moves", range(60, 75, 3))
-async def test_a_game_that_was_left_is_brought_as_far_as_it_went(house: House, moves: int) -> None:
+async def test_a_game_that_was_left_is_brought_as_far_as_it_went(service: TableService, moves: int) -> None:
     saved = begun("yamatai", 2).play_on(100).table.record()
     cut = record.Record(**{**vars(saved), "moves": saved.moves[:moves], "result": ()})
-    name = await bring(house, ANN.id, cut.write().lower())
-    table = await at(house, name)
+    name = await bring(service, ANN.id, cut.write().lower())
+    table = await at(service, name)
     assert (table.status, table.ended) == (DONE, "imported")
     brought = table.record()
     assert brought.moves[:moves] == saved.moves[:moves]
     record.verify(brought, table.game)
-    assert shape(await again_from_store(house, name)) == shape(table)
+    assert shape(await again_from_store(service, name)) == shape(table)
 
 
-async def test_a_record_that_proves_nothing_is_refused(house: House) -> None:
+async def test_a_record_that_proves_nothing_is_refused(service: TableService) -> None:
     text = begun().play_on(10_000).table.record().write()
     lines = text.splitlines()
     seed = next(line for line in lines if line.startswith("seed"))
     draw = next(line for line in reversed(lines) if line.startswith("*"))
     for wrong in ("", "nonsense", text.replace(seed + "\n", ""), text.replace(draw, "* nonsense"), text[:-20]):
         with pytest.raises(Refused) as caught:
-            await bring(house, ANN.id, wrong)
+            await bring(service, ANN.id, wrong)
         assert caught.value.fault is Fault.MALFORMED
-    assert house.in_memory() == 0
+    assert service.in_memory() == 0
 
 
-async def test_all_finished_games_come_out_and_none_that_is_open_or_was_never_begun(house: House) -> None:
-    await play_at(house)
-    closed = (await house.open(ANN, wish())).id
-    await act(house, closed, ANN, asking.leave)
+async def test_all_finished_games_come_out_and_none_that_is_open_or_was_never_begun(service: TableService) -> None:
+    await play_at(service)
+    closed = (await service.open(ANN, wish())).id
+    await act(service, closed, ANN, commands.leave)
     over = []
     for game, players in SIZES[:2]:
-        over.append(await play_at(house, game, players))
-        await steps(house, over[-1], 5)
-        await act(house, over[-1], ANN, asking.resign)
-    over.append(await bring(house, ANN.id, RECORDS[0].read_text(encoding="utf-8")))
-    found = [table async for table in finished(house)]
+        over.append(await play_at(service, game, players))
+        await steps(service, over[-1], 5)
+        await act(service, over[-1], ANN, commands.resign)
+    over.append(await bring(service, ANN.id, RECORDS[0].read_text(encoding="utf-8")))
+    found = [table async for table in finished(service)]
     assert sorted(table.id for table in found) == sorted(over)
     assert all(record.verify(record.read(table.record().write()), table.game) > 0 for table in found)
-    assert shape(await again_from_store(house, over[0])) == shape(await at(house, over[0]))
+    assert shape(await again_from_store(service, over[0])) == shape(await at(service, over[0]))
 
 
 @pytest.mark.parametrize(("person", "seat"), [(ANN, 0), (BEN, 1)])
-async def test_a_record_says_who_resigned_and_its_table_shows_it(house: House, person: PersonRow, seat: int) -> None:
-    name = await play_at(house, "tokaido-duo", 2)
-    await act(house, name, person, asking.resign)
-    table = await at(house, name)
+async def test_a_record_says_who_resigned_and_its_table_shows_it(
+    service: TableService, person: PersonRow, seat: int
+) -> None:
+    name = await play_at(service, "tokaido-duo", 2)
+    await act(service, name, person, commands.resign)
+    table = await at(service, name)
     text = written(table)
     assert f"\nresult: resigned {seat + 1}\n" in text
     saved = record.read(text)
     assert (saved.resigned, saved.result, saved.is_over) == ((seat,), (), True)
     assert record.verify(saved, table.game) > 0
-    brought = await bring(house, EVE.id, text)
-    again = await at(house, brought)
+    brought = await bring(service, EVE.id, text)
+    again = await at(service, brought)
     assert (again.status, again.ended, again.places()) == (DONE, "resigned", table.places())
     assert [chair["resigned"] for chair in table_view(again, None)["chairs"]] == [number == seat for number in (0, 1)]
     assert written(again) == text
-    assert shape(await again_from_store(house, brought)) == shape(again)
+    assert shape(await again_from_store(service, brought)) == shape(again)
 
 
-async def test_a_game_of_three_that_one_resigned_keeps_its_points_and_says_so(house: House) -> None:
+async def test_a_game_of_three_that_one_resigned_keeps_its_points_and_says_so(service: TableService) -> None:
     table = begun("yamatai", 3)
     table.resign(BEN)
     table.play_on(10_000)
@@ -97,37 +99,37 @@ async def test_a_game_of_three_that_one_resigned_keeps_its_points_and_says_so(ho
     seat = table.table.seat_of(BEN.id)
     assert seat is not None
     assert f"\nresult: {points} resigned {seat + 1}\n" in text
-    again = await at(house, await bring(house, EVE.id, text))
+    again = await at(service, await bring(service, EVE.id, text))
     assert (again.ended, again.places()) == ("played", table.table.places())
     assert written(again) == text
 
 
-async def test_a_game_of_three_that_one_resigned_and_that_was_left_is_brought_as_such(house: House) -> None:
+async def test_a_game_of_three_that_one_resigned_and_that_was_left_is_brought_as_such(service: TableService) -> None:
     table = begun("yamatai", 3)
     table.resign(BEN)
     text = written(table.table)
     assert not record.read(text).is_over
-    again = await at(house, await bring(house, EVE.id, text))
+    again = await at(service, await bring(service, EVE.id, text))
     assert again.ended == "imported"
     assert [chair.resigned for chair in again.chairs] == [chair.resigned for chair in table.table.chairs]
 
 
-async def test_a_record_with_a_remark_about_who_resigned_is_an_open_game_as_before(house: House) -> None:
+async def test_a_record_with_a_remark_about_who_resigned_is_an_open_game_as_before(service: TableService) -> None:
     table = begun().play_on(5).resign(BEN)
     text = table.record().write() + "# Ben resigned\n"
     assert "\nresult: open\n" in text
     assert record.read(text) == table.record()
-    assert (await at(house, await bring(house, ANN.id, text))).ended == "imported"
+    assert (await at(service, await bring(service, ANN.id, text))).ended == "imported"
 
 
 def test_a_journal_of_before_says_nothing_of_resignations() -> None:
-    event = entries.from_data("imported", {"names": ["a", "b"], "moves": []})
-    assert event == entries.Imported(("a", "b"), (), ())
+    event = events.from_data("imported", {"names": ["a", "b"], "moves": []})
+    assert event == events.Imported(("a", "b"), (), ())
 
 
-async def test_a_bot_in_a_record_is_a_bot_at_its_table(house: House) -> None:
+async def test_a_bot_in_a_record_is_a_bot_at_its_table(service: TableService) -> None:
     text = next(path for path in RECORDS if "random" in path.stem).read_text(encoding="utf-8")
-    table = await at(house, await bring(house, ANN.id, text))
+    table = await at(service, await bring(service, ANN.id, text))
     assert [chair["kind"] for chair in table_view(table, None)["chairs"]] == ["bot", "bot"]
 
 
@@ -144,7 +146,7 @@ async def test_a_finished_game_proves_its_draws_and_one_with_another_seed_does_n
         "fits": True,
     }
     assert caplog.text == ""
-    assert table.sitting is not None
-    table.sitting.seed = fair.derived_seed("another")
+    assert table.session is not None
+    table.session.seed = fair.derived_seed("another")
     assert prove(table) == {**proof, "draws": 0, "fits": False}
     assert "does not prove its draws" in caplog.text

@@ -8,27 +8,27 @@ from typing import Any
 import pytest
 
 from shima.players.review import review
-from shima.tables import reviewing
+from shima.tables import review_pool
 from shima.tables import reviews as module
 from shima.tables.address import ADDRESS
+from shima.tables.bot_pool import Position
 from shima.tables.pool import PoolError
 from shima.tables.refusal import Refused
-from shima.tables.reviewing import Reviewing
+from shima.tables.review_pool import ReviewPool
 from shima.tables.reviews import Reviews
 from shima.tables.table import Table
-from shima.tables.thinking import Position
-from shima.tables.thoughts import Judged
 from shima.tables.view import text_data
-from tests.tables.folding import BEN, begun
-from tests.tables.hosting import a_while, until
+from shima.tables.worker_answers import Judged
+from tests.tables.journals import BEN, begun
+from tests.tables.services import a_while, until
 
 pytestmark = pytest.mark.anyio
 SIMULATIONS = 4
 
 
 def position(table: Table) -> Position:
-    assert table.sitting is not None
-    moves = tuple(table.sitting.moves)
+    assert table.session is not None
+    moves = tuple(table.session.moves)
     return Position(table.game.name, table.game.set_hash, "", len(table.chairs), table.spec.options, moves)
 
 
@@ -38,7 +38,7 @@ def over(game: str, decisions: int, seed: str = "a table") -> Table:
     return folded.resign(BEN)
 
 
-class Slow(Reviewing):
+class Slow(ReviewPool):
     """Judges one move at a time, whenever it is let; `failures` are raised first."""
 
     def __init__(self) -> None:
@@ -65,15 +65,15 @@ async def whole(ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
 async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(game: str, decisions: int) -> None:
     table = over(game, decisions)
     expected = review(table.record(), table.game, SIMULATIONS)
-    async with Reviewing() as pool:
+    async with ReviewPool() as pool:
         reviews = Reviews(pool, position, SIMULATIONS)
         assert reviews.of(table) == {"moves": table.moves, "done": 0, "lines": [], "costliest": [], "moments": []}
         found = await whole(lambda: reviews.of(table))
         await reviews.close()
     assert [line["number"] for line in found["lines"]] == list(range(1, table.moves + 1))
-    assert table.sitting is not None
+    assert table.session is not None
     state = table.game.new()
-    for line, one, move in zip(found["lines"], expected.moves, table.sitting.moves, strict=True):
+    for line, one, move in zip(found["lines"], expected.moves, table.session.moves, strict=True):
         assert line["by"] == ("nature" if one.actor < 0 else one.actor + 1)
         assert line["chances"] == [round(chance, 4) for chance in one.chances]
         assert (line["cost"] is None) == (one.judgement is None)
@@ -187,7 +187,7 @@ async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_
 
 async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog: pytest.LogCaptureFixture) -> None:
     bad = (sys.executable, "-I", "-S", "-c", "import signal; print('{\"ready\": true}', flush=True); signal.pause()")
-    async with Reviewing(command=bad) as pool:
+    async with ReviewPool(command=bad) as pool:
         reviews = Reviews(pool, position)
         reviews.of(over("tokaido-duo", 1))
         await until(lambda: pool.busy == 1)
@@ -201,11 +201,11 @@ async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog:
 async def test_a_portion_ends_with_the_move_at_which_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """So bots and hints, which go first, wait for no more than that."""
     asked = position(over("tokaido-duo", 3))
-    async with Reviewing() as pool:
-        monkeypatch.setattr(reviewing, "PORTION", 30.0)
+    async with ReviewPool() as pool:
+        monkeypatch.setattr(review_pool, "PORTION", 30.0)
         every = await pool.review(asked, 0, SIMULATIONS)
         assert len(every) == len(asked.moves)
-        monkeypatch.setattr(reviewing, "PORTION", 0.0)
+        monkeypatch.setattr(review_pool, "PORTION", 0.0)
         for since in (0, 1, len(every) - 1):
             assert await pool.review(asked, since, SIMULATIONS) == every[since : since + 1]
 
@@ -213,6 +213,6 @@ async def test_a_portion_ends_with_the_move_at_which_its_time_is_up(monkeypatch:
 async def test_a_review_of_the_wrong_shape_is_no_review() -> None:
     """The worker sends the job back, which has moves too, but as plain numbers."""
     echo = "print('{\"ready\": true}', flush=True)\nwhile True: print(input(), flush=True)"
-    async with Reviewing(tries=2, command=(sys.executable, "-I", "-S", "-c", echo)) as pool:
+    async with ReviewPool(tries=2, command=(sys.executable, "-I", "-S", "-c", echo)) as pool:
         with pytest.raises(PoolError, match="does not fit"):
             await pool.review(position(over("tokaido-duo", 1)), 0, 1)

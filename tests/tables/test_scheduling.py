@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator
 import pytest
 
 from shima.store.rows import PersonRow
-from shima.tables import asking, keeper
+from shima.tables import commands, scheduler
 from shima.tables.address import ADDRESS
+from shima.tables.bot_pool import AWAITED
 from shima.tables.changes import PATIENCE
 from shima.tables.fair_queue import QueueFull
-from shima.tables.house import House
-from shima.tables.keeper import PRESENT, Keeper
 from shima.tables.live import Live
+from shima.tables.scheduler import PRESENT, Scheduler
+from shima.tables.service import TableService
 from shima.tables.spec import SECOND
-from shima.tables.thinking import AWAITED
-from tests.tables.folding import ANN, BEN, CAT, EVE, wish
-from tests.tables.hosting import Hands, OneByOne, a_while, act, move, now_at, until
+from tests.tables.journals import ANN, BEN, CAT, EVE, wish
+from tests.tables.services import Hands, OneByOne, a_while, act, move, now_at, until
 
 pytestmark = pytest.mark.anyio
 MANY, ONE = "random", "greedy"
@@ -30,34 +30,36 @@ async def thinker() -> AsyncIterator[OneByOne]:
 
 
 @pytest.fixture
-async def server(house: House, thinker: OneByOne) -> AsyncIterator[Keeper]:
-    server = Keeper(house, thinker)
+async def server(service: TableService, thinker: OneByOne) -> AsyncIterator[Scheduler]:
+    server = Scheduler(service, thinker)
     yield server
     await server.close()
 
 
-async def to_the_bot(house: House, person: PersonRow, bot: str, address: str = "") -> str:
+async def to_the_bot(service: TableService, person: PersonRow, bot: str, address: str = "") -> str:
     """A game of the person against the bot, whose turn it is."""
     ADDRESS.set(address)
-    name = (await house.open(person, wish("yamatai", 2, (bot,)))).id
-    while (table := now_at(house, name)).turn_of() == person.id:
-        await move(house, name, person, table.state.moves()[-1])
+    name = (await service.open(person, wish("yamatai", 2, (bot,)))).id
+    while (table := now_at(service, name)).turn_of() == person.id:
+        await move(service, name, person, table.state.moves()[-1])
     ADDRESS.set("")
     return name
 
 
-async def watched(house: House, person: PersonRow, bot: str, address: str = "") -> Live:
+async def watched(service: TableService, person: PersonRow, bot: str, address: str = "") -> Live:
     """The same, with the person before the screen."""
-    live, _ = await house.watch(await to_the_bot(house, person, bot, address), person.id)
+    live, _ = await service.watch(await to_the_bot(service, person, bot, address), person.id)
     return live
 
 
 @pytest.mark.usefixtures("server")
-async def test_many_games_of_one_address_do_not_keep_another_from_being_next(house: House, thinker: OneByOne) -> None:
+async def test_many_games_of_one_address_do_not_keep_another_from_being_next(
+    service: TableService, thinker: OneByOne
+) -> None:
     for number in range(120):
-        await to_the_bot(house, (EVE, BEN, CAT)[number % 3], MANY, "crowded")
+        await to_the_bot(service, (EVE, BEN, CAT)[number % 3], MANY, "crowded")
     await until(lambda: thinker.waiting == 119)
-    await to_the_bot(house, ANN, ONE, "quiet")
+    await to_the_bot(service, ANN, ONE, "quiet")
     await until(lambda: thinker.waiting == 120)
     await thinker.finish(2)
     assert thinker.taken[:3] == [MANY, MANY, ONE], "behind the one that is thought about, and one of the others"
@@ -65,64 +67,64 @@ async def test_many_games_of_one_address_do_not_keep_another_from_being_next(hou
 
 @pytest.mark.usefixtures("server")
 async def test_many_games_of_one_person_do_not_keep_another_of_the_same_address_from_being_next(
-    house: House, thinker: OneByOne
+    service: TableService, thinker: OneByOne
 ) -> None:
     for _ in range(40):
-        await to_the_bot(house, EVE, MANY, "home")
-    await to_the_bot(house, ANN, ONE, "home")
+        await to_the_bot(service, EVE, MANY, "home")
+    await to_the_bot(service, ANN, ONE, "home")
     await until(lambda: thinker.waiting == 40)
     await thinker.finish(2)
     assert thinker.taken[:3] == [MANY, MANY, ONE]
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_leaves_many_games_keeps_nobody_waiting(house: House, thinker: OneByOne) -> None:
+async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService, thinker: OneByOne) -> None:
     for _ in range(120):
-        await act(house, await to_the_bot(house, EVE, MANY, "crowded"), EVE, asking.leave)
+        await act(service, await to_the_bot(service, EVE, MANY, "crowded"), EVE, commands.leave)
     await a_while()
     assert thinker.waiting == 0, "nobody thinks about games that all people have left"
-    await to_the_bot(house, ANN, ONE, "quiet")
+    await to_the_bot(service, ANN, ONE, "quiet")
     await until(lambda: thinker.waiting == 1)
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_returns_at_once_is_answered(house: House, thinker: OneByOne) -> None:
-    await to_the_bot(house, EVE, MANY, "crowded")
-    name = await to_the_bot(house, ANN, ONE, "quiet")
+async def test_who_returns_at_once_is_answered(service: TableService, thinker: OneByOne) -> None:
+    await to_the_bot(service, EVE, MANY, "crowded")
+    name = await to_the_bot(service, ANN, ONE, "quiet")
     await until(lambda: thinker.waiting == 1)
     for _ in range(3):
-        await act(house, name, ANN, asking.leave)
-        await act(house, name, ANN, asking.come_back)
+        await act(service, name, ANN, commands.leave)
+        await act(service, name, ANN, commands.come_back)
     await until(lambda: thinker.waiting == 1)
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
     thinker.let_all()
-    await until(lambda: now_at(house, name).turn_of() == ANN.id)
+    await until(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
 @pytest.mark.usefixtures("server")
-async def test_games_that_nobody_looks_at_come_last(house: House, thinker: OneByOne, now: Hands) -> None:
+async def test_games_that_nobody_looks_at_come_last(service: TableService, thinker: OneByOne, now: Hands) -> None:
     for _ in range(10):
-        await to_the_bot(house, ANN, MANY, "quiet")
+        await to_the_bot(service, ANN, MANY, "quiet")
     now.wait(PRESENT // SECOND)
     for _ in range(3):
-        await watched(house, EVE, ONE, "crowded")
+        await watched(service, EVE, ONE, "crowded")
     await until(lambda: thinker.waiting == 12)
     await thinker.finish(4)
     assert thinker.taken[:5] == [MANY, ONE, ONE, ONE, MANY], "although others of the address had their turn"
 
 
 async def test_a_hint_comes_before_games_that_nobody_looks_at(
-    house: House, server: Keeper, thinker: OneByOne, now: Hands
+    service: TableService, server: Scheduler, thinker: OneByOne, now: Hands
 ) -> None:
-    mine = (await house.open(ANN, wish("yamatai", 2, (MANY,)))).id
-    while now_at(house, mine).turn_of() != ANN.id:
+    mine = (await service.open(ANN, wish("yamatai", 2, (MANY,)))).id
+    while now_at(service, mine).turn_of() != ANN.id:
         await thinker.finish(1)
     thinker.taken.clear()
     for _ in range(20):
-        await to_the_bot(house, EVE, MANY, "crowded")
+        await to_the_bot(service, EVE, MANY, "crowded")
     now.wait(PRESENT // SECOND)
     hint = asyncio.create_task(server.hint(mine, ANN))
     await until(lambda: thinker.waiting == 20)
@@ -132,10 +134,10 @@ async def test_a_hint_comes_before_games_that_nobody_looks_at(
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_closes_the_page_no_longer_comes_first(house: House, thinker: OneByOne, now: Hands) -> None:
-    await watched(house, BEN, "level1", "here")
-    gone = [await watched(house, EVE, MANY, "crowded") for _ in range(3)]
-    stays = await watched(house, ANN, ONE, "quiet")
+async def test_who_closes_the_page_no_longer_comes_first(service: TableService, thinker: OneByOne, now: Hands) -> None:
+    await watched(service, BEN, "level1", "here")
+    gone = [await watched(service, EVE, MANY, "crowded") for _ in range(3)]
+    stays = await watched(service, ANN, ONE, "quiet")
     now.wait(PRESENT // SECOND)
     for live in gone:
         live.watchers.clear()
@@ -146,47 +148,47 @@ async def test_who_closes_the_page_no_longer_comes_first(house: House, thinker: 
 
 
 async def test_who_comes_back_to_a_game_comes_first_again(
-    house: House, server: Keeper, thinker: OneByOne, now: Hands
+    service: TableService, server: Scheduler, thinker: OneByOne, now: Hands
 ) -> None:
-    await to_the_bot(house, BEN, "level1", "here")
+    await to_the_bot(service, BEN, "level1", "here")
     for _ in range(20):
-        await to_the_bot(house, EVE, MANY, "crowded")
-    name = await to_the_bot(house, ANN, ONE, "quiet")
+        await to_the_bot(service, EVE, MANY, "crowded")
+    name = await to_the_bot(service, ANN, ONE, "quiet")
     for _ in range(20):
-        await to_the_bot(house, CAT, MANY, "elsewhere")
+        await to_the_bot(service, CAT, MANY, "elsewhere")
     await until(lambda: thinker.waiting == 41)
     now.wait(PRESENT // SECOND)
     await thinker.finish(1)
     assert thinker.waiting_by_rank()[AWAITED] == 0
-    live, _ = await house.watch(name, ANN.id)
+    live, _ = await service.watch(name, ANN.id)
     server.look(live, ANN)
     await thinker.finish(1)
     assert thinker.taken[2] == ONE
 
 
-async def test_a_spectator_does_not_make_a_game_urgent(house: House, server: Keeper, now: Hands) -> None:
-    live = await watched(house, ANN, MANY, "quiet")
+async def test_a_spectator_does_not_make_a_game_urgent(service: TableService, server: Scheduler, now: Hands) -> None:
+    live = await watched(service, ANN, MANY, "quiet")
     seen = live.seen
     now.wait(PRESENT // SECOND)
     live.watchers.clear()
     ADDRESS.set("crowded")
-    watching, _ = await house.watch(live.table.id, EVE.id)
+    watching, _ = await service.watch(live.table.id, EVE.id)
     server.look(watching, EVE)
     server.look(watching, None)
     assert (live.address, live.seen, server.is_awaited(live)) == ("quiet", seen, False)
 
 
 async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
-    house: House, other: House, thinker: OneByOne, now: Hands, monkeypatch: pytest.MonkeyPatch
+    service: TableService, other: TableService, thinker: OneByOne, now: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody keeps the first house: it is as good as dead."""
-    monkeypatch.setattr(keeper, "AT_ONCE", 5)
+    monkeypatch.setattr(scheduler, "AT_ONCE", 5)
     for _ in range(30):
-        await to_the_bot(house, EVE, MANY)
+        await to_the_bot(service, EVE, MANY)
     now.wait(1)
-    name = await to_the_bot(house, ANN, ONE)
+    name = await to_the_bot(service, ANN, ONE)
     now.wait(PATIENCE // SECOND)
-    restarted = Keeper(other, thinker)
+    restarted = Scheduler(other, thinker)
     await restarted.look_around()
     await until(lambda: thinker.waiting == 4)
     await restarted.look_around()
@@ -199,35 +201,35 @@ async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
     thinker.let_all()
-    while await house.store.due(now() + PATIENCE, 100, nobodys=True):
+    while await service.store.due(now() + PATIENCE, 100, nobodys=True):
         await restarted.look_around()
         await a_while()
     await restarted.close()
 
 
 async def test_a_full_queue_puts_a_bot_off_and_it_moves_later(
-    house: House, server: Keeper, thinker: OneByOne, now: Hands, monkeypatch: pytest.MonkeyPatch
+    service: TableService, server: Scheduler, thinker: OneByOne, now: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinker._queue, "most_of_address", 2)
-    names = [await to_the_bot(house, EVE, MANY, "crowded") for _ in range(5)]
+    names = [await to_the_bot(service, EVE, MANY, "crowded") for _ in range(5)]
     await a_while()
     assert thinker.waiting == 2
     thinker.let_all()
     await until(lambda: thinker.busy == thinker.waiting == 0)
     now.wait(PATIENCE // SECOND)
-    while not all(now_at(house, name).turn_of() == EVE.id for name in names):
+    while not all(now_at(service, name).turn_of() == EVE.id for name in names):
         await server.look_around()
         await a_while()
         now.wait(PATIENCE // SECOND)
 
 
 async def test_one_address_waits_for_some_hints_at_a_time(
-    house: House, server: Keeper, thinker: OneByOne, monkeypatch: pytest.MonkeyPatch
+    service: TableService, server: Scheduler, thinker: OneByOne, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "ADDRESS_HINTS", 2)
+    monkeypatch.setattr(scheduler, "ADDRESS_HINTS", 2)
     people = (ANN, BEN, CAT)
-    names = [(await house.open(person, wish("yamatai", 2, (MANY,)))).id for person in people]
-    while any(now_at(house, name).turn_of() == "" for name in names):
+    names = [(await service.open(person, wish("yamatai", 2, (MANY,)))).id for person in people]
+    while any(now_at(service, name).turn_of() == "" for name in names):
         await thinker.finish(1)
     ADDRESS.set("school")
     hints = [asyncio.create_task(server.hint(name, person)) for name, person in zip(names, people, strict=True)]

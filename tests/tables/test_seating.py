@@ -7,7 +7,7 @@ import pytest
 
 from shima import fair
 from shima.tables.seating import BOT_RATINGS, FIRST_RATING, gains, rating, seat_order
-from tests.tables.folding import ANN, BEN, CAT, Folded, wish
+from tests.tables.journals import ANN, BEN, CAT, Folded, wish
 
 
 def order(order: str, seed: bytes, players: int) -> tuple[int, ...]:

@@ -10,15 +10,15 @@ from sqlalchemy import insert, update
 from shima.games.dice import Dice
 from shima.store.rows import EntryRow, SnapshotRow
 from shima.store.schema import snapshots
-from shima.tables import asking, journals
+from shima.tables import commands, journals
 from shima.tables.erasing import rewrite
-from shima.tables.house import Answer, Decide, House
 from shima.tables.refusal import Fault
+from shima.tables.service import Answer, Decide, TableService
 from shima.tables.snapshots import EVERY, restored, snapshot
 from shima.tables.spec import ClockSpec
 from shima.tables.table import DONE, Table
-from tests.tables.folding import ANN, SIZES, begun, shape
-from tests.tables.hosting import act, again_from_store, at, mover, play_at, say, step, steps, undo
+from tests.tables.journals import ANN, SIZES, begun, shape
+from tests.tables.services import act, again_from_store, at, mover, play_at, say, step, steps, undo
 
 pytestmark = pytest.mark.anyio
 
@@ -53,10 +53,10 @@ def test_a_game_goes_on_from_a_snapshot_as_it_did() -> None:
     assert shape(there) == shape(folded.table) == shape(written_and_read(folded.table))
 
 
-async def read_since(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -> int:
+async def read_since(service: TableService, monkeypatch: pytest.MonkeyPatch, name: str) -> int:
     """How many entries a server reads that opens the table."""
     read: list[int] = []
-    entries_of = house.store.entries
+    entries_of = service.store.entries
 
     async def counted(table: str, after: int = 0, most: int | None = None) -> list[EntryRow]:
         found = await entries_of(table, after, most)
@@ -64,58 +64,62 @@ async def read_since(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -
         return found
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "entries", counted)
-        await house.live(name)
+        patch.setattr(service.store, "entries", counted)
+        await service.live(name)
     return sum(read)
 
 
-async def move_and_undo(house: House, name: str, entries: int) -> None:
+async def move_and_undo(service: TableService, name: str, entries: int) -> None:
     """Ever the same move, made and taken back."""
     dice = Dice(1)
-    while not (await at(house, name)).own_steps((await at(house, name)).turn_of()):
-        await step(house, name, dice)
-    table = await at(house, name)
+    while not (await at(service, name)).own_steps((await at(service, name)).turn_of()):
+        await step(service, name, dice)
+    table = await at(service, name)
     person = mover(table)
     to = table.own_steps(person.id)[0]
-    assert table.sitting is not None
-    move = table.sitting.moves[to]
+    assert table.session is not None
+    move = table.session.moves[to]
     for _ in range(entries // 2):
-        await undo(house, name, person, to)
-        await act(house, name, person, lambda now, who: asking.move(now, who, to + 1, str(move), now.at))
+        await undo(service, name, person, to)
+        await act(service, name, person, lambda now, who: commands.move(now, who, to + 1, str(move), now.at))
 
 
 async def test_a_long_journal_is_read_from_its_last_snapshot(
-    house: House, other: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, other: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Moves made and taken back hundreds of times once took seconds to fold."""
-    name = await play_at(house, "yamatai")
-    await move_and_undo(house, name, 500)
+    name = await play_at(service, "yamatai")
+    await move_and_undo(service, name, 500)
     assert await read_since(other, monkeypatch, name) < EVERY
-    assert shape(await at(other, name)) == shape(await at(house, name)) == shape(await again_from_store(house, name))
+    assert (
+        shape(await at(other, name)) == shape(await at(service, name)) == shape(await again_from_store(service, name))
+    )
 
 
-async def test_a_finished_game_is_its_snapshot(house: House, other: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    name = await play_at(house)
-    await steps(house, name, 10_000)
-    assert (await at(house, name)).status == DONE
+async def test_a_finished_game_is_its_snapshot(
+    service: TableService, other: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = await play_at(service)
+    await steps(service, name, 10_000)
+    assert (await at(service, name)).status == DONE
     assert await read_since(other, monkeypatch, name) == 0
-    assert shape(await at(other, name)) == shape(await again_from_store(house, name))
+    assert shape(await at(other, name)) == shape(await again_from_store(service, name))
 
 
-async def test_a_snapshot_that_is_damaged_is_thrown_away(house: House, other: House) -> None:
-    name = await play_at(house)
-    await steps(house, name, EVERY + 3)
-    await house.store._database.change(update(snapshots).values(data={"status": "playing"}))
-    assert shape(await at(other, name)) == shape(await at(house, name))
-    assert await house.store.snapshot(name) is None
+async def test_a_snapshot_that_is_damaged_is_thrown_away(service: TableService, other: TableService) -> None:
+    name = await play_at(service)
+    await steps(service, name, EVERY + 3)
+    await service.store._database.change(update(snapshots).values(data={"status": "playing"}))
+    assert shape(await at(other, name)) == shape(await at(service, name))
+    assert await service.store.snapshot(name) is None
 
 
 async def test_a_journal_without_a_snapshot_is_folded_in_slices_and_gets_one(
-    house: House, other: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, other: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name = await play_at(house, "yamatai")
-    await move_and_undo(house, name, 3 * EVERY)
-    await house.store.drop_snapshot(name)
+    name = await play_at(service, "yamatai")
+    await move_and_undo(service, name, 3 * EVERY)
+    await service.store.drop_snapshot(name)
     monkeypatch.setattr(journals, "SLICE", 0.0)
     turns = 0
 
@@ -129,72 +133,76 @@ async def test_a_journal_without_a_snapshot_is_folded_in_slices_and_gets_one(
     table = await at(other, name)
     others_go_on.cancel()
     assert turns >= table.version
-    assert shape(table) == shape(await at(house, name))
-    kept = await house.store.snapshot(name)
+    assert shape(table) == shape(await at(service, name))
+    kept = await service.store.snapshot(name)
     assert kept is not None
     assert kept.version == table.version
 
 
-async def test_a_request_from_before_the_snapshot_is_answered_as_then(house: House, other: House) -> None:
-    name = await play_at(house)
-    first = await say(house, name, ANN, "hello", "my-request")
-    await steps(house, name, EVERY + 1)
+async def test_a_request_from_before_the_snapshot_is_answered_as_then(
+    service: TableService, other: TableService
+) -> None:
+    name = await play_at(service)
+    first = await say(service, name, ANN, "hello", "my-request")
+    await steps(service, name, EVERY + 1)
     assert await say(other, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
     version = (await at(other, name)).version
     for number in range(300):  # enough for the house to forget the first
-        await act(house, name, ANN, asking.leave if number % 2 == 0 else asking.come_back)
-    assert await say(house, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
-    assert (await at(house, name)).version == version + 300
+        await act(service, name, ANN, commands.leave if number % 2 == 0 else commands.come_back)
+    assert await say(service, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
+    assert (await at(service, name)).version == version + 300
 
 
 def test_a_very_long_journal_takes_only_what_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     folded = begun("yamatai").play_until(lambda table: bool(table.own_steps(table.turn_of())))
-    monkeypatch.setattr(asking, "MOST_ENTRIES", folded.table.version)
+    monkeypatch.setattr(commands, "MOST_ENTRIES", folded.table.version)
 
     def do(decide: Decide) -> None:
         event = decide(folded.table, folded.now)
-        asking.check_room(folded.table, event)
+        commands.check_room(folded.table, event)
         folded.do(lambda _table, _now: event)
 
     me = folded.mover()
     back = folded.table.own_steps(me.id)[0]
     before = folded.table.decisions[0].before
     refused: list[Decide] = [
-        lambda table, _now: asking.undo(table, me, table.moves + 1, back),
-        lambda table, _now: asking.ask_back(table, me, table.moves + 1, before),
-        lambda table, now: asking.say(table, me, "hello", now),
+        lambda table, _now: commands.undo(table, me, table.moves + 1, back),
+        lambda table, _now: commands.ask_back(table, me, table.moves + 1, before),
+        lambda table, now: commands.say(table, me, "hello", now),
     ]
     for decide in refused:
         with folded.refuses(Fault.TOO_MANY, "table-journal-full"):
             do(decide)
-    do(lambda table, now: asking.move(table, me, table.moves + 1, str(table.state.moves()[0]), now))
-    do(lambda table, _now: asking.leave(table, me))
+    do(lambda table, now: commands.move(table, me, table.moves + 1, str(table.state.moves()[0]), now))
+    do(lambda table, _now: commands.leave(table, me))
     with folded.refuses(Fault.TOO_MANY, "table-journal-full"):
-        do(lambda table, _now: asking.come_back(table, me))
-    do(lambda table, _now: asking.resign(table, me))
+        do(lambda table, _now: commands.come_back(table, me))
+    do(lambda table, _now: commands.resign(table, me))
     assert folded.table.status == DONE
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_no_game_comes_near_the_limit_of_journals(game: str, players: int) -> None:
     longest = max(begun(game, players, seed=str(n)).play_on(10_000, n).table.version for n in range(5))
-    assert 8 * longest < asking.MOST_ENTRIES
+    assert 8 * longest < commands.MOST_ENTRIES
 
 
-async def test_a_snapshot_from_before_something_was_erased_is_not_used(house: House, other: House) -> None:
+async def test_a_snapshot_from_before_something_was_erased_is_not_used(
+    service: TableService, other: TableService
+) -> None:
     """A server that had read the journal before keeps no snapshot of it, and an older one is thrown away."""
-    name = await play_at(house)
-    await steps(house, name, EVERY + 5)
-    before = await at(house, name)
+    name = await play_at(service)
+    await steps(service, name, EVERY + 5)
+    before = await at(service, name)
     old = SnapshotRow(name, before.version, snapshot(before))
 
     def without_ann(entry: EntryRow) -> EntryRow:
         is_hers = entry.kind == "sat" and entry.data["person"] == ANN.id
         return replace(entry, data={**entry.data, "name": "former player"}) if is_hers else entry
 
-    await rewrite(house, name, ANN.id, "former:1", without_ann)
-    assert await house.store.snapshot(name) is None
-    await house.store.keep_snapshot(old)
-    assert await house.store.snapshot(name) is None
-    await house.store._database.change(insert(snapshots).values(table=name, version=old.version, data=old.data))
+    await rewrite(service, name, ANN.id, "former:1", without_ann)
+    assert await service.store.snapshot(name) is None
+    await service.store.keep_snapshot(old)
+    assert await service.store.snapshot(name) is None
+    await service.store._database.change(insert(snapshots).values(table=name, version=old.version, data=old.data))
     assert (await at(other, name)).names() == ("former player", "Ben")

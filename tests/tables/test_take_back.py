@@ -1,9 +1,9 @@
 """Taking back further than one may alone: everybody must agree."""
 
-from shima.tables import asking, entries
+from shima.tables import commands, events
 from shima.tables.refusal import Fault
 from shima.tables.table import PLAYING, Table
-from tests.tables.folding import ANN, BEN, CAT, DAN, EVE, Folded, begun, refold, shape
+from tests.tables.journals import ANN, BEN, CAT, DAN, EVE, Folded, begun, refold, shape
 
 THREE = (ANN, BEN, CAT)
 
@@ -23,7 +23,7 @@ def test_the_game_goes_back_when_all_have_agreed() -> None:
     folded = under_way()
     to = far(folded.table)
     then = [decision for decision in folded.table.decisions if decision.before < to]
-    assert folded.ask(ANN, to).asked == entries.Asked(0, to, absent=True)
+    assert folded.ask(ANN, to).asked == events.Asked(0, to, absent=True)
     assert folded.answer(CAT, True).asked is not None
     moves = folded.table.moves
     assert folded.answer(BEN, True).asked is None
@@ -45,16 +45,16 @@ def test_anybody_may_ask_also_who_is_not_to_move() -> None:
 def test_after_the_same_moves_the_same_is_drawn() -> None:
     folded = under_way()
     to = far(folded.table)
-    assert folded.table.sitting is not None
-    before = list(folded.table.sitting.moves)
+    assert folded.table.session is not None
+    before = list(folded.table.session.moves)
     decisions = [decision.before for decision in folded.table.decisions if decision.before >= to]
     folded.ask(ANN, to)
     folded.answer(BEN, True)
     folded.answer(CAT, True)
     for number in decisions:
         folded.move(folded.mover(), before[number])
-    assert folded.table.sitting is not None
-    assert folded.table.sitting.moves == before
+    assert folded.table.session is not None
+    assert folded.table.session.moves == before
 
 
 def test_one_who_declines_ends_the_proposal() -> None:
@@ -155,7 +155,7 @@ def test_in_a_journal_from_before_stand_ins_agreed() -> None:
     folded = under_way()
     to = far(folded.table)
     folded.leave(CAT)
-    folded.do(lambda _table, _now: entries.Asked(0, to), ANN.id)
+    folded.do(lambda _table, _now: events.Asked(0, to), ANN.id)
     assert "absent" in folded.journal[-1].data
     del folded.journal[-1].data["absent"]
     folded.answer(BEN, True)
@@ -173,10 +173,10 @@ def test_a_question_or_an_answer_for_another_position_is_stale() -> None:
     folded = under_way()
     to = far(folded.table)
     with folded.refuses(Fault.STALE, "table-stale"):
-        folded.do(lambda table, _now: asking.ask_back(table, ANN, table.moves, to))
+        folded.do(lambda table, _now: commands.ask_back(table, ANN, table.moves, to))
     folded.ask(ANN, to)
     with folded.refuses(Fault.STALE, "table-stale"):
-        folded.do(lambda table, _now: asking.answer(table, BEN, table.moves, True))
+        folded.do(lambda table, _now: commands.answer(table, BEN, table.moves, True))
 
 
 def test_one_asks_for_a_decision_only() -> None:

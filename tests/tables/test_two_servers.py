@@ -6,109 +6,113 @@ import pytest
 
 from shima.games.dice import Dice
 from shima.store.rows import Notice
-from shima.tables.house import Answer, House
 from shima.tables.refusal import Fault, Refused
+from shima.tables.service import Answer, TableService
 from shima.tables.table import PLAYING
-from tests.tables.folding import ANN, BEN, CAT, shape, wish
-from tests.tables.hosting import again_from_store, at, move, mover, play_at, say, step, steps, until
+from tests.tables.journals import ANN, BEN, CAT, shape, wish
+from tests.tables.services import again_from_store, at, move, mover, play_at, say, step, steps, until
 
 pytestmark = pytest.mark.anyio
 
 
-async def agree(house: House, other: House, name: str) -> None:
+async def agree(service: TableService, other: TableService, name: str) -> None:
     """Both have the same table, and it is the one in the store."""
-    stored = shape(await again_from_store(house, name))
-    for each in (house, other):
+    stored = shape(await again_from_store(service, name))
+    for each in (service, other):
         assert shape((await each.fresh(name)).table) == stored
 
 
-async def test_a_server_that_was_slower_takes_the_others_entry_in_and_asks_again(house: House, other: House) -> None:
-    name = await play_at(house)
+async def test_a_server_that_was_slower_takes_the_others_entry_in_and_asks_again(
+    service: TableService, other: TableService
+) -> None:
+    name = await play_at(service)
     await other.live(name)
     for number in range(6):
-        here, who = (house, ANN) if number % 2 else (other, BEN)
+        here, who = (service, ANN) if number % 2 else (other, BEN)
         answer = await say(here, name, who, "hi")
         assert answer.version == (await here.store.entries(name))[-1].number
-    await agree(house, other, name)
-    assert len((await at(house, name)).spoken) == 6
+    await agree(service, other, name)
+    assert len((await at(service, name)).spoken) == 6
 
 
-async def test_a_refusal_rests_on_what_is_true_now(house: House, other: House) -> None:
+async def test_a_refusal_rests_on_what_is_true_now(service: TableService, other: TableService) -> None:
     """The other server has not heard of the moves yet, and still does not turn away who is to move."""
-    name = await play_at(house)
+    name = await play_at(service)
     dice = Dice(1)
     await other.live(name)
-    first = mover(await at(house, name))
-    while mover(await at(house, name)) == first:
-        await step(house, name, dice)
-    table = await at(house, name)
+    first = mover(await at(service, name))
+    while mover(await at(service, name)) == first:
+        await step(service, name, dice)
+    table = await at(service, name)
     assert (await at(other, name)).version < table.version
     await move(other, name, mover(table), table.state.moves()[0], table.moves + 1)
-    await agree(house, other, name)
+    await agree(service, other, name)
 
 
-async def take(house: House, name: str, chosen: int, number: int, request: str) -> Answer | Fault:
-    table = await at(house, name)
+async def take(service: TableService, name: str, chosen: int, number: int, request: str) -> Answer | Fault:
+    table = await at(service, name)
     try:
-        return await move(house, name, mover(table), chosen, number, request)
+        return await move(service, name, mover(table), chosen, number, request)
     except Refused as refused:
         return refused.fault
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_of_two_moves_with_the_same_number_exactly_one_is_taken(house: House, other: House, seed: int) -> None:
-    name = await play_at(house, "yamatai", 2)
+async def test_of_two_moves_with_the_same_number_exactly_one_is_taken(
+    service: TableService, other: TableService, seed: int
+) -> None:
+    name = await play_at(service, "yamatai", 2)
     dice = Dice(seed)
     for turn in range(12):
-        await house.fresh(name)
+        await service.fresh(name)
         await other.fresh(name)
-        table = await at(house, name)
+        table = await at(service, name)
         number, moves = table.moves + 1, table.state.moves()
         one, two = (moves[dice.below(len(moves))] for _ in range(2))
         found = await asyncio.gather(
-            take(house, name, one, number, f"{turn} here"), take(other, name, two, number, f"{turn} there")
+            take(service, name, one, number, f"{turn} here"), take(other, name, two, number, f"{turn} there")
         )
         taken = [each for each in found if isinstance(each, Answer)]
         assert len(taken) == 1
         assert [each for each in found if not isinstance(each, Answer)] == [Fault.STALE]
         assert taken[0].version == table.version + 1
-    await agree(house, other, name)
+    await agree(service, other, name)
 
 
-async def test_on_one_server_too_exactly_one_is_taken(house: House) -> None:
-    name = await play_at(house)
-    table = await at(house, name)
+async def test_on_one_server_too_exactly_one_is_taken(service: TableService) -> None:
+    name = await play_at(service)
+    table = await at(service, name)
     number, moves = table.moves + 1, table.state.moves()
-    found = await asyncio.gather(*(take(house, name, moves[0], number, f"{each}") for each in range(8)))
+    found = await asyncio.gather(*(take(service, name, moves[0], number, f"{each}") for each in range(8)))
     assert sum(isinstance(each, Answer) for each in found) == 1
     assert found.count(Fault.STALE) == 7
 
 
-async def test_the_same_request_to_both_is_made_once(house: House, other: House) -> None:
-    name = await play_at(house)
+async def test_the_same_request_to_both_is_made_once(service: TableService, other: TableService) -> None:
+    name = await play_at(service)
     table = await other.live(name)
     chosen, number = table.table.state.moves()[0], table.table.moves + 1
-    found = await asyncio.gather(*(take(each, name, chosen, number, "same") for each in (house, other)))
+    found = await asyncio.gather(*(take(each, name, chosen, number, "same") for each in (service, other)))
     assert {each.version for each in found if isinstance(each, Answer)} == {table.table.version}
     assert sorted(each.repeated for each in found if isinstance(each, Answer)) == [False, True]
 
 
-async def test_the_last_two_chairs_taken_at_once_begin_one_game(house: House, other: House) -> None:
-    name = (await house.open(ANN, wish("yamatai", 3))).id
+async def test_the_last_two_chairs_taken_at_once_begin_one_game(service: TableService, other: TableService) -> None:
+    name = (await service.open(ANN, wish("yamatai", 3))).id
     await other.live(name)
-    await asyncio.gather(house.sit(name, BEN, None), other.sit(name, CAT, None))
-    kinds = [entry.kind for entry in await house.store.entries(name)]
+    await asyncio.gather(service.sit(name, BEN, None), other.sit(name, CAT, None))
+    kinds = [entry.kind for entry in await service.store.entries(name)]
     assert kinds == ["opened", "sat", "sat", "sat", "began"]
-    await agree(house, other, name)
+    await agree(service, other, name)
 
 
-async def test_a_notice_brings_the_others_entries_to_who_watches(house: House, other: House) -> None:
-    name = await play_at(house)
+async def test_a_notice_brings_the_others_entries_to_who_watches(service: TableService, other: TableService) -> None:
+    name = await play_at(service)
     live, watcher = await other.watch(name, BEN.id)
     told: list[tuple[str, str]] = []
     other.on_turn.append(lambda person, table: told.append((person, table)))
-    await steps(house, name, 3)
-    table = await at(house, name)
+    await steps(service, name, 3)
+    table = await at(service, name)
     other._notice(Notice(name, table.version, table.turn_of(), "here"))
     await until(watcher.news.is_set)
     assert shape(live.table) == shape(table)
@@ -116,22 +120,22 @@ async def test_a_notice_brings_the_others_entries_to_who_watches(house: House, o
     other._notice(Notice("a table that is not here", 7, "", "here"))
 
 
-async def test_what_was_missed_is_read_again_when_notices_were_lost(house: House, other: House) -> None:
-    names = [await play_at(house) for _ in range(3)]
+async def test_what_was_missed_is_read_again_when_notices_were_lost(service: TableService, other: TableService) -> None:
+    names = [await play_at(service) for _ in range(3)]
     for name in names:
         await other.live(name)
-        await steps(house, name, 2)
+        await steps(service, name, 2)
     other._refresh_all()
     await other.close()
     for name in names:
-        assert (await at(other, name)).version == (await at(house, name)).version
+        assert (await at(other, name)).version == (await at(service, name)).version
 
 
-async def test_many_at_both_servers_lose_nothing(house: House, other: House) -> None:
-    name = await play_at(house, "yamatai", 3)
+async def test_many_at_both_servers_lose_nothing(service: TableService, other: TableService) -> None:
+    name = await play_at(service, "yamatai", 3)
     await other.live(name)
 
-    async def play(here: House, seed: int) -> int:
+    async def play(here: TableService, seed: int) -> int:
         dice, made = Dice(seed), 0
         for turn in range(15):
             table = await at(here, name)
@@ -142,7 +146,7 @@ async def test_many_at_both_servers_lose_nothing(house: House, other: House) -> 
             made += isinstance(found, Answer) and not found.repeated
         return made
 
-    made = await asyncio.gather(play(house, 1), play(other, 2), play(house, 3))
-    await agree(house, other, name)
-    moved = [entry for entry in await house.store.entries(name) if entry.kind == "moved"]
+    made = await asyncio.gather(play(service, 1), play(other, 2), play(service, 3))
+    await agree(service, other, name)
+    moved = [entry for entry in await service.store.entries(name) if entry.kind == "moved"]
     assert len(moved) == sum(made)

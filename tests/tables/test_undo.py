@@ -5,12 +5,12 @@ from itertools import count
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, Move, State
+from shima.games.game import CHANCE, Move, State
 from shima.store.rows import EntryRow
-from shima.tables import asking
+from shima.tables import commands
 from shima.tables.refusal import Fault
 from shima.tables.table import PLAYING, Table
-from tests.tables.folding import ANN, BEN, PEOPLE, SIZES, Folded, begun, refold, shape
+from tests.tables.journals import ANN, BEN, PEOPLE, SIZES, Folded, begun, refold, shape
 
 
 def offered_steps(table: Table) -> list[int]:
@@ -34,8 +34,8 @@ def test_the_same_moves_after_going_back_give_the_same_position() -> None:
     mover, to = folded.mover(), offered_steps(folded.table)[-1]
     key = folded.table.state.key()
     decisions = [decision.before for decision in folded.table.decisions if decision.before >= to]
-    assert folded.table.sitting is not None
-    chosen = [folded.table.sitting.moves[before] for before in decisions]
+    assert folded.table.session is not None
+    chosen = [folded.table.session.moves[before] for before in decisions]
     folded.undo(mover, to)
     assert folded.table.state.key() != key
     for move in chosen:
@@ -117,7 +117,7 @@ def test_to_go_back_needs_the_number_of_the_next_move() -> None:
     folded = begun("yamatai").play_until(lambda table: len(offered_steps(table)) >= 2)
     mover, to = folded.mover(), offered_steps(folded.table)[0]
     with folded.refuses(Fault.STALE, "table-stale"):
-        folded.do(lambda table, _now: asking.undo(table, mover, table.moves, to))
+        folded.do(lambda table, _now: commands.undo(table, mover, table.moves, to))
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
@@ -135,9 +135,9 @@ def test_every_step_that_is_offered_leads_to_what_was_there_and_takes_back_nothi
         table = folded.table
         game, actor = table.game, table.actor()
         assert actor is not None
-        assert table.sitting is not None
+        assert table.session is not None
         seen[table.moves] = (table.state.key(), game.view(table.state, actor))
-        actors += actors_in(state, table.sitting.moves[len(actors) :])
+        actors += actors_in(state, table.session.moves[len(actors) :])
         for seat, person in enumerate(PEOPLE[:players]):
             steps = table.own_steps(person.id)
             offered += len(steps)
@@ -151,8 +151,8 @@ def test_every_step_that_is_offered_leads_to_what_was_there_and_takes_back_nothi
 
 
 def actors_of(table: Table) -> list[int]:
-    assert table.sitting is not None
-    return actors_in(table.game.new(len(table.chairs), table.spec.options), table.sitting.moves)
+    assert table.session is not None
+    return actors_in(table.game.new(len(table.chairs), table.spec.options), table.session.moves)
 
 
 def actors_in(state: State, moves: list[Move]) -> list[int]:
@@ -174,6 +174,6 @@ def test_a_decision_that_let_nature_move_is_sealed(name: str, players: int) -> N
     table = begun(name, players).play_on(10_000).table
     actors = actors_of(table)
     ends = [decision.before for decision in table.decisions[1:]] + [table.moves]
-    drawn = [d for d, end in zip(table.decisions, ends, strict=True) if NATURE in actors[d.before : end]]
+    drawn = [d for d, end in zip(table.decisions, ends, strict=True) if CHANCE in actors[d.before : end]]
     assert len(drawn) > 5
     assert all(decision.sealed for decision in drawn)

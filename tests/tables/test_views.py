@@ -10,15 +10,15 @@ from shima import fair
 from shima.games.dice import Dice
 from shima.games.text import SEATS, Text
 from shima.language import language
-from shima.sitting import Sitting
-from shima.tables import asking
+from shima.session import Session
+from shima.tables import commands
 from shima.tables.live import Happened, Live
 from shima.tables.play import Step
+from shima.tables.preview import preview_view, whys_view
 from shima.tables.table import DONE, PLAYING, Table
-from shima.tables.trying import preview_view, whys_view
 from shima.tables.view import position_view, stories, table_view, tell, text_data, whole_game
 from tests.players.recorded import looked
-from tests.tables.folding import ANN, BEN, PEOPLE, SIZES, Folded, begun, wish
+from tests.tables.journals import ANN, BEN, PEOPLE, SIZES, Folded, begun, wish
 from tests.yamatai.positions import YAMATAI as OLD_YAMATAI
 
 TWO_WORLDS = [((2, 4, 5), (28, 27, 26)), ((2, 4, 5), (5, 2, 4))]
@@ -32,7 +32,7 @@ def text(data: object) -> str:
 def all_texts(table: Table, viewer: int | None) -> list[str]:
     """Everything that the viewer can ask a table for."""
     texts = [text(table_view(table, viewer))]
-    if table.sitting is not None:
+    if table.session is not None:
         texts.append(text(stories(table.game, table.step, viewer)))
         texts.append(text(stories(table.game, whole_game(table), viewer)))
         texts += [text(position_view(table, to, viewer)) for to in range(0, table.moves + 1, 29)]
@@ -71,7 +71,7 @@ def test_no_view_ever_tells_who_somebody_is_or_the_seed_of_an_open_game(game: st
             no_secrets(folded, players)
             if folded.table.asked:
                 folded.answer(people[1], False)
-    folded.do(lambda table, _now: asking.again(table, ANN, "table-2"), ANN.id)
+    folded.do(lambda table, _now: commands.again(table, ANN, "table-2"), ANN.id)
     no_secrets(folded, players)
     view = table_view(folded.table, None)
     assert (view["seed"], view["rematch"]) == (folded.table.seed.hex(), "table-2")
@@ -156,8 +156,8 @@ def world(tiles: tuple[int, int, int], moves: int) -> Table:
         before = state.copy()
         played.append(OLD_YAMATAI.parse(state, line))
         state.play(played[-1])
-    table.sitting = Sitting(OLD_YAMATAI, table.names(), table.seed)
-    table.sitting.state, table.sitting.moves = state, played
+    table.session = Session(OLD_YAMATAI, table.names(), table.seed)
+    table.session.state, table.session.moves = state, played
     table.status = PLAYING
     table.step = Step(before, tuple(played[-1:]))
     return table

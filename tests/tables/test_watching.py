@@ -7,11 +7,11 @@ import pytest
 
 from shima.games.dice import Dice
 from shima.store.rows import PersonRow
-from shima.tables.house import House
 from shima.tables.live import REMEMBERED, Live
+from shima.tables.service import TableService
 from shima.tables.view import table_view
-from tests.tables.folding import ANN, BEN, EVE, Folded, begun
-from tests.tables.hosting import at, mover, play_at, say, step, steps
+from tests.tables.journals import ANN, BEN, EVE, Folded, begun
+from tests.tables.services import at, mover, play_at, say, step, steps
 
 
 def live_of(folded: Folded) -> Live:
@@ -88,14 +88,14 @@ def test_a_seat_that_is_taken_changes_what_its_person_sees() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_watches_is_woken_and_gets_several_events_in_one_message(house: House) -> None:
-    name = await play_at(house, "yamatai", 2)
-    live, watcher = await house.watch(name, EVE.id)
-    assert house.watchers() == 1
+async def test_who_watches_is_woken_and_gets_several_events_in_one_message(service: TableService) -> None:
+    name = await play_at(service, "yamatai", 2)
+    live, watcher = await service.watch(name, EVE.id)
+    assert service.watchers() == 1
     seen = live.table.version
     assert not watcher.news.is_set()
-    await steps(house, name, 4)
-    await say(house, name, ANN, "hello")
+    await steps(service, name, 4)
+    await say(service, name, ANN, "hello")
     assert watcher.news.is_set()
     message = json.loads(live.message(watcher.person, seen))
     assert [event["kind"] for event in message["events"]] == ["moved"] * 4 + ["said"]
@@ -104,17 +104,17 @@ async def test_who_watches_is_woken_and_gets_several_events_in_one_message(house
 
 
 @pytest.mark.anyio
-async def test_whose_turn_it_is_is_told_and_when_it_begins(house: House) -> None:
+async def test_whose_turn_it_is_is_told_and_when_it_begins(service: TableService) -> None:
     turns: list[str] = []
     begins: list[str] = []
-    house.on_turn.append(lambda person, _table: turns.append(person))
-    house.on_turn_begin.append(lambda person, _table: begins.append(person))
-    name = await play_at(house, "yamatai", 2)
-    first = mover(await at(house, name))
+    service.on_turn.append(lambda person, _table: turns.append(person))
+    service.on_turn_begin.append(lambda person, _table: begins.append(person))
+    name = await play_at(service, "yamatai", 2)
+    first = mover(await at(service, name))
     dice = Dice(1)
-    while (await at(house, name)).turn_of() == first.id:
-        await step(house, name, dice)
-    await say(house, name, ANN, "hello")
+    while (await at(service, name)).turn_of() == first.id:
+        await step(service, name, dice)
+    await say(service, name, ANN, "hello")
     assert begins == [first.id, BEN.id if first == ANN else ANN.id]
-    assert turns[-1] == (await at(house, name)).turn_of()
+    assert turns[-1] == (await at(service, name)).turn_of()
     assert len(turns) > len(begins)

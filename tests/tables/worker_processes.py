@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, Game, State
-from shima.tables.thinking import Position
+from shima.games.game import CHANCE, Game, State
+from shima.tables.bot_pool import Position
 
 EMPTY = Position("", "", "", 2, {}, ())
 """For workers that know no game."""
@@ -23,7 +23,7 @@ EITHER_LOOP = pytest.mark.parametrize(
 def middle(game: Game, players: int, moves: int, seed: int = 1, set_text: str = "") -> tuple[Position, State]:
     """A game played at random for a number of moves, and on to where a player has a choice."""
     state, dice, played = game.new(players), Dice(seed), list[int]()
-    while len(played) < moves or state.actor() == NATURE or len(state.moves()) == 1:
+    while len(played) < moves or state.actor() == CHANCE or len(state.moves()) == 1:
         played.append(state.random_move(dice))
         state.play(played[-1])
     return Position(game.name, game.set_hash, set_text, players, {}, tuple(played)), state

@@ -11,8 +11,8 @@ from shima import fair
 from shima.games.game import Game
 from shima.language import Language
 from shima.players import make
-from shima.sitting import Sitting
-from shima.terminal.play import Seat, Session
+from shima.session import Session
+from shima.terminal.play import Seat, TerminalGame
 
 BOTS = ("random", "greedy")
 
@@ -51,14 +51,14 @@ class Evening:
         code: str = "en",
         width: int = 80,
         seed: str = "7",
-        sitting: Sitting | None = None,
+        session: Session | None = None,
     ) -> None:
         console, paper = a_console(width)
-        self.sitting = sitting or Sitting(game, players, fair.derived_seed(seed))
+        self.session = session or Session(game, players, fair.derived_seed(seed))
         seats = [Seat(name, make(name, 5) if name in BOTS else None) for name in players]
         read = lines if callable(lines) else lines_of(lines)
-        session = Session(console, self.sitting, seats, Language(code), path, 0.0, read)
-        self.answer = session.run()
+        running = TerminalGame(console, self.session, seats, Language(code), path, 0.0, read)
+        self.answer = running.run()
         self.text = plain(paper.getvalue())
 
     def says(self, words: str) -> bool:

@@ -5,19 +5,19 @@ from pathlib import Path
 import pytest
 
 from shima import record
-from shima.games.game import NATURE, Game
+from shima.games.game import CHANCE, Game
 from shima.language import language
-from shima.sitting import Sitting, resume
+from shima.session import Session, resume
 from shima.terminal import play
 from tests.terminal.table import Evening
 
 
-def decisions(sitting: Sitting) -> int:
-    return sum(state.actor() != NATURE for state, _ in record.steps(sitting.record(), sitting.game))
+def decisions(session: Session) -> int:
+    return sum(state.actor() != CHANCE for state, _ in record.steps(session.record(), session.game))
 
 
-def written(sitting: Sitting) -> tuple[str, ...]:
-    return sitting.record().moves
+def written(session: Session) -> tuple[str, ...]:
+    return session.record().moves
 
 
 @pytest.fixture
@@ -27,19 +27,19 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_number_plays_the_move_with_that_number(duo: Game, path: Path) -> None:
     evening = Evening(duo, path, ["2"], players=("Anna", "Ben"))
-    assert written(evening.sitting)[12] == "1 merchant C3"
+    assert written(evening.session)[12] == "1 merchant C3"
 
 
 def test_a_notation_plays_the_same_move(duo: Game, path: Path) -> None:
     evening = Evening(duo, path, ["  Merchant   c3 "], players=("Anna", "Ben"))
-    assert written(evening.sitting)[12] == "1 merchant C3"
+    assert written(evening.session)[12] == "1 merchant C3"
 
 
 def test_every_decision_is_saved_at_once(duo: Game, path: Path) -> None:
     evening = Evening(duo, path, ["1", "1", "2"])
     saved = record.read(path.read_text(encoding="utf-8"))
-    assert saved == evening.sitting.record()
-    assert resume(saved, duo).state.key() == evening.sitting.state.key()
+    assert saved == evening.session.record()
+    assert resume(saved, duo).state.key() == evening.session.state.key()
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
@@ -53,7 +53,7 @@ def test_a_forced_move_plays_itself(duo: Game, path: Path) -> None:
     evening = Evening(duo, path, always_first)
     state = duo.new(2)
     choices = 0
-    for move in evening.sitting.moves:
+    for move in evening.session.moves:
         choices += state.actor() == 0 and len(state.moves()) > 1
         state.play(move)
     assert len(prompts) == choices
@@ -62,7 +62,7 @@ def test_a_forced_move_plays_itself(duo: Game, path: Path) -> None:
 def test_why_of_a_legal_move_tells_what_it_would_do(duo: Game, path: Path) -> None:
     evening = Evening(duo, path, ["why 2"])
     assert evening.says("Allowed. Anna: merchant goes with a 2 to C3 (shop: doll 3).")
-    assert decisions(evening.sitting) == 0
+    assert decisions(evening.session) == 0
 
 
 def test_why_of_an_illegal_move_names_the_rule(duo: Game, path: Path) -> None:
@@ -79,14 +79,14 @@ def test_others_are_numbered_on_and_why_takes_their_numbers(duo: Game, path: Pat
 def test_undo_goes_back_to_ones_last_decision_and_the_luck_stays_the_same(duo: Game, path: Path) -> None:
     straight = Evening(duo, path, ["1", "1"], players=("Anna", "Ben"))
     back = Evening(duo, path, ["1", "1", "undo", "1"], players=("Anna", "Ben"))
-    assert back.sitting.moves == straight.sitting.moves
+    assert back.session.moves == straight.session.moves
 
 
 def test_undo_takes_back_what_a_bot_did_since(duo: Game, path: Path) -> None:
     once = Evening(duo, path, ["1"])
     twice = Evening(duo, path, ["1", "1", "undo"])
-    assert written(twice.sitting) == written(once.sitting)
-    assert record.read(path.read_text(encoding="utf-8")) == twice.sitting.record()
+    assert written(twice.session) == written(once.session)
+    assert record.read(path.read_text(encoding="utf-8")) == twice.session.record()
 
 
 def test_undo_at_the_beginning_says_so(duo: Game, path: Path) -> None:
@@ -97,7 +97,7 @@ def test_save_writes_a_copy(duo: Game, path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "new folder" / "copy.shima"
     evening = Evening(duo, path, ["1", f"save {copy}"])
     assert evening.says(f"Saved in {copy}")
-    assert record.read(copy.read_text(encoding="utf-8")) == evening.sitting.record()
+    assert record.read(copy.read_text(encoding="utf-8")) == evening.session.record()
 
 
 def test_save_spares_a_file_that_is_no_record(duo: Game, path: Path, tmp_path: Path) -> None:
@@ -112,14 +112,14 @@ def test_save_where_nothing_can_be_written_says_why(duo: Game, path: Path, tmp_p
     (tmp_path / "stone").write_text("", encoding="utf-8")
     evening = Evening(duo, path, [f"save {tmp_path / 'stone' / 'x'}", "1"])
     assert evening.says("could not be written (")
-    assert decisions(evening.sitting) > 0
+    assert decisions(evening.session) > 0
 
 
 def test_a_disk_that_fails_is_named_once_and_the_game_goes_on(duo: Game, tmp_path: Path) -> None:
     (tmp_path / "stone").write_text("", encoding="utf-8")
     evening = Evening(duo, tmp_path / "stone" / "evening.shima", ["1", "1", "2", "1"])
     assert evening.text.count("The game cannot be saved") == 1
-    assert decisions(evening.sitting) >= 4
+    assert decisions(evening.session) >= 4
     assert evening.answer == 1
 
 
@@ -160,7 +160,7 @@ def test_the_end_of_the_input_and_an_interrupt_are_quit(duo: Game, path: Path) -
 def test_bad_input_changes_nothing_and_says_what_would_be_right(duo: Game, path: Path, line: str, answer: str) -> None:
     evening = Evening(duo, path, [line])
     assert evening.says(answer)
-    assert decisions(evening.sitting) == 0
+    assert decisions(evening.session) == 0
 
 
 def test_input_that_is_no_text_is_asked_for_again(duo: Game, path: Path) -> None:
@@ -172,7 +172,7 @@ def test_input_that_is_no_text_is_asked_for_again(duo: Game, path: Path) -> None
             raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
         return line
 
-    assert decisions(Evening(duo, path, read).sitting) > 0
+    assert decisions(Evening(duo, path, read).session) > 0
 
 
 def test_help_and_log_and_board(duo: Game, path: Path) -> None:
@@ -188,7 +188,7 @@ def test_commands_have_german_words_too(duo: Game, path: Path) -> None:
     assert evening.says("Erlaubt.")
     assert evening.says("Es gibt noch nichts zurückzunehmen.")
     assert evening.says(f"Weiter geht es mit: shima resume {path}")
-    assert decisions(evening.sitting) == 0
+    assert decisions(evening.session) == 0
 
 
 def test_equal_names_are_told_apart() -> None:

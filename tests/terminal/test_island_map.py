@@ -8,7 +8,7 @@ from rich.console import Console
 from shima import fair
 from shima.games.game import Game
 from shima.language import Language
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.terminal.canvas import Canvas, path, place
 from shima.terminal.tokaido_duo.map import IslandMap
 from shima.terminal.tokaido_duo.words import Words
@@ -17,7 +17,7 @@ WORDS = Words(Language("en"))
 
 
 def opening(game: Game) -> dict[str, Any]:
-    return game.view(Sitting(game, ("Anna", "Ben"), fair.derived_seed("7")).state, None)
+    return game.view(Session(game, ("Anna", "Ben"), fair.derived_seed("7")).state, None)
 
 
 def drawn(board: dict[str, Any], view: dict[str, Any], width: int = 77) -> list[str]:

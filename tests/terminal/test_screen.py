@@ -7,8 +7,8 @@ import pytest
 from shima import fair
 from shima.games.game import Game
 from shima.language import Language
-from shima.sitting import Sitting
-from shima.terminal.play import Seat, Session
+from shima.session import Session
+from shima.terminal.play import Seat, TerminalGame
 from tests.effort import times
 from tests.terminal.table import Evening, a_console, lines_of
 
@@ -53,8 +53,8 @@ def test_a_person_at_turn_sees_all_that_counts(duo: Game, path: Path, width: int
 
 def test_nature_promises_its_seed_before_the_first_decision_and_shows_it_only_at_the_end(duo: Game, path: Path) -> None:
     beginning = Evening(duo, path, [])
-    assert fair.commitment(beginning.sitting.seed) in beginning.text
-    assert beginning.sitting.seed.hex() not in beginning.text
+    assert fair.commitment(beginning.session.seed) in beginning.text
+    assert beginning.session.seed.hex() not in beginning.text
 
 
 def test_both_mats_stand_side_by_side_from_80_columns_on(duo: Game, path: Path) -> None:
@@ -100,18 +100,18 @@ def test_the_story_since_ones_last_decision_is_told(duo: Game, path: Path) -> No
 
 def test_the_end_shows_how_the_points_came_about(duo: Game, path: Path) -> None:
     evening = Evening(duo, path, first)
-    view = duo.view(evening.sitting.state, None)
+    view = duo.view(evening.session.state, None)
     players = view["players"]
     assert isinstance(players, list)
     for player in players:
         assert f"{player['temple']} × {player['garden']} = {player['faith']}" in evening.text
     sheet = evening.text[evening.text.index("Score sheet") :]
-    for points in evening.sitting.state.scores():
+    for points in evening.session.state.scores():
         assert str(points) in sheet
-    ranking = evening.sitting.state.ranking()
+    ranking = evening.session.state.ranking()
     assert f"{('Anna', 'random')[ranking.index(1)]} " in sheet
     assert "wins!" in sheet
-    assert evening.sitting.seed.hex() in sheet
+    assert evening.session.seed.hex() in sheet
     assert f"shima verify {path}" in sheet
     assert evening.answer == 0
 
@@ -131,13 +131,13 @@ def test_colour_is_never_the_only_sign(duo: Game, path: Path) -> None:
 @pytest.mark.parametrize(("height", "cleared"), [(60, True), (24, False)])
 def test_the_screen_is_cleared_where_the_whole_table_fits(duo: Game, path: Path, height: int, cleared: bool) -> None:
     console, paper = a_console(80, height)
-    sitting = Sitting(duo, ("Anna", "Ben"), fair.derived_seed("7"))
-    Session(console, sitting, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, lines_of([])).run()
+    session = Session(duo, ("Anna", "Ben"), fair.derived_seed("7"))
+    TerminalGame(console, session, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, lines_of([])).run()
     assert ("\x1b[2J" in paper.getvalue()) is cleared
 
 
 def test_paper_gets_no_signs_for_terminals(duo: Game, path: Path) -> None:
     console, paper = a_console(force_terminal=False)
-    sitting = Sitting(duo, ("Anna", "Ben"), fair.derived_seed("7"))
-    Session(console, sitting, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, lines_of(["1"])).run()
+    session = Session(duo, ("Anna", "Ben"), fair.derived_seed("7"))
+    TerminalGame(console, session, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, lines_of(["1"])).run()
     assert "\x1b" not in paper.getvalue()

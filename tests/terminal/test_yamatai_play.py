@@ -12,9 +12,9 @@ import pytest
 from shima import fair, record
 from shima.games.game import Game
 from shima.language import Language
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.terminal import told
-from shima.terminal.play import Seat, Session
+from shima.terminal.play import Seat, TerminalGame
 from tests.pinned import pinned
 from tests.terminal.table import Evening, a_console, plain
 from tests.terminal.test_real_terminal import SHIMA, environment, spawn
@@ -54,38 +54,38 @@ def test_a_game_from_the_first_question_to_the_score_sheet(
     assert "wins!" in evening.text
     assert {prompt.partition(",")[0] for prompt in guest.asked} == {"Anna", "Cleo" if len(players) > 2 else "Ben"}
     saved = record.read(path.read_text(encoding="utf-8"))
-    assert saved.result == evening.sitting.state.scores()
+    assert saved.result == evening.session.state.scores()
 
 
-def with_fleet_3(game: Game) -> Sitting:
+def with_fleet_3(game: Game) -> Session:
     """A game that begins with fleet 3 on offer."""
     for seed in range(100):
-        sitting = Sitting(game, ("Anna", "Ben"), fair.derived_seed(str(seed)))
-        view: dict[str, Any] = game.view(sitting.state, None)
+        session = Session(game, ("Anna", "Ben"), fair.derived_seed(str(seed)))
+        view: dict[str, Any] = game.view(session.state, None)
         if 3 in view["fleets"]:
-            return sitting
+            return session
     raise AssertionError
 
 
 def test_what_one_saw_of_the_deck_is_not_told_to_the_next_at_the_same_screen(yamatai: Game, tmp_path: Path) -> None:
     """Y13.3"""
-    sitting = with_fleet_3(yamatai)
-    looker = sitting.state.actor()
+    session = with_fleet_3(yamatai)
+    looker = session.state.actor()
     console, paper = a_console()
     lines = iter(["fleet 3", "peek", "log", "1", "1", "1"])
     screens: dict[bool, str] = {True: "", False: ""}  # what the one who looked was shown, and what the other was
 
     def read(prompt: str) -> str:
-        looking = prompt.startswith(f"{sitting.players[looker]},")
+        looking = prompt.startswith(f"{session.players[looker]},")
         screens[looking] += plain(paper.getvalue())
         paper.truncate(0)
         paper.seek(0)
         if looking:
-            return next(lines, str(len(sitting.state.moves())))
+            return next(lines, str(len(session.state.moves())))
         return "log" if "You know" not in screens[False] and screens[False].count("looks at") < 2 else "quit"
 
     seats = [Seat("Anna"), Seat("Ben")]
-    Session(console, sitting, seats, Language("en"), tmp_path / "game.shima", 0.0, read).run()
+    TerminalGame(console, session, seats, Language("en"), tmp_path / "game.shima", 0.0, read).run()
     assert ": sees tile" in screens[True]
     assert "In your hand:" in screens[True]
     assert "looks at" in screens[False]

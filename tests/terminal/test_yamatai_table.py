@@ -142,5 +142,5 @@ def test_the_score_sheet_adds_up(yamatai: Game, tmp_path: Path) -> None:
     numbers = {head: [int(cell.replace("–", "-")) for cell in row] for head, row in columns.items() if head}
     total, turns = numbers.pop("Total"), numbers.pop("Turn in the last round, if equal")
     assert total == [sum(points) for points in zip(*numbers.values(), strict=True)]
-    assert tuple(total) == evening.sitting.state.scores()
+    assert tuple(total) == evening.session.state.scores()
     assert sorted(turns) == [1, 2, 3]

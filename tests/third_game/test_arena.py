@@ -12,7 +12,7 @@ from shima.arena.fuzz import play_and_check
 from shima.arena.ladder import all_pairs, ladder
 from shima.arena.match import match
 from shima.arena.simulate import Plan, play_out, simulate
-from shima.games.game import NATURE, OVER, BadNotation, Game, IllegalMove
+from shima.games.game import CHANCE, OVER, Game, IllegalMove, UserError
 from shima.games.sets import BadSet
 from shima.language import LANGUAGES, language
 from shima.players import NAMES as PLAYERS
@@ -22,7 +22,7 @@ from shima.players.reasons import explain
 from shima.players.review import review
 from shima.players.weights import needed_features
 from shima.registry import GAMES, default_game, open_game, open_set_text, part, plug_ins, standard_set
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.state_fields import written
 from tests.third_game.conftest import STONES
 
@@ -51,7 +51,7 @@ def test_no_promise_of_the_contract_is_broken(stones: Game) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chance_decides_who_begins(stones: Game, players: int) -> None:  # S2
     state = stones.new(players)
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     assert state.weights() == (1,) * players
 
 
@@ -77,14 +77,14 @@ def test_a_move_that_is_not_possible_is_refused_with_its_rule(stones: Game) -> N
     reason = stones.why(state, stones.parse(state, "take 3"))
     assert reason is not None
     assert (reason.rule, language("en").say(reason.text)) == ("S3", "Only 2 stones are left.")
-    with pytest.raises(BadNotation):
+    with pytest.raises(UserError):
         stones.parse(state, "give 3")
 
 
 def test_both_languages_say_all_that_it_says(stones: Game) -> None:
-    sitting, _ = play_out(stones, Plan("stones", ("random", "random", "random"), "words"), 0)
+    session, _ = play_out(stones, Plan("stones", ("random", "random", "random"), "words"), 0)
     state = stones.new(3)
-    for move in sitting.moves:
+    for move in session.moves:
         texts = [*stones.story(state, move, None), *(stones.label(state, each) for each in state.moves())]
         texts += [reason.text for each in range(-1, 9) if (reason := stones.why(state, each))]
         for code in LANGUAGES:
@@ -138,11 +138,11 @@ def test_a_hint_says_what_is_best_and_what_can_be_said_for_it(stones: Game) -> N
 
 
 def test_a_review_finds_what_a_mistake_cost(stones: Game) -> None:
-    sitting = Sitting(stones, ("Ann", "Ben"), fair.derived_seed("review"))
-    while sitting.state.moves():
-        sitting.play(sitting.state.moves()[0])
-    saved = record.read(sitting.record().write())
-    assert record.replay(saved, stones).scores() == sitting.state.scores()
+    session = Session(stones, ("Ann", "Ben"), fair.derived_seed("review"))
+    while session.state.moves():
+        session.play(session.state.moves()[0])
+    saved = record.read(session.record().write())
+    assert record.replay(saved, stones).scores() == session.state.scores()
     assert review(saved, stones, 100).costliest()
 
 
@@ -154,7 +154,7 @@ def test_balance_measures_seats_and_length() -> None:
 
 
 def test_there_is_nothing_to_train() -> None:
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(UserError) as refused:
         needed_features("stones")
     assert refused.value.text.key == "error-no-features"
 

@@ -11,12 +11,12 @@ from shima.games.game import OVER, Game
 from shima.registry import open_game
 from shima.store.database import file_url
 from shima.store.store import open_store
-from shima.tables.house import House
+from shima.tables.service import TableService
 from shima.tables.sets import Sets
 from shima.tables.spec import Spec
 from shima.web.game_views import GameView
-from tests.tables.folding import ANN, BEN
-from tests.tables.hosting import Hands, at, close, move, mover
+from tests.tables.journals import ANN, BEN
+from tests.tables.services import Hands, at, close, move, mover
 from tests.web.in_process import PATIENCE, InProcess, Request, in_process, json_request
 
 pytestmark = pytest.mark.anyio
@@ -102,13 +102,13 @@ async def test_a_whole_game_against_a_bot_with_all_that_comes_after_it(tmp_path:
 
 
 async def test_two_people_play_it_through_the_service(tmp_path: Path, stones: Game) -> None:
-    house = House(await open_store(file_url(tmp_path / "tables.sqlite3")), Sets(), Hands())
+    service = TableService(await open_store(file_url(tmp_path / "tables.sqlite3")), Sets(), Hands())
     try:
-        table = await house.open(ANN, Spec("stones", stones.set_hash, ("", ""), order="seated"))
-        await house.sit(table.id, BEN, None)
-        while (now := await at(house, table.id)).turn_of():
-            await move(house, table.id, mover(now), now.state.moves()[-1])
+        table = await service.open(ANN, Spec("stones", stones.set_hash, ("", ""), order="seated"))
+        await service.sit(table.id, BEN, None)
+        while (now := await at(service, table.id)).turn_of():
+            await move(service, table.id, mover(now), now.state.moves()[-1])
         assert now.state.actor() == OVER
         assert open_game("stones").set_hash == now.game.set_hash
     finally:
-        await close(house)
+        await close(service)

@@ -18,7 +18,7 @@ from tests.terminal.table import Evening
 def test_a_game_is_played_to_its_end(stones: Game, tmp_path: Path, code: str, words: tuple[str, ...]) -> None:
     evening = Evening(stones, tmp_path / "a.shima", ["1"] * 20, ("Anna", "greedy", "random"), code)
     assert evening.answer == 0
-    assert evening.sitting.state.actor() == OVER
+    assert evening.session.state.actor() == OVER
     for word in words:
         assert evening.says(word), word
 

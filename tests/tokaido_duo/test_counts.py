@@ -2,14 +2,14 @@
 
 import pytest
 
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.tokaido_duo.game import DuoState
 from tests.tokaido_duo.positions import offers, opening, play
 
 
 def count(state: DuoState, depth: int, dice: str) -> int:
     """The sequences of so many decisions; nature throws these dice and turns up the first kind there is."""
-    while state.actor() == NATURE:
+    while state.actor() == CHANCE:
         throw = f"die {dice}"
         play(state, throw if throw in offers(state) else offers(state)[0])
     if depth == 1:

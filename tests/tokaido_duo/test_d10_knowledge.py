@@ -5,7 +5,7 @@ from typing import cast
 
 from shima.games.counts import count, one, unpack
 from shima.games.dice import Dice
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.tokaido_duo.constants import LANDSCAPES, WARES
 from shima.games.tokaido_duo.game import DuoState
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, hold, offers, opening, own, paintings, place, play
@@ -71,7 +71,7 @@ def test_the_next_ware_is_not_decided_before_it_is_drawn() -> None:  # D10.1
 def test_what_all_can_count_is_exactly_what_nature_weighs() -> None:  # D10.1
     for seed in (1, 2):
         for state in game_of(seed):
-            if state.actor() != NATURE or not offers(state)[0].startswith(("ware", "painting")):
+            if state.actor() != CHANCE or not offers(state)[0].startswith(("ware", "painting")):
                 continue
             chances = {offer.split()[1]: weight for offer, weight in zip(offers(state), state.weights(), strict=True)}
             view = DUO.view(state, None)
@@ -125,7 +125,7 @@ def test_what_nature_does_is_what_happens() -> None:  # D2.1, D3.1, D4.3, D5.3
     met = 0
     for seed in range(3):
         for state in game_of(seed):
-            if state.actor() != NATURE:
+            if state.actor() != CHANCE:
                 assert state.weights() == ()
                 continue
             assert len(state.weights()) == len(state.moves())

@@ -7,7 +7,7 @@ import pytest
 
 from shima.games.counts import unpack
 from shima.games.dice import Dice
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.sets import BadSet
 from shima.games.tokaido_duo.constants import LANDSCAPES, STATION_KINDS
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
@@ -104,7 +104,7 @@ def test_coins_never_run_out() -> None:  # D1.5
 
 def test_shops_are_laid_one_by_one_from_the_tiles_left() -> None:  # D2.1
     state = DUO.new()
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     assert dict(zip(offers(state), state.weights(), strict=True)) == {
         "shop C1 kimono 3": 1,
         "shop C1 kimono 4": 1,

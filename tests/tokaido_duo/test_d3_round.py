@@ -2,7 +2,7 @@
 
 import pytest
 
-from shima.games.game import NATURE, IllegalMove
+from shima.games.game import CHANCE, IllegalMove
 from shima.games.tokaido_duo.constants import TOWN_NAMES
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, offers, opening, own, place, play, refusal, walks
 
@@ -51,7 +51,7 @@ def test_the_leader_plays_first_and_last_and_then_the_other_leads() -> None:  # 
     play(state, "2 artist 6")
     assert state.actor() == VIOLET
     play(state, "1 pilgrim C4", "1 coins")
-    assert (state.actor(), state.rounds()) == (NATURE, 2)
+    assert (state.actor(), state.rounds()) == (CHANCE, 2)
     play(state, "* die 1 1 1")
     assert state.actor() == GREEN
     play(state, "2 merchant C8", "1 pilgrim C4+1", "1 temple", "2 artist 7")

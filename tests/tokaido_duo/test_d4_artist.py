@@ -2,7 +2,7 @@
 
 import pytest
 
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.tokaido_duo.constants import TOWN_NAMES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
 from tests.tokaido_duo.island import COASTAL_ROAD
@@ -72,7 +72,7 @@ def test_an_artist_paints_or_gives_or_does_nothing() -> None:  # D4.2
 def test_an_artist_does_not_both_paint_and_give(action: str) -> None:  # D4.2
     state = place(giver("waterfall waterfall", 2), GREEN, merchant="M2")
     play(state, "1 artist 2", f"1 {action}")
-    if state.actor() == NATURE:
+    if state.actor() == CHANCE:
         play(state, "* painting moon")
     assert state.actor() == GREEN
 

@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.counts import pack
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.tokaido_duo.constants import WARES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
 from tests.tokaido_duo.island import COASTAL_ROAD
@@ -268,7 +268,7 @@ def test_otherwise_nothing_is_put_back(held: int, wave: str) -> None:  # D5.6
 
 def test_a_draw_is_natures() -> None:  # D5.3
     state = play(trader("M2"), "1 merchant M1", "1 draw 3")
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     assert state.weights() == (5, 6, 7, 8)
     play(state, "* ware kimono")
     assert state.weights() == (4, 6, 7, 8)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shima.games.game import NATURE, OVER
+from shima.games.game import CHANCE, OVER
 from shima.games.tokaido_duo.game import DuoState
 from tests.tokaido_duo.positions import GREEN, VIOLET, hold, offers, opening, paintings, place, play
 
@@ -38,7 +38,7 @@ def test_the_last_die_of_a_round_can_trigger_the_end() -> None:  # D9.1
 
 def test_without_a_trigger_the_next_round_comes() -> None:  # D9.1
     state = play(before_the_last_temple(), "1 merchant C4", "2 artist 7", "2 pass", "1 pilgrim C3+3", "1 pass")
-    assert (state.ending(), state.actor()) == ("", NATURE)
+    assert (state.ending(), state.actor()) == ("", CHANCE)
 
 
 def test_the_other_player_can_trigger_the_end_and_the_leader_still_plays_the_last_die() -> None:  # D9.1

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.tokaido_duo.game import DuoState
 from shima.games.tokaido_duo.phases import RULES
 from tests.tokaido_duo.positions import DUO, opening, play
@@ -41,7 +41,7 @@ def painting() -> DuoState:
 def test_outcomes_come_as_often_as_their_weights_say(make: object) -> None:
     assert callable(make)
     state = make()
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     dice = Dice(3)
     seen = Counter(state.random_move(dice) for _ in range(DRAWS))
     weights = dict(zip(state.moves(), state.weights(), strict=True))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER
+from shima.games.game import CHANCE, OVER
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, hold, opening, own, place, play
 
 
@@ -31,7 +31,7 @@ def expected(text: str, view: dict[str, Any]) -> list[str]:
 def test_every_offered_move_has_handles(seed: int) -> None:
     state, dice, verbs = DUO.new(), Dice(seed), set[str]()
     while state.actor() != OVER:
-        if state.actor() != NATURE:
+        if state.actor() != CHANCE:
             view: dict[str, Any] = DUO.view(state, state.actor())
             for text, touched in handles(state).items():
                 assert touched == expected(text, view), text

@@ -13,7 +13,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from shima.web.app import make_app
-from shima.web.hall import Hall
+from shima.web.context import AppContext
 from shima.web.settings import Settings
 
 PATIENCE = 300.0
@@ -48,7 +48,7 @@ class InProcess:
 
     def __init__(self, app: FastAPI) -> None:
         self.app = app
-        self.hall: Hall = app.state.hall
+        self.context: AppContext = app.state.context
 
     async def ask(self, request: Request, address: str = "127.0.0.1") -> Answer:
         """In a task of its own, so that its first step is its own, too."""

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from shima.store.rows import HookRow
 from shima.store.store import Store
-from shima.tables.house import House
+from shima.tables.service import TableService
 from shima.web.hooks import Hooks
 from shima.web.metrics import Metrics
 
@@ -41,7 +41,7 @@ class Turns:
 
 @asynccontextmanager
 async def hooks(rows: Rows) -> AsyncIterator[Hooks]:
-    made = Hooks(cast(Store, rows), cast(House, Turns()), Metrics(), "any")
+    made = Hooks(cast(Store, rows), cast(TableService, Turns()), Metrics(), "any")
     try:
         yield made
     finally:

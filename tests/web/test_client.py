@@ -13,7 +13,7 @@ from fastapi import Request
 from shima.language import language
 from shima.tables.refusal import Fault, Refused
 from shima.web.client import ADDRESSES, FOLDER, FOREVER, PAGE, Client
-from shima.web.guard import HEADERS
+from shima.web.middleware import HEADERS
 from tests.web.servers import Running
 
 MOST_SCRIPT = 160_000

@@ -7,10 +7,10 @@ import pytest
 
 from shima import fair
 from shima.record import Record
-from shima.sitting import Sitting
+from shima.session import Session
+from shima.web.context import TABLES_PER_IMPORT
 from shima.web.costs import COSTS, PLAIN, USUAL, cost_of
-from shima.web.hall import TABLES_PER_IMPORT
-from shima.web.limits import Addresses, Credits
+from shima.web.limits import Addresses, TokenBucket
 from tests.own_sets import TEXTS
 from tests.pinned import pinned
 from tests.test_set_bounds import BOMB
@@ -31,11 +31,11 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 @pytest.fixture(scope="module")
 def saved() -> Record:
     """A game of 200 moves and more."""
-    sitting = Sitting(pinned("yamatai"), ("Ann", "Ben", "Cat", "Dan"), fair.derived_seed("costs"))
-    while moves := sitting.state.moves():
-        sitting.play(moves[len(sitting.moves) * 7 % len(moves)])
-    assert len(sitting.moves) >= 200
-    return sitting.record()
+    session = Session(pinned("yamatai"), ("Ann", "Ben", "Cat", "Dan"), fair.derived_seed("costs"))
+    while moves := session.state.moves():
+        session.play(moves[len(session.moves) * 7 % len(moves)])
+    assert len(session.moves) >= 200
+    return session.record()
 
 
 async def brought(server: InProcess, saved: Record, who: str) -> str:
@@ -48,24 +48,24 @@ async def brought(server: InProcess, saved: Record, who: str) -> str:
 
 
 def test_a_purse_pays_what_things_cost_and_fills_again() -> None:
-    purse = Credits(10, 100, 0.0)
+    purse = TokenBucket(10, 100, 0.0)
     assert [purse.spend(0.0, 30) for _ in range(4)] == [True, True, True, False]
     assert purse.spend(0.0, 10)
     assert not purse.spend(1.0, 11)
     assert purse.spend(1.0, 10)
     assert purse.spend(100.0, 1000)  # more than it ever holds: all of it
     assert not purse.spend(100.0)
-    assert all(Credits(0, 0, 0.0).spend(0.0, 1000) for _ in range(10))
+    assert all(TokenBucket(0, 0, 0.0).spend(0.0, 1000) for _ in range(10))
 
 
 def test_a_purse_that_is_charged_more_than_it_holds_must_earn_it_first() -> None:
-    purse = Credits(10, 100, 0.0)
+    purse = TokenBucket(10, 100, 0.0)
     purse.charge(0.0, 150)
     assert not purse.spend(5.0)
     assert purse.spend(5.5)
     purse.charge(5.5, 10_000)
     assert (purse.left, purse.spend(5.5, 0)) == (-100, False)
-    unlimited = Credits(0, 0, 0.0)
+    unlimited = TokenBucket(0, 0, 0.0)
     unlimited.charge(0.0, 1_000)
     assert unlimited.spend(0.0)
 
@@ -105,9 +105,9 @@ async def test_dear_requests_use_up_the_budget_of_their_address_sooner(tmp_path:
 async def test_what_takes_a_worker_unusually_long_is_charged_by_its_time(tmp_path: Path) -> None:
     async with in_process(tmp_path, address_requests=50.0) as server:
         assert (await server.ask(CHECK)).status == 200
-        server.hall.offload.charge("127.0.0.1", USUAL)
+        server.context.offload.charge("127.0.0.1", USUAL)
         assert (await server.ask(CHECK)).status == 200
-        server.hall.offload.charge("127.0.0.1", 3.0)  # 580 units: more than the address has
+        server.context.offload.charge("127.0.0.1", 3.0)  # 580 units: more than the address has
         refused = await server.ask(Request("GET", "/api/health"))
         assert (refused.status, refused.json()["text"]["key"]) == (429, "web-too-many")
         assert (await server.ask(Request("GET", "/api/health"), "192.0.2.7")).status == 200
@@ -145,11 +145,11 @@ async def test_an_answer_is_made_once_for_each_version_viewer_and_language(tmp_p
         await server.ask(json_request("POST", f"/api/tables/{table}/actions", {"do": "sit"}, ben))
 
         async def jobs(who: str, path: str, language: str = "en") -> int:
-            before = server.hall.offload.jobs_done
+            before = server.context.offload.jobs_done
             headers = {"accept-language": language}
             answer = await server.ask(Request("GET", f"/api/tables/{table}{path}", who=who, headers=headers))
             assert answer.status == 200
-            return server.hall.offload.jobs_done - before
+            return server.context.offload.jobs_done - before
 
         for path in ("/log", "/positions/3", "/whys?start=build"):
             assert [await jobs(ann, path), await jobs(ann, path), await jobs(ben, path)] == [1, 0, 1]
@@ -160,18 +160,18 @@ async def test_an_answer_is_made_once_for_each_version_viewer_and_language(tmp_p
             (await server.ask(Request("GET", f"/api/tables/{table}", who=who))).json() for who in (ann, ben, "", ann)
         ]
         assert [view["seat"] for view in seen] == [1, 2, None, 1]
-        assert server.hall.cache.hits > 0
+        assert server.context.cache.hits > 0
 
 
 async def test_a_set_that_nobody_knows_costs_neither_a_look_at_the_disk_nor_a_worker(tmp_path: Path) -> None:
     async with in_process(tmp_path) as server:
         looked: list[int] = []
-        server.hall.sets.look_again = lambda: looked.append(1)  # type: ignore[method-assign]
+        server.context.sets.look_again = lambda: looked.append(1)  # type: ignore[method-assign]
         for number in range(50):
             for path in (f"/api/games/yamatai/board?set={number:064x}", f"/api/sets/yamatai/{number:064x}"):
                 answer = await server.ask(Request("GET", path))
                 assert (answer.status, answer.json()["text"]["key"]) == (404, "table-no-set")
-        assert (looked, server.hall.offload.jobs_done) == ([], 0)
+        assert (looked, server.context.offload.jobs_done) == ([], 0)
 
 
 async def test_a_set_that_was_kept_is_found_at_once_though_it_was_missed_before(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from shima.web.app import make_app
-from shima.web.guard import HEADERS, host_is_ours, origin_is_ours
+from shima.web.middleware import HEADERS, host_is_ours, origin_is_ours
 from shima.web.settings import Settings
 from tests.web.playing import guests, hear, nobody, two_play, watch
 from tests.web.servers import Running, act, open_table, port, raw, show

@@ -18,15 +18,15 @@ import pytest
 from shima import fair
 from shima.games.game import Game
 from shima.language import language
-from shima.lessons.school import Taught
+from shima.lessons.loader import Taught
 from shima.record import LARGEST_RECORD, MOST_MOVES
 from shima.registry import GAMES, open_game, open_set_text
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.tables.blocking import LONGEST_REPORT
 from shima.tables.cache import Cache
 from shima.tables.sets import MOST_KEPT
 from shima.tables.view import log_view
-from shima.web.guard import LONGEST_BODY
+from shima.web.middleware import LONGEST_BODY
 from tests.conftest import BUILD
 from tests.own_sets import TEXTS
 from tests.test_set_bounds import BOMB, HOSTILE
@@ -73,27 +73,27 @@ class World:
 
 def long_game(game: Game, players: int) -> bytes:
     """The longest of some random games, as a record."""
-    longest: Sitting | None = None
+    longest: Session | None = None
     for number in range(20):
-        sitting = Sitting(game, ("Ann", "Ben", "Cat", "Dan")[:players], fair.derived_seed(str(number)))
+        session = Session(game, ("Ann", "Ben", "Cat", "Dan")[:players], fair.derived_seed(str(number)))
         dice = random.Random(number)
-        while moves := sitting.state.moves():
-            sitting.play(dice.choice(moves))
-        if longest is None or len(sitting.moves) > len(longest.moves):
-            longest = sitting
+        while moves := session.state.moves():
+            session.play(dice.choice(moves))
+        if longest is None or len(session.moves) > len(longest.moves):
+            longest = session
     assert longest is not None
     return longest.record().write().encode()
 
 
 def longest_game(game: Game) -> bytes:
     """A game of players who avoid its end, as long as a record may be."""
-    sitting, dice = Sitting(game, ("Ann", "Ben"), fair.derived_seed("for ever")), random.Random(1)
-    while len(sitting.moves) < MOST_MOVES - 10:
-        words = {move: game.write(sitting.state, move).split(" ") for move in sitting.state.moves()}
+    session, dice = Session(game, ("Ann", "Ben"), fair.derived_seed("for ever")), random.Random(1)
+    while len(session.moves) < MOST_MOVES - 10:
+        words = {move: game.write(session.state, move).split(" ") for move in session.state.moves()}
         passes = [move for move, said in words.items() if said[1] == "pass" or said[-1] == "stay"]
         idle = [move for move, said in words.items() if said[1] not in ("temple", "garden", "sell", "give", "paint")]
-        sitting.play(dice.choice(passes or idle or list(words)))
-    return sitting.record().write().encode()
+        session.play(dice.choice(passes or idle or list(words)))
+    return session.record().write().encode()
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +122,7 @@ async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World
         some = {"game": "tokaido-duo", "chairs": ["", ""], "open": True}
         for _ in range(200):  # as many as a list shows
             await server.ask(json_request("POST", "/api/tables", some, people[0]))
-        offered = server.hall.sets.offered
+        offered = server.context.sets.offered
         offered += offered[-1:] * MOST_KEPT  # the list of games names them all
         yield world
 
@@ -203,7 +203,7 @@ async def hint(world: World) -> Request:
 
 async def forgotten(name: str, world: World) -> Request:
     """A table that has to be read from its journal."""
-    world.server.hall.house._live.clear()
+    world.server.context.service._live.clear()
     return Request("GET", f"/api/tables/{world.tables[name]}", who=world.people[0])
 
 
@@ -227,7 +227,7 @@ async def the_last_position(name: str, world: World) -> Request:
 
 async def a_lesson(what: str, world: World) -> Request:
     """At the last stop at which the learner has a move."""
-    lesson: Taught = world.server.hall.teaching.lessons["yamatai-first"]
+    lesson: Taught = world.server.context.lesson_service.lessons["yamatai-first"]
     number = max(n for n, stop in enumerate(lesson.lesson.stops) if stop.move is not None)
     stop = lesson.lesson.stops[number]
     path = f"/api/lessons/{lesson.name}/stops/{number}"
@@ -348,7 +348,7 @@ async def busy_share(world: World, make: Make) -> float:
     shares = []
     for _ in range(TIMES):
         request = await make(world)
-        world.server.hall.cache = Cache()
+        world.server.context.cache = Cache()
         before = reference()
         busy = Busy()
         with busy.measured():
@@ -399,7 +399,7 @@ async def test_every_route_has_a_case(world: World) -> None:
 
 async def test_what_takes_too_long_is_found(world: World) -> None:
     """The measure itself: the log of the long game, told on the loop as it once was, is over the limit."""
-    table = (await world.server.hall.house.live(world.tables["over"])).table
+    table = (await world.server.context.service.live(world.tables["over"])).table
 
     async def on_the_loop() -> None:
         assert log_view(table, None, 0, language("de"))["lines"]

@@ -14,9 +14,9 @@ import pytest
 
 from shima.store.database import file_url
 from shima.store.rows import PersonRow
-from shima.tables import asking
+from shima.tables import commands
 from shima.tables.spec import Spec
-from shima.web.hall import Hall, now
+from shima.web.context import AppContext, now
 from shima.web.settings import Settings
 from tests.web.playing import any_move, guests, nobody, wait_for
 from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
@@ -64,7 +64,7 @@ def workers(server: Running) -> list[int]:
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == server.process.pid and b"shima.tables.worker" in (folder / "cmdline").read_bytes():
+            if parent == server.process.pid and b"shima.tables.bot_worker" in (folder / "cmdline").read_bytes():
                 found.append(int(folder.name))
     return found
 
@@ -113,19 +113,19 @@ async def test_a_review_does_not_hold_up_a_bot(folder: Path) -> None:
     """It would think about each position for many minutes, if it were let."""
     settings = Settings(file_url(folder / "shima.sqlite3"), workers=1, think_seconds=PATIENCE * 100)
     ann = PersonRow("ann", "Ann", now())
-    async with Hall(settings) as hall, asyncio.timeout(PATIENCE):
-        await hall.store.add_person(ann)
-        game = next(each.game for each in hall.sets.offered if each.game.name == "tokaido-duo")
+    async with AppContext(settings) as context, asyncio.timeout(PATIENCE):
+        await context.store.add_person(ann)
+        game = next(each.game for each in context.sets.offered if each.game.name == "tokaido-duo")
         spec = Spec(game.name, game.set_hash, ("level1", ""), order="seated")
-        over = (await hall.house.open(ann, spec)).id
-        await hall.house.act(over, ann.id, "", lambda table, _now: asking.resign(table, ann))
-        hall.reviews._simulations = 1 << 40
-        hall.reviews.of((await hall.house.live(over)).table)
-        while not hall.reviewing.busy:
+        over = (await context.service.open(ann, spec)).id
+        await context.service.act(over, ann.id, "", lambda table, _now: commands.resign(table, ann))
+        context.reviews._simulations = 1 << 40
+        context.reviews.of((await context.service.live(over)).table)
+        while not context.review_pool.busy:
             await asyncio.sleep(0.01)
-        live = await hall.house.live((await hall.house.open(ann, spec)).id)
+        live = await context.service.live((await context.service.open(ann, spec)).id)
         while live.table.turn_of() != ann.id:
             await asyncio.sleep(0.01)
-            live = await hall.house.live(live.table.id)
-        await hall.keeper.hint(live.table.id, ann)
-        assert hall.reviewing.busy == 1, "the review still goes on"
+            live = await context.service.live(live.table.id)
+        await context.scheduler.hint(live.table.id, ann)
+        assert context.review_pool.busy == 1, "the review still goes on"

@@ -19,7 +19,7 @@ class Log:
         self.now = 0.0
         self.filter = Repeats(lambda: self.now)
 
-    def add(self, message: str, name: str = "shima.web.faults", level: int = logging.ERROR, **fields: Any) -> Any:
+    def add(self, message: str, name: str = "shima.web.errors", level: int = logging.ERROR, **fields: Any) -> Any:
         """The line as it is written, or None if it is left out."""
         record = logging.makeLogRecord({"name": name, "levelno": level, "msg": message, **fields})
         return record if self.filter.filter(record) else None

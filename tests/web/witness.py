@@ -9,8 +9,8 @@ from typing import Any
 from shima import record
 from shima.store.rows import EntryRow
 from shima.store.store import Store, open_store
-from shima.tables.house import House
 from shima.tables.records import written
+from shima.tables.service import TableService
 from shima.tables.sets import Sets
 from shima.tables.table import DONE, Table
 from shima.tables.view import table_view
@@ -61,15 +61,15 @@ class Witness:
         found: Counter[str] = Counter()
         store = await open_store(database)
         try:
-            house = House(store, Sets(), lambda: 0)
+            service = TableService(store, Sets(), lambda: 0)
             for name in self.seen:
-                found += await self._judge(store, house, name)
+                found += await self._judge(store, service, name)
         finally:
             await store.close()
         assert found["acknowledged"] == len(self.told)
         return dict(found)
 
-    async def _judge(self, store: Store, house: House, name: str) -> Counter[str]:
+    async def _judge(self, store: Store, service: TableService, name: str) -> Counter[str]:
         entries = await store.entries(name)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), (
             f"the journal of {name} has gaps"
@@ -80,7 +80,7 @@ class Witness:
         for each in told:
             assert each.version <= len(entries), f"lost: {each}"
             assert_same(entries[each.version - 1], each)
-        table = (await house.live(name)).table
+        table = (await service.live(name)).table
         found = Counter(tables=1, entries=len(entries), acknowledged=len(told), views=len(self.seen[name]))
         found["asked_again"] = sum(each.since > 0 for each in told)
         found["stored_unanswered"] = sum(entries[each.version - 1].at < each.since for each in told)

@@ -8,7 +8,7 @@ from typing import Final
 
 from shima.games.counts import count, one, pack, unpack
 from shima.games.dice import Dice
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.masks import bits
 from shima.games.yamatai.constants import COLOURS, KINDS
 from shima.games.yamatai.game import Yamatai, YamataiState
@@ -86,7 +86,7 @@ def finish_turn(state: YamataiState) -> YamataiState:
 def nature(state: YamataiState, seed: int = 1) -> YamataiState:
     """Let nature move until a player is to, or the game is over."""
     dice = Dice(seed)
-    while state.actor() == NATURE:
+    while state.actor() == CHANCE:
         state.play(state.random_move(dice))
     return state
 

@@ -6,7 +6,7 @@ import pytest
 
 from shima.games.counts import total, unpack
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER
+from shima.games.game import CHANCE, OVER
 from shima.games.masks import bits
 from shima.games.yamatai.actions.build import BUILD
 from shima.games.yamatai.actions.recruit import RECRUIT
@@ -70,7 +70,7 @@ def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) 
             break
         before = state.copy()
         state.play(state.random_move(dice) if seed % 2 else eager_move(state, dice))
-        if before.actor() == NATURE:
+        if before.actor() == CHANCE:
             assert [mat.key() for mat in before.mats] == [mat.key() for mat in state.mats]
     assert state.ending() in ("buildings", "boats", "specialists", "tiles")
     assert sorted(state.ranking()) == list(range(1, players + 1))
@@ -82,7 +82,7 @@ def test_each_of_natures_outcomes_imposes_itself(players: int) -> None:  # Y2.1,
     for seed in range(4):
         state, dice = YAMATAI.new(players, {"order": "drawn"}), Dice(seed)
         while state.actor() != OVER:
-            if state.actor() == NATURE and met[state.phase] < 60:
+            if state.actor() == CHANCE and met[state.phase] < 60:
                 met[state.phase] += 1
                 weights = state.weights()
                 assert len(weights) == len(state.moves())

@@ -3,7 +3,7 @@
 import pytest
 
 from shima.games.counts import one
-from shima.games.game import NATURE, OVER
+from shima.games.game import CHANCE, OVER
 from shima.games.masks import bits
 from shima.games.yamatai.constants import COLOURS
 from shima.games.yamatai.game import YamataiState
@@ -111,7 +111,7 @@ def test_two_coins_are_laid_on_each_specialist_still_there_then_new_ones_come() 
     has_tokens(state, 2, drum=2)
     lay_coins(state, 0, 2, 4, 0, 0)
     play(state, "2 fleet 1", "2 aside bamboo", "2 recruit Susanoo drum drum")
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     assert list(state.coins_on) == [2, 6, 2, 2]
     assert len(offers(state, "specialist")) == 13
     assert state.weights() == (1,) * 13

@@ -6,7 +6,7 @@ import pytest
 
 from shima.games.counts import total, unpack
 from shima.games.dice import Dice
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.masks import bits
 from shima.games.yamatai.constants import FLEET_BOATS, PALACE, STANDARD, TORII, TRADING_POST
 from shima.games.yamatai.game import YamataiState
@@ -214,7 +214,7 @@ def test_three_and_four_players_draw_one_place_each(players: int) -> None:  # Y2
 
 def test_fleets_of_one_batch_are_equally_likely() -> None:  # Y2.1
     state = before(LAY_FLEETS)
-    assert state.actor() == NATURE
+    assert state.actor() == CHANCE
     assert state.weights() == (1,) * 10
 
 

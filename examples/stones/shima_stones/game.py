@@ -1,6 +1,6 @@
 """Stones under the contract of a game."""
 
-from shima.games.game import NATURE, OVER, Actor, Move, State, check_table
+from shima.games.game import CHANCE, OVER, Actor, Move, State, check_table
 from shima.games.rule_game import RuleGame
 from shima.games.text import Text
 from shima_stones import components
@@ -90,7 +90,7 @@ class Stones(RuleGame[Position]):
         return {
             "game": self.name,
             "phase": RULES.phases[own.phase].name,
-            "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
+            "actor": "nature" if actor == CHANCE else None if actor == OVER else actor + 1,
             "round": own.rounds(),
             "left": own.left,
             "players": [{"points": own.points(seat), "score": own.scores()[seat]} for seat in seats],

@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.playout import playout
 
 COPY_GAMES = 20
@@ -64,7 +64,7 @@ def from_python(game: Game, seconds: float, seed: int) -> Sample:
         state = game.new()
         while (actor := state.actor()) != OVER:
             moves = state.moves()
-            if actor == NATURE:
+            if actor == CHANCE:
                 state.play(weighted(moves, state.weights(), rnd))
             else:
                 decisions += 1
@@ -110,7 +110,7 @@ def middle(game: Game, rnd: Callable[[], float]) -> list[State]:
     while (actor := state.actor()) != OVER:
         trail.append(state.copy())
         moves = state.moves()
-        if actor == NATURE:
+        if actor == CHANCE:
             state.play(weighted(moves, state.weights(), rnd))
         else:
             state.play(moves[int(rnd() * len(moves))])

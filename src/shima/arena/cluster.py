@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from shima import __version__
 from shima.arena.work import AHEAD
 from shima.extras import need
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.text import Text
 
 W = TypeVar("W")
@@ -35,12 +35,12 @@ class Cluster:
             asyncio.run(self._greet())  # a client that fails to connect would keep us waiting when it is thrown away
             client = self._distributed.Client(self._address, timeout=PATIENCE, set_as_default=False)
         except Exception as error:  # nobody there, no address at all, or someone who speaks another language
-            raise BadNotation(Text("arena-cluster", {"address": self._address, "seconds": PATIENCE})) from error
+            raise UserError(Text("arena-cluster", {"address": self._address, "seconds": PATIENCE})) from error
         try:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError as error:
             client.close()
-            raise BadNotation(Text("arena-cluster-empty", {"address": self._address})) from error
+            raise UserError(Text("arena-cluster-empty", {"address": self._address})) from error
         return client
 
     async def _greet(self) -> None:
@@ -80,4 +80,4 @@ class Cluster:
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             args: dict[str, object] = {"address": self._address, "problem": problem, "version": __version__}
-            raise BadNotation(Text("arena-cluster-failed", args)) from error
+            raise UserError(Text("arena-cluster-failed", args)) from error

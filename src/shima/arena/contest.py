@@ -11,7 +11,7 @@ from shima.games.game import Game
 from shima.players import make
 from shima.players.plugins import AnyPlayer, name_of
 from shima.registry import GAMES, open_game, read_set, standard_set
-from shima.sitting import Sitting
+from shima.session import Session
 
 SIDES = "AB"
 
@@ -105,22 +105,22 @@ def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
     sides = [SIDES.index(side) for side in seating]
     names = plan.names[task.pair]
     players = [make(plan.pairs[task.pair][side], _seed(plan, task, number, seat)) for seat, side in enumerate(sides)]
-    sitting = Sitting(
+    session = Session(
         game, tuple(names[side] for side in sides), fair.derived_seed(f"{plan.seed}/{task.group}"), plan.options
     )
     decisions, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
-    while moves := sitting.state.moves():
-        seat = sitting.state.actor()
+    while moves := session.state.moves():
+        seat = session.state.actor()
         started = time.perf_counter()
-        move = players[seat].choose(sitting.state, seat)
+        move = players[seat].choose(session.state, seat)
         spent = time.perf_counter() - started
         if len(moves) > 1:
             side = sides[seat]
             decisions[side] += 1
             seconds[side] += spent
             slowest[side] = max(slowest[side], spent)
-        sitting.play(move)
-    state = sitting.state
+        session.play(move)
+    state = session.state
     return Played(
         seating=seating,
         scores=state.scores(),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from shima.arena.lessons import Lessons
+from shima.arena.samples import Lessons
 
 BATCH = 4096
 RATE = 0.01

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from shima import fair, record
 from shima.arena.work import spread
+from shima.games.contract_checks import broken, difference
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Game, Move, State
-from shima.games.promises import broken, difference
+from shima.games.game import CHANCE, OVER, Game, Move, State
 from shima.record import Record
 from shima.registry import open_game
 
@@ -80,7 +80,7 @@ def play_and_check(
 
 def _next_move(state: State, seed: bytes, number: int, dice: Dice) -> Move:
     moves = state.moves()
-    if state.actor() == NATURE:
+    if state.actor() == CHANCE:
         return moves[fair.choose(seed, number, state.weights())]
     return moves[dice.below(len(moves))]
 

@@ -6,11 +6,11 @@ from contextlib import closing
 from itertools import combinations, pairwise
 
 from shima import __version__
+from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest
-from shima.arena.course import course
 from shima.arena.elo import Meeting, ratings
 from shima.arena.executors import Executor
-from shima.arena.journal import Journal
+from shima.arena.runner import course
 from shima.arena.seatings import seatings
 from shima.arena.tally import Tally
 from shima.players.plugins import AnyPlayer, name_of

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from contextlib import closing
 
 from shima import __version__
+from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest
-from shima.arena.course import course
 from shima.arena.executors import Executor
-from shima.arena.journal import Journal
+from shima.arena.runner import course
 from shima.arena.seatings import seatings
 from shima.arena.sprt import Sprt
 from shima.arena.tally import Tally

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from shima.extras import need
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.text import Text
 
 FORMATS = (".svg", ".png", ".pdf")
@@ -13,7 +13,7 @@ FORMATS = (".svg", ".png", ".pdf")
 def check(path: Path) -> None:
     """Refuse early what could not be drawn after hours of play."""
     if path.suffix not in FORMATS:
-        raise BadNotation(Text("arena-plot-format", {"file": str(path), "known": ", ".join(FORMATS)}))
+        raise UserError(Text("arena-plot-format", {"file": str(path), "known": ", ".join(FORMATS)}))
     need("matplotlib", "lab")
 
 

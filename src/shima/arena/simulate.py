@@ -16,7 +16,7 @@ from shima.players import make
 from shima.players.player import Player
 from shima.players.plugins import AnyPlayer, name_of
 from shima.registry import open_game
-from shima.sitting import Sitting
+from shima.session import Session
 
 
 @dataclass(frozen=True)
@@ -64,24 +64,24 @@ class Tally:
         self.places += other.places
 
 
-def sit_down(game: Game, plan: Plan, number: int) -> tuple[Sitting, list[Player]]:
+def sit_down(game: Game, plan: Plan, number: int) -> tuple[Session, list[Player]]:
     """Game `number` of the plan before its first decision, and who sits in each seat."""
     seats = [
         make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
         for seat, name in enumerate(plan.players)
     ]
-    return Sitting(game, plan.names, fair.derived_seed(f"{plan.seed}/{number}"), plan.options), seats
+    return Session(game, plan.names, fair.derived_seed(f"{plan.seed}/{number}"), plan.options), seats
 
 
-def play_out(game: Game, plan: Plan, number: int) -> tuple[Sitting, int]:
+def play_out(game: Game, plan: Plan, number: int) -> tuple[Session, int]:
     """Game `number` of the plan, played to its end, and how many decisions it took."""
-    sitting, seats = sit_down(game, plan, number)
+    session, seats = sit_down(game, plan, number)
     decisions = 0
-    while sitting.state.moves():
-        seat = sitting.state.actor()
-        sitting.play(seats[seat].choose(sitting.state, seat))
+    while session.state.moves():
+        seat = session.state.actor()
+        session.play(seats[seat].choose(session.state, seat))
         decisions += 1
-    return sitting, decisions
+    return session, decisions
 
 
 def play_part(plan: Plan, part: range) -> Tally:
@@ -89,15 +89,15 @@ def play_part(plan: Plan, part: range) -> Tally:
     tally = Tally()
     started = time.perf_counter()
     for number in part:
-        sitting, decisions = play_out(game, plan, number)
-        state = sitting.state
+        session, decisions = play_out(game, plan, number)
+        state = session.state
         tally.decisions += decisions
         tally.rounds.append(state.rounds())
         tally.ends[state.ending()] += 1
         tally.scores.append(state.scores())
         tally.places.append(state.ranking())
         if plan.save:
-            plan.record_of(number).write_text(sitting.record().write(), encoding="utf-8")
+            plan.record_of(number).write_text(session.record().write(), encoding="utf-8")
     tally.seconds = time.perf_counter() - started
     return tally
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from shima.arena.executors import Executor
 from shima.arena.fit import Model, fit
-from shima.arena.lessons import Lessons, School
+from shima.arena.samples import Lessons, School
 from shima.arena.work import parts
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.players import weights
 from shima.registry import read_text
@@ -74,9 +74,9 @@ class Course:
             theirs = {"options": {}, **json.loads(path.read_bytes())}  # older plans know no options
             differing = [name for name in ours if theirs.get(name) != ours[name]]
         except (ValueError, TypeError) as error:
-            raise BadNotation(Text("train-folder", {"folder": str(self.folder)})) from error
+            raise UserError(Text("train-folder", {"folder": str(self.folder)})) from error
         if differing:
-            raise BadNotation(Text("train-plan", {"folder": str(self.folder), "names": ", ".join(differing)}))
+            raise UserError(Text("train-plan", {"folder": str(self.folder), "names": ", ".join(differing)}))
 
     def done(self) -> int:
         """Generations that are finished."""
@@ -155,7 +155,7 @@ class Course:
     def _weights(self, file: Path) -> list[float]:
         game, seats, table = weights.read(read_text(file, LARGEST_WEIGHTS), str(file))
         if (game, seats) != (self.plan.game, self.plan.seats):
-            raise BadNotation(Text("error-weights-of", {"file": str(file), "game": game, "seats": seats}))
+            raise UserError(Text("error-weights-of", {"file": str(file), "game": game, "seats": seats}))
         return table
 
     def _lessons(self, generation: int) -> Lessons:

@@ -8,6 +8,7 @@ from shima import record
 from shima.commands.options import AsJson, SetFile
 from shima.commands.records import RecordFile, game_of, of_record, read_record
 from shima.commands.screen import progress, screen
+from shima.console import print_json, say, speech
 from shima.games.game import Game, State
 from shima.games.text import Text
 from shima.players import MOST_SECONDS, MOST_SIMULATIONS
@@ -15,7 +16,6 @@ from shima.players.analysis import SEED, SIMULATIONS
 from shima.players.analysis import analyse as analyse_position
 from shima.players.review import Review, review
 from shima.record import BadRecord, Record
-from shima.speech import print_json, say, speech
 from shima.terminal.analysis import moments_said, reasons_said, show_position, show_review
 from shima.terminal.play import distinct
 

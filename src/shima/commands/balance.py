@@ -18,11 +18,11 @@ from shima.arena.balance.targets import Verdict
 from shima.arena.simulate import Plan
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seats, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import progress, screen
-from shima.games.game import BadNotation
+from shima.console import print_json, print_line, say
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.players import make
 from shima.registry import open_game
-from shima.speech import print_json, print_line, say
 
 DEFAULT_PLAYER = "level4"
 
@@ -45,7 +45,7 @@ def balance(
     game.new(seats, options)
     make(player, 0)
     if save and os.path.lexists(save):
-        raise BadNotation(Text("balance-exists", {"file": save}))
+        raise UserError(Text("balance-exists", {"file": save}))
     if plot:
         check()
     for folder in (Path(save).parent, Path(plot)):  # where nothing can be written is found out before hours of play

@@ -7,8 +7,8 @@ import typer
 from shima.arena import bench as benchmark
 from shima.commands.options import DEFAULT_GAME, AsJson, GameName
 from shima.commands.screen import print_report
+from shima.console import say
 from shima.registry import open_game
-from shima.speech import say
 
 
 def bench(

@@ -11,11 +11,11 @@ from rich.syntax import Syntax
 
 from shima.commands.options import AsJson, GameName, SetFile
 from shima.commands.screen import screen
-from shima.games.game import BadNotation
+from shima.console import SHIMA, USER_ERROR, print_error, print_json, print_line, say, speech
+from shima.games.game import UserError
 from shima.games.sets import BadSet
 from shima.games.text import Text
 from shima.registry import open_game, open_set, open_set_text, read_set, standard_set
-from shima.speech import SHIMA, USER_ERROR, print_error, print_json, print_line, say, speech
 from shima.tables.set_guide import NAME, new_set, usual_name
 
 
@@ -26,16 +26,16 @@ def new(
 ) -> None:
     standard = open_game(game_name)
     if name and not NAME.fullmatch(name):
-        raise BadNotation(Text("set-new-name", {"name": name}))
+        raise UserError(Text("set-new-name", {"name": name}))
     stem = file.stem if file else ""
     name = name or (stem if NAME.fullmatch(stem) else usual_name(standard))
     if name == standard.set_name:
-        raise BadNotation(Text("set-new-standard", {"name": name}))
+        raise UserError(Text("set-new-standard", {"name": name}))
     path = file or Path(f"{name}.toml")
     text = new_set(game_name, name, speech)
     game = open_set_text(text)
     if os.path.lexists(path):
-        raise BadNotation(Text("set-new-exists", {"file": str(path)}))
+        raise UserError(Text("set-new-exists", {"file": str(path)}))
     with path.open("x", encoding="utf-8") as file_there:
         file_there.write(text)
     args: dict[str, object] = {"file": str(path), "quoted": shlex.quote(str(path)), "shima": SHIMA}

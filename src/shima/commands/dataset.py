@@ -10,12 +10,12 @@ from shima.arena.simulate import Plan
 from shima.commands.names import player_names
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import progress
+from shima.console import print_json, print_line, say
 from shima.extras import need
-from shima.games.game import BadNotation, check_table
+from shima.games.game import UserError, check_table
 from shima.games.text import Text
 from shima.players import make
 from shima.registry import open_game
-from shima.speech import print_json, print_line, say
 
 
 def dataset(
@@ -39,7 +39,7 @@ def dataset(
     options = table_options(option, game)
     check_table(game, len(names), options)
     if os.path.lexists(out):
-        raise BadNotation(Text("dataset-exists", {"file": str(out)}))
+        raise UserError(Text("dataset-exists", {"file": str(out)}))
     plan = Plan(game_name, names, seed, components, options=options)
     with progress(say("dataset-writing", game=game_name), games) as advance:
         rows = writing.write(plan, games, jobs, out, advance)

@@ -7,8 +7,8 @@ import typer
 from shima.arena import fuzz as fuzzer
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import print_report, progress
+from shima.console import say
 from shima.registry import open_game
-from shima.speech import say
 
 VIOLATION_FOUND = 1
 

@@ -13,10 +13,10 @@ from typer.exceptions import TyperException
 from shima import __version__
 from shima.commands.help import page
 from shima.commands.index import COMMANDS, Entry
-from shima.games.game import BadNotation
+from shima.console import SHIMA, print_line, say
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.language import LANGUAGES
-from shima.speech import SHIMA, print_line, say
 
 
 @contextmanager
@@ -111,7 +111,7 @@ def _shima(
 ) -> None:
     """Options that stand before every command. The language has been taken from them before anything is said."""
     if language_code and language_code not in LANGUAGES:
-        raise BadNotation(Text("cli-language", {"code": language_code, "known": ", ".join(LANGUAGES)}))
+        raise UserError(Text("cli-language", {"code": language_code, "known": ", ".join(LANGUAGES)}))
     _show_help(context)
 
 

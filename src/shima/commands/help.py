@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from shima.commands.index import Entry
-from shima.speech import SHIMA, has_colour, say
+from shima.console import SHIMA, has_colour, say
 
 WIDEST = 110
 WIDEST_NAME = 28

@@ -10,19 +10,19 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from shima.games.game import BadNotation
+from shima.console import print_line, say
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.home import home
-from shima.speech import print_line, say
 from shima.store import backup as copies
 from shima.store.database import default_url, must_exist, normal
 from shima.store.rows import ReportRow
 from shima.store.store import Store, StoreError, open_store
 from shima.tables import records
-from shima.tables.house import House
 from shima.tables.refusal import Refused
+from shima.tables.service import TableService
 from shima.tables.sets import Sets
-from shima.web.alone import Served
+from shima.web.lockfile import Served
 from shima.web.serve import serve as run
 from shima.web.settings import Settings
 
@@ -36,7 +36,7 @@ def _told() -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        raise BadNotation(error.text) from error
+        raise UserError(error.text) from error
 
 
 def serve(settings: Settings, browser: bool) -> None:
@@ -85,7 +85,7 @@ async def _export(folder: Path, url: str, sets: Path | None) -> int:
     store = await open_store(url)
     count = 0
     try:
-        async for table in records.finished(House(store, Sets(sets), lambda: 0)):
+        async for table in records.finished(TableService(store, Sets(sets), lambda: 0)):
             name = f"{table.game.name}-{table.id.lstrip('-')}.shima"
             (folder / name).write_text(records.written(table), encoding="utf-8")
             count += 1
@@ -102,12 +102,12 @@ def bring(texts: list[tuple[Path, str]], database: str, sets: Path | None, advan
 async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]) -> None:
     store = await open_store(url)
     try:
-        house = House(store, Sets(sets), lambda: time.time_ns() // 1_000_000)
+        service = TableService(store, Sets(sets), lambda: time.time_ns() // 1_000_000)
         for path, text in texts:
             try:
-                await records.bring(house, "", text)
+                await records.bring(service, "", text)
             except Refused as refused:
-                raise BadNotation(Text("server-not-imported", {"file": str(path), "problem": refused.text})) from None
+                raise UserError(Text("server-not-imported", {"file": str(path), "problem": refused.text})) from None
             advance(1)
     finally:
         await store.close()

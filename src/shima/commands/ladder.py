@@ -10,9 +10,9 @@ import typer
 from rich.table import Table
 
 from shima.arena import plot as picture
+from shima.arena.checkpoint import Journal
 from shima.arena.contest import contest
 from shima.arena.executors import executor
-from shima.arena.journal import Journal
 from shima.arena.ladder import all_pairs
 from shima.arena.ladder import ladder as run_ladder
 from shima.arena.ladder import neighbours as pairs_of_neighbours
@@ -31,10 +31,10 @@ from shima.commands.options import (
     table_options,
 )
 from shima.commands.screen import progress, screen
-from shima.games.game import BadNotation
+from shima.console import print_json, print_line, say
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.registry import open_game
-from shima.speech import print_json, print_line, say
 
 
 def ladder(
@@ -57,7 +57,7 @@ def ladder(
 ) -> None:
     names = tuple(name.strip() for name in players.split(","))
     if len(names) < 2 or len(set(names)) < len(names):
-        raise BadNotation(Text("arena-ladder-names", {"players": players}))
+        raise UserError(Text("arena-ladder-names", {"players": players}))
     pairs = pairs_of_neighbours(names) if neighbours else all_pairs(names)
     options = table_options(option, open_game(game_name, components))
     plan = contest(game_name, components, seats, seed, pairs, options)
@@ -87,9 +87,9 @@ def ladder(
 def _check_new(path: Path) -> None:
     """What is written at the end must not fail after hours of play, nor overwrite anything."""
     if os.path.lexists(path):
-        raise BadNotation(Text("arena-exists", {"file": str(path)}))
+        raise UserError(Text("arena-exists", {"file": str(path)}))
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise BadNotation(Text("arena-no-folder", {"file": str(path)}))
+        raise UserError(Text("arena-no-folder", {"file": str(path)}))
 
 
 def _rows(report: dict[str, object], name: str) -> list[dict[str, Any]]:

@@ -8,13 +8,13 @@ import typer
 
 from shima.commands.options import SetFile
 from shima.commands.records import RecordFile, game_of, of_record, read_record
-from shima.games.game import BadNotation, Game
+from shima.console import SHIMA, print_line, say, speech
+from shima.games.game import Game, UserError
 from shima.games.text import Text
 from shima.lessons.draft import draft
-from shima.lessons.school import FILE, check_name, open_lesson
+from shima.lessons.loader import FILE, check_name, open_lesson
 from shima.record import MOST_PLAYERS
 from shima.registry import open_game, open_game_with
-from shima.speech import SHIMA, print_line, say, speech
 
 
 def check(
@@ -41,10 +41,10 @@ def new(
 ) -> None:
     saved = read_record(file)
     if learner > len(saved.players):
-        raise BadNotation(Text("lesson-setting-value", {"name": "learner", "most": len(saved.players)}))
+        raise UserError(Text("lesson-setting-value", {"name": "learner", "most": len(saved.players)}))
     check_name(folder.resolve())
     if folder.exists():
-        raise BadNotation(Text("cli-save-exists", {"file": str(folder)}))
+        raise UserError(Text("cli-save-exists", {"file": str(folder)}))
     texts = of_record(file, lambda: draft(saved, game_of(saved, components), learner - 1, to, speech.say))
     folder.mkdir(parents=True)
     for name, text in zip((FILE, f"{speech.code}.ftl"), texts, strict=True):

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
+from shima.arena.checkpoint import Journal
 from shima.arena.contest import contest
 from shima.arena.executors import executor
-from shima.arena.journal import Journal
 from shima.arena.match import match as run_match
 from shima.arena.seatings import seatings
 from shima.arena.sprt import Sprt
@@ -26,10 +26,10 @@ from shima.commands.options import (
     table_options,
 )
 from shima.commands.screen import print_report, progress
-from shima.games.game import BadNotation
+from shima.console import print_line, say
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.registry import open_game
-from shima.speech import print_line, say
 
 
 def match(
@@ -52,7 +52,7 @@ def match(
     options = table_options(option, open_game(game_name, components))
     plan = contest(game_name, components, seats, seed, ((a, b),), options)
     if not elo0 < elo1:
-        raise BadNotation(Text("arena-elo-order", {"elo0": f"{elo0:g}", "elo1": f"{elo1:g}"}))
+        raise UserError(Text("arena-elo-order", {"elo0": f"{elo0:g}", "elo1": f"{elo1:g}"}))
     test = Sprt(elo0, elo1, len(seatings(seats))) if sprt else None
     workers = executor(jobs, cluster)
     with Journal(Path(resume), plan) if resume else nullcontext() as journal:

@@ -4,11 +4,11 @@ from typing import Annotated
 
 import typer
 
-from shima.games.game import BadNotation, Game, check_table, known_options
+from shima.console import say
+from shima.games.game import Game, UserError, check_table, known_options
 from shima.games.text import Text
 from shima.record import MOST_PLAYERS
 from shima.registry import default_game
-from shima.speech import say
 
 DEFAULT_GAME = default_game()
 GameName = Annotated[str, typer.Argument(help=say("cli-help-game"), metavar="GAME")]
@@ -30,10 +30,10 @@ def table_options(written: list[str] | None, game: Game) -> dict[str, str]:
         name, equals, value = item.partition("=")
         if not (name and equals):
             if not game.option_values():
-                raise BadNotation(Text("error-no-options", {"game": game.name, "option": item}))
-            raise BadNotation(Text("cli-option-form", {"option": item, "known": known_options(game)}))
+                raise UserError(Text("error-no-options", {"game": game.name, "option": item}))
+            raise UserError(Text("cli-option-form", {"option": item, "known": known_options(game)}))
         if options.get(name, value) != value:
-            raise BadNotation(Text("cli-option-twice", {"option": name}))
+            raise UserError(Text("cli-option-twice", {"option": name}))
         options[name] = value
     check_table(game, game.seats[0], options)
     return options

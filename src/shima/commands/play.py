@@ -15,17 +15,17 @@ from shima.commands.names import Players, player_names
 from shima.commands.options import DEFAULT_GAME, GameName, Seed, SetFile, TableOptions, table_options
 from shima.commands.records import game_of, of_record, read_record
 from shima.commands.screen import screen
-from shima.games.game import BadNotation
+from shima.console import SHIMA, say, speech
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.players import is_player, make
 from shima.players.plugins import is_path
 from shima.record import Record
 from shima.registry import open_game
-from shima.sitting import Sitting
-from shima.sitting import resume as resume_sitting
-from shima.speech import SHIMA, say, speech
-from shima.terminal import desk
-from shima.terminal.play import Seat, Session
+from shima.session import Session
+from shima.session import resume as resume_sitting
+from shima.terminal import saved_games
+from shima.terminal.play import Seat, TerminalGame
 
 DEFAULT_PLAYERS = "human,level3"
 
@@ -44,15 +44,15 @@ def play(
     game = open_game(game_name, components)
     options = table_options(option, game)
     if not (seed or components or options or save) and players == DEFAULT_PLAYERS and sys.stdin.isatty():
-        left = desk.unfinished(game_name)
+        left = saved_games.unfinished(game_name)
         if left and _wants_to_go_on(left[1]):
             _go_on(*left, components, delay)
     names = tuple(_person(name) for name in player_names(players, game))
-    path = Path(save) if save else desk.new_path(game_name, datetime.now())
+    path = Path(save) if save else saved_games.new_path(game_name, datetime.now())
     if save and os.path.lexists(path):
-        raise BadNotation(Text("cli-exists", {"file": save, "quoted": shlex.quote(save), "shima": SHIMA}))
-    sitting = Sitting(game, names, fair.derived_seed(seed) if seed else fair.new_seed(), options)
-    _sit_down(sitting, path, delay, lambda name: is_player(name) or is_path(name))
+        raise UserError(Text("cli-exists", {"file": save, "quoted": shlex.quote(save), "shima": SHIMA}))
+    session = Session(game, names, fair.derived_seed(seed) if seed else fair.new_seed(), options)
+    _sit_down(session, path, delay, lambda name: is_player(name) or is_path(name))
 
 
 def resume(
@@ -62,26 +62,26 @@ def resume(
 ) -> None:
     if file is not None:
         _go_on(file, read_record(file), components, delay)
-    left = desk.unfinished()
+    left = saved_games.unfinished()
     if left is None:
-        raise BadNotation(Text("cli-nothing-open", {"shima": SHIMA}))
+        raise UserError(Text("cli-nothing-open", {"shima": SHIMA}))
     _go_on(*left, components, delay)
 
 
 def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn:
     if saved.resigned:
-        raise BadNotation(Text("cli-resigned", {"file": str(path), "quoted": shlex.quote(str(path)), "shima": SHIMA}))
-    sitting = of_record(path, lambda: resume_sitting(saved, game_of(saved, components)))
-    _sit_down(sitting, path, delay)
+        raise UserError(Text("cli-resigned", {"file": str(path), "quoted": shlex.quote(str(path)), "shima": SHIMA}))
+    session = of_record(path, lambda: resume_sitting(saved, game_of(saved, components)))
+    _sit_down(session, path, delay)
 
 
-def _sit_down(sitting: Sitting, path: Path, delay: float, plays: Callable[[str], bool] = is_player) -> NoReturn:
+def _sit_down(session: Session, path: Path, delay: float, plays: Callable[[str], bool] = is_player) -> NoReturn:
     """`plays` says which names are those of bots. A record from elsewhere must not name modules for us to load."""
     seats = [
-        Seat(name, make(name, fair.bot_seed(sitting.seed, number)) if plays(name) else None)
-        for number, name in enumerate(sitting.players)
+        Seat(name, make(name, fair.bot_seed(session.seed, number)) if plays(name) else None)
+        for number, name in enumerate(session.players)
     ]
-    raise typer.Exit(Session(screen, sitting, seats, speech, path, delay).run())
+    raise typer.Exit(TerminalGame(screen, session, seats, speech, path, delay).run())
 
 
 def _wants_to_go_on(saved: Record) -> bool:

@@ -8,12 +8,12 @@ from typing import Annotated, TypeVar
 import typer
 
 from shima import record
+from shima.console import fail, say
 from shima.games.game import Game
 from shima.games.text import Text
 from shima.language import plain
 from shima.record import LARGEST_RECORD, BadRecord, Record
 from shima.registry import GAMES, open_game, open_game_with, read_text
-from shima.speech import fail, say
 
 R = TypeVar("R")
 

@@ -7,7 +7,7 @@ import typer
 from shima.commands.options import SetFile
 from shima.commands.records import RecordFile, game_of, of_record, read_record
 from shima.commands.screen import screen
-from shima.speech import say, speech
+from shima.console import say, speech
 from shima.terminal.replay import show
 
 

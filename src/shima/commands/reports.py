@@ -7,11 +7,11 @@ import typer
 
 from shima.commands.options import AsJson
 from shima.commands.server import DatabaseUrl
+from shima.console import print_json, print_line, say
 from shima.extras import need
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.language import plain, shortened
-from shima.speech import print_json, print_line, say
 
 LONGEST_LINE = 100
 ReportId = Annotated[str, typer.Argument(metavar="REPORT", help=say("reports-help-id"))]
@@ -73,8 +73,8 @@ def _day(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _unknown(report: str) -> BadNotation:
-    return BadNotation(Text("reports-unknown", {"report": report}))
+def _unknown(report: str) -> UserError:
+    return UserError(Text("reports-unknown", {"report": report}))
 
 
 def _hosting() -> Any:

@@ -11,11 +11,11 @@ from typer.exceptions import Abort, Exit, TyperException
 
 from shima.commands.group import root
 from shima.commands.usage import usage
+from shima.console import INTERRUPTED, SHIMA, USER_ERROR, fail, say
 from shima.extras import MissingExtra
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.sets import BadSet
 from shima.games.text import Text
-from shima.speech import INTERRUPTED, SHIMA, USER_ERROR, fail, say
 
 CLOSED_PIPE = 1
 
@@ -59,7 +59,7 @@ def _invoke(arguments: list[str]) -> None:
             command.invoke(context)
     except TyperException as error:
         fail(say(usage(error)))
-    except (BadNotation, MissingExtra) as error:
+    except (UserError, MissingExtra) as error:
         fail(say(error.text))
     except BadSet as error:
         fail(say(_flaw(error)))

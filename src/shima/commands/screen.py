@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from shima.console import print_json
 from shima.language import plain
-from shima.speech import print_json
 
 screen = Console()
 errors = Console(stderr=True)

@@ -14,12 +14,12 @@ from urllib.parse import urlsplit
 import typer
 
 from shima.commands.screen import progress
+from shima.console import print_line, say
 from shima.extras import need
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.record import LARGEST_RECORD
 from shima.registry import read_text
-from shima.speech import print_line, say
 from shima.web.settings import Settings, choices
 
 DatabaseUrl = Annotated[
@@ -87,7 +87,7 @@ def restore(
 ) -> None:
     hosting = _hosting()
     if not file.is_file():
-        raise BadNotation(Text("error-file", {"file": str(file), "problem": os.strerror(2)}))
+        raise UserError(Text("error-file", {"file": str(file), "problem": os.strerror(2)}))
     hosting.restore(file, database)
     print_line(say("server-restored", file=str(file)))
 
@@ -122,7 +122,7 @@ def _hosting() -> Any:
 
 def _folder(path: Path | None) -> Path | None:
     if path is not None and not path.is_dir():
-        raise BadNotation(Text("error-file", {"file": str(path), "problem": os.strerror(20)}))
+        raise UserError(Text("error-file", {"file": str(path), "problem": os.strerror(20)}))
     return path
 
 
@@ -134,7 +134,7 @@ def _check_address(origin: str) -> None:
     except ValueError:
         good = False
     if origin and not good:
-        raise BadNotation(Text("server-origin", {"origin": origin}))
+        raise UserError(Text("server-origin", {"origin": origin}))
 
 
 def _check_proxies(proxies: str) -> None:
@@ -144,9 +144,9 @@ def _check_proxies(proxies: str) -> None:
             ip_network(proxy)
         except ValueError:
             if proxies != "*":
-                raise BadNotation(Text("server-proxies", {"proxy": proxy})) from None
+                raise UserError(Text("server-proxies", {"proxy": proxy})) from None
 
 
 def _one_of(option: str, value: str, known: tuple[str, ...]) -> None:
     if value not in known:
-        raise BadNotation(Text("error-option-value", {"option": option, "value": value, "known": ", ".join(known)}))
+        raise UserError(Text("error-option-value", {"option": option, "value": value, "known": ", ".join(known)}))

@@ -9,11 +9,11 @@ from shima.arena.simulate import simulate as run_simulation
 from shima.commands.names import Players, player_names
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import print_report, progress
-from shima.games.game import BadNotation
+from shima.console import say
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.players import make
 from shima.registry import open_game
-from shima.speech import say
 
 
 def simulate(
@@ -35,7 +35,7 @@ def simulate(
     plan = Plan(game_name, names, seed, components, save, options)
     there = plan.in_the_way(games)
     if there:
-        raise BadNotation(Text("cli-save-exists", {"file": str(there)}))
+        raise UserError(Text("cli-save-exists", {"file": str(there)}))
     with progress(say("cli-simulating", game=game_name), games) as advance:
         report = run_simulation(plan, games, jobs, advance)
     print_report(report, as_json)

@@ -19,9 +19,9 @@ from shima.commands.options import (
     table_options,
 )
 from shima.commands.screen import progress
+from shima.console import print_json, print_line, say
 from shima.extras import need
 from shima.registry import open_game
-from shima.speech import print_json, print_line, say
 
 
 def train(

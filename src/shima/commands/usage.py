@@ -6,8 +6,8 @@ from typing import Any
 
 from typer.exceptions import TyperException
 
+from shima.console import SHIMA
 from shima.games.text import Text
-from shima.speech import SHIMA
 
 
 def usage(error: TyperException) -> Text:

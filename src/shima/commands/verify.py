@@ -10,11 +10,11 @@ import typer
 from shima import record
 from shima.commands.options import AsJson, SetFile
 from shima.commands.records import flaw, game_of
-from shima.games.game import BadNotation
+from shima.console import USER_ERROR, print_error, print_json, print_line, say
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.record import LARGEST_RECORD, BadRecord
 from shima.registry import read_text
-from shima.speech import USER_ERROR, print_error, print_json, print_line, say
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def _judge(path: Path, components: str) -> Verdict:
         draws = record.verify(saved, game_of(saved, components))
     except BadRecord as error:
         return Verdict(str(path), ok=False, problem=flaw(path, error))
-    except BadNotation as error:
+    except UserError as error:
         return Verdict(str(path), ok=False, problem=say(error.text))
     state = "over" if saved.result else "resigned" if saved.is_over else "open"
     return Verdict(str(path), ok=True, moves=len(saved.moves), draws=draws, state=state)

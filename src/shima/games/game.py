@@ -15,7 +15,7 @@ from shima.games.text import Text
 Move = int
 Actor = int
 
-NATURE: Final = -1
+CHANCE: Final = -1
 OVER: Final = -2
 EVERYBODY: Final = -1
 
@@ -45,7 +45,7 @@ class IllegalMove(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BadNotation(ValueError):
+class UserError(ValueError):
     """The text names no move; `text` says what was wrong and what would be right."""
 
     def __init__(self, text: Text) -> None:
@@ -63,7 +63,7 @@ class State(ABC):
 
     @abstractmethod
     def actor(self) -> Actor:
-        """Who is to move: a seat counted from 0, NATURE or OVER."""
+        """Who is to move: a seat counted from 0, CHANCE or OVER."""
 
     @abstractmethod
     def moves(self) -> tuple[Move, ...]:
@@ -84,7 +84,7 @@ class State(ABC):
     def random_move(self, dice: Dice) -> Move:
         """A legal move: each of a player's is as likely as the others, chance goes by its weights."""
         moves = self.moves()
-        if self.actor() == NATURE:
+        if self.actor() == CHANCE:
             return moves[dice.weighted(self.weights())]
         return moves[dice.below(len(moves))]
 
@@ -165,7 +165,7 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, state: State, text: str) -> Move:
-        """The move that a line names, legal or not; BadNotation if it names none."""
+        """The move that a line names, legal or not; UserError if it names none."""
 
     @abstractmethod
     def why(self, state: State, move: Move) -> Reason | None:
@@ -252,13 +252,13 @@ def check_table(game: Game, players: int, options: dict[str, str]) -> None:
     """Refuse a number of players or an option that the game does not have."""
     if players not in game.seats:
         seats = ", ".join(str(number) for number in game.seats)
-        raise BadNotation(Text("error-seats", {"game": game.name, "players": players, "seats": seats}))
+        raise UserError(Text("error-seats", {"game": game.name, "players": players, "seats": seats}))
     allowed = game.option_values()
     for option, value in options.items():
         if option not in allowed:
             key = "error-option" if allowed else "error-no-options"
-            raise BadNotation(Text(key, {"game": game.name, "option": option, "known": known_options(game)}))
+            raise UserError(Text(key, {"game": game.name, "option": option, "known": known_options(game)}))
         if value not in allowed[option]:
-            raise BadNotation(
+            raise UserError(
                 Text("error-option-value", {"option": option, "value": value, "known": ", ".join(allowed[option])})
             )

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from shima.games.game import NATURE, OVER, BadNotation, Move, State
+from shima.games.game import CHANCE, OVER, Move, State, UserError
 from shima.games.text import Text
 
 
 def actor_sign(actor: int) -> str:
     """`*` for nature, `1` to `4` for the seats."""
-    return "*" if actor == NATURE else str(actor + 1)
+    return "*" if actor == CHANCE else str(actor + 1)
 
 
 def read_line(state: State, text: str) -> str:
@@ -18,9 +18,9 @@ def read_line(state: State, text: str) -> str:
         return text
     actor = state.actor()
     if actor == OVER:
-        raise BadNotation(Text("error-over", {"text": text.strip()}))
+        raise UserError(Text("error-over", {"text": text.strip()}))
     if words[0] != actor_sign(actor):
-        raise BadNotation(Text("error-actor", {"text": text.strip(), "actor": words[0], "expected": actor_sign(actor)}))
+        raise UserError(Text("error-actor", {"text": text.strip(), "actor": words[0], "expected": actor_sign(actor)}))
     return words[1] if len(words) > 1 else ""
 
 
@@ -50,10 +50,10 @@ class Notation:
         own = self.texts[self.player_moves :] if by_nature else self.texts[: self.player_moves]
         verbs = list(dict.fromkeys(known.split()[0] for known in own if known))
         if not words or words[0] not in verbs:
-            raise BadNotation(Text("error-verb", {"text": text.strip(), "verbs": ", ".join(verbs)}))
+            raise UserError(Text("error-verb", {"text": text.strip(), "verbs": ", ".join(verbs)}))
         like = [known for known in own if known.split(" ")[0] == words[0]]
         examples = "; ".join(dict.fromkeys((like[0], like[len(like) // 2], like[-1])))
-        raise BadNotation(Text("error-arguments", {"text": text.strip(), "verb": words[0], "examples": examples}))
+        raise UserError(Text("error-arguments", {"text": text.strip(), "verb": words[0], "examples": examples}))
 
 
 def _verb_and_words(text: str) -> tuple[str, list[str]]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Action, MoveSpace
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Actor, IllegalMove, Move, Reason, State, is_among
+from shima.games.game import CHANCE, OVER, Actor, IllegalMove, Move, Reason, State, is_among
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 
@@ -45,7 +45,7 @@ class Phase(ABC, Generic[P]):
 
     @abstractmethod
     def actor(self, state: P) -> Actor:
-        """The seat that decides, NATURE or OVER."""
+        """The seat that decides, CHANCE or OVER."""
 
     @abstractmethod
     def list_moves(self, state: P, moves: MoveBuffer) -> None:
@@ -87,7 +87,7 @@ class ChancePhase(Phase[P]):
     """Dice or draws."""
 
     def actor(self, state: P) -> Actor:
-        return NATURE
+        return CHANCE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,7 +154,7 @@ class Rules(Generic[P]):
 
     def random_move(self, state: P, dice: Dice) -> i64:
         phase = self.phases[state.phase]
-        if phase.actor(state) == NATURE:
+        if phase.actor(state) == CHANCE:
             return phase.draw(state, dice)
         moves = phase.listed(state)
         return moves.at(dice.below(moves.count))

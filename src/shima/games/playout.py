@@ -1,7 +1,7 @@
 """Random play inside the engine, for simulation and search."""
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, State
+from shima.games.game import CHANCE, OVER, State
 
 
 def playout(state: State, dice: Dice) -> int:
@@ -9,7 +9,7 @@ def playout(state: State, dice: Dice) -> int:
     decisions = 0
     actor = state.actor()
     while actor != OVER:
-        if actor != NATURE:
+        if actor != CHANCE:
             decisions += 1
         state.advance(state.random_move(dice))
         actor = state.actor()

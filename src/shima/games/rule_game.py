@@ -5,7 +5,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from shima.games.game import NATURE, Actor, BadNotation, Game, Move, Reason, State
+from shima.games.game import CHANCE, Actor, Game, Move, Reason, State, UserError
 from shima.games.notation import Notation, actor_sign, read_line
 from shima.games.phases import P, Rules
 from shima.games.text import Text
@@ -47,7 +47,7 @@ class RuleGame(Game, Generic[P]):
         return f"{actor_sign(state.actor())} {self.notation.texts[move]}"
 
     def parse(self, state: State, text: str) -> Move:
-        return self.notation.parse(read_line(state, text), state.actor() == NATURE)
+        return self.notation.parse(read_line(state, text), state.actor() == CHANCE)
 
     def why(self, state: State, move: Move) -> Reason | None:
         own = self.own(state)
@@ -72,4 +72,4 @@ class RuleGame(Game, Generic[P]):
     def check_seat(self, state: State, seat: int) -> None:
         seats = state.players()
         if not 0 <= seat < seats:
-            raise BadNotation(Text("error-viewer", {"viewer": seat + 1, "seats": seats}))
+            raise UserError(Text("error-viewer", {"viewer": seat + 1, "seats": seats}))

@@ -1,6 +1,6 @@
 """Opponents, by name."""
 
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.players.greedy import Greedy
 from shima.players.levels import LEVELS
@@ -44,7 +44,7 @@ def _named(name: str, seed: int) -> Player:
         return Thinker(name, read_budget(name), seed)
     if name in plug_ins() or is_path(name):
         return made(load(name), seed, name)
-    raise BadNotation(Text("error-player", {"player": name, "players": ", ".join((*NAMES, *plug_ins()))}))
+    raise UserError(Text("error-player", {"player": name, "players": ", ".join((*NAMES, *plug_ins()))}))
 
 
 def read_budget(name: str) -> Budget:
@@ -67,7 +67,7 @@ def read_budget(name: str) -> Budget:
             else:
                 raise ValueError(part)
         except ValueError as error:
-            raise BadNotation(Text("error-search", {"player": name, "part": part})) from error
+            raise UserError(Text("error-search", {"player": name, "part": part})) from error
     if not simulations and not seconds:
-        raise BadNotation(Text("error-search-budget", {"player": name}))
+        raise UserError(Text("error-search-budget", {"player": name}))
     return Budget(simulations, seconds, by_hand=by_hand, weights=weights)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from shima.games.game import NATURE, OVER, Actor, Game, Move, State
+from shima.games.game import CHANCE, OVER, Actor, Game, Move, State
 from shima.players.search.evaluation import Evaluation, outcome
 from shima.players.search.node import Node, expectation
 from shima.players.search.search import Search
@@ -66,7 +66,7 @@ class Analysis:
 def analyse(
     state: State, viewer: int | None, simulations: int = SIMULATIONS, seconds: float = 0.0, seed: int = SEED
 ) -> Analysis:
-    """The position as the seat may know it, or a spectator (None). Thinking ends at the first limit; 0 means none."""
+    """The position as the seat may know it, or a spectator (None). BotPool ends at the first limit; 0 means none."""
     return think(state.seen_by(SPECTATOR if viewer is None else viewer), simulations, seconds, seed)
 
 
@@ -79,11 +79,11 @@ def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis
     root = Search(evaluation, seed).run(state, simulations, seconds, thorough=True)
     chances = tuple(_worth(root))
     choices: list[Choice] = []
-    if actor != NATURE and len(state.moves()) == 1:
+    if actor != CHANCE and len(state.moves()) == 1:
         # The search has gone on to where somebody has a choice.
         only = state.moves()[0]
         choices = [Choice(only, chances, root.visits, _line(state, only, root))]
-    elif actor != NATURE:
+    elif actor != CHANCE:
         choices = [_opened(state, root, number) for number in range(len(root.children))]
         choices.sort(key=lambda choice: (-choice.visits, -choice.chances[actor]))
         choices += [_looked_at(state, move, evaluation) for move in root.moves[len(root.children) :]]
@@ -93,7 +93,7 @@ def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis
 def _worth(root: Node) -> list[float]:
     if not root.children:
         return root.values()
-    if root.actor == NATURE:
+    if root.actor == CHANCE:
         return expectation(root)
     return root.children[favourite(root, root.actor)].values()
 
@@ -120,7 +120,7 @@ def _line(state: State, move: Move, node: Node | None) -> tuple[Move, ...]:
         moves = after.moves()
         if len(moves) == 1:
             next_move = moves[0]
-        elif node is None or not node.children or node.actor == NATURE:
+        elif node is None or not node.children or node.actor == CHANCE:
             return tuple(line)
         else:
             number = favourite(node, node.actor)
@@ -135,4 +135,4 @@ def rounded(chances: tuple[float, ...]) -> list[float]:
 
 def named(actor: Actor) -> str | int | None:
     """The actor as views name it."""
-    return "nature" if actor == NATURE else None if actor == OVER else actor + 1
+    return "nature" if actor == CHANCE else None if actor == OVER else actor + 1

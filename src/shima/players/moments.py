@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shima.games.game import NATURE, Actor
+from shima.games.game import CHANCE, Actor
 
 COST: Final = "cost"
 GOOD: Final = "good"
@@ -50,7 +50,7 @@ def moments(moves: Sequence[Course]) -> list[Moment]:
     for number, move in enumerate(moves, start=1):
         before = moves[number - 2].chances if number > 1 else move.chances
         rises = [after - then for after, then in zip(move.chances, before, strict=True)]
-        if move.actor != NATURE:
+        if move.actor != CHANCE:
             begun = True
             if move.cost is not None and move.cost >= FLAWLESS:
                 found.append(Moment(number, COST, move.actor, move.cost))

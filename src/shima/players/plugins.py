@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from shima.games.game import BadNotation, Move, State, is_among
+from shima.games.game import Move, State, UserError, is_among
 from shima.games.text import Text
 from shima.players.player import Player
 
@@ -44,7 +44,7 @@ def name_of(player: AnyPlayer) -> str:
 
 
 def load(name: str) -> Any:
-    """The class behind the name of an entry point or a path; BadNotation says why there is none."""
+    """The class behind the name of an entry point or a path; UserError says why there is none."""
     value = plug_ins()[name].value if name in plug_ins() else name
     module, _, attribute = value.partition(":")
     if os.getcwd() not in sys.path:
@@ -53,27 +53,25 @@ def load(name: str) -> Any:
         found = import_module(module)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
-        raise BadNotation(
-            Text("error-player-module", {"player": name, "module": module, "problem": problem})
-        ) from error
+        raise UserError(Text("error-player-module", {"player": name, "module": module, "problem": problem})) from error
     if not hasattr(found, attribute):
-        raise BadNotation(Text("error-player-class", {"player": name, "module": module, "class": attribute}))
+        raise UserError(Text("error-player-class", {"player": name, "module": module, "class": attribute}))
     return getattr(found, attribute)
 
 
 def made(player: Any, seed: int, name: str = "") -> Player:
-    """A player from a class or an object; BadNotation if it is not one."""
+    """A player from a class or an object; UserError if it is not one."""
     name = name or name_of(player)
     if isinstance(player, type) or not hasattr(player, "choose"):
         if not callable(player):
-            raise BadNotation(Text("error-player-kind", {"player": name}))
+            raise UserError(Text("error-player-kind", {"player": name}))
         try:
             player = player(seed)
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
-            raise BadNotation(Text("error-player-start", {"player": name, "problem": problem})) from error
+            raise UserError(Text("error-player-start", {"player": name, "problem": problem})) from error
     if not callable(getattr(player, "choose", None)):
-        raise BadNotation(Text("error-player-kind", {"player": name}))
+        raise UserError(Text("error-player-kind", {"player": name}))
     return Checked(name, player)
 
 
@@ -87,5 +85,5 @@ class Checked:
     def choose(self, state: State, seat: int) -> Move:
         move: object = self._player.choose(state.seen_by(seat), seat)
         if not isinstance(move, int) or not is_among(move, state.moves()):
-            raise BadNotation(Text("error-player-move", {"player": self.name, "move": str(move)}))
+            raise UserError(Text("error-player-move", {"player": self.name, "move": str(move)}))
         return move

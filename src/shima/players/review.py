@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from shima import record
-from shima.games.game import NATURE, Actor, Game, Move, State
+from shima.games.game import CHANCE, Actor, Game, Move, State
 from shima.games.text import Text
 from shima.players.analysis import DECIMALS, SEED, SIMULATIONS, Analysis, named, rounded, think
 from shima.players.moments import FLAWLESS, LEAST, Course, Moment, moments
@@ -141,7 +141,7 @@ class _Judge:
 
     def judgement(self, state: State, move: Move) -> Judgement | None:
         seat = state.actor()
-        if seat == NATURE or len(state.moves()) == 1:
+        if seat == CHANCE or len(state.moves()) == 1:
             return None
         known = state.seen_by(seat)
         analysis = self.think(known)
@@ -154,7 +154,7 @@ class _Judge:
     def why(self, state: State, move: Move, chances: tuple[float, ...], judgement: Judgement | None) -> Text | None:
         """The sentence for a decision that may be a moment, or for a draw that may be one."""
         seat = state.actor()
-        if seat == NATURE:
+        if seat == CHANCE:
             return self._drawn(state, move, chances)
         if judgement is None:
             return None

@@ -4,12 +4,12 @@ import json
 from functools import cache
 from pathlib import Path
 
-from shima.games.game import BadNotation, State
+from shima.games.game import State, UserError
 from shima.games.text import Text
 from shima.players.parts import features_of, prospects_of
-from shima.players.search.by_hand import ByHand
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.features import Features
+from shima.players.search.heuristic import Heuristic
 from shima.players.search.learned import Learned
 from shima.registry import part_file
 
@@ -23,16 +23,16 @@ def write(game: str, seats: int, weights: list[float], about: dict[str, object])
 
 
 def read(text: str, file: str) -> tuple[str, int, list[float]]:
-    """Game, seats and weights; BadNotation if they do not fit the game's features."""
+    """Game, seats and weights; UserError if they do not fit the game's features."""
     try:
         found = json.loads(text)
         game, seats = str(found["game"]), int(found["seats"])
         weights = [float(weight) for weight in found["weights"]]
         features = needed_features(game)
     except (ValueError, TypeError, LookupError) as error:
-        raise BadNotation(Text("error-weights", {"file": file})) from error
+        raise UserError(Text("error-weights", {"file": file})) from error
     if len(weights) != features.size * features.phases:
-        raise BadNotation(Text("error-weights", {"file": file}))
+        raise UserError(Text("error-weights", {"file": file}))
     return game, seats, weights
 
 
@@ -46,14 +46,14 @@ def evaluation(game: str, seats: int, file: str = "") -> Evaluation:
         try:
             text = Path(file).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
-            raise BadNotation(Text("error-weights", {"file": file})) from error
+            raise UserError(Text("error-weights", {"file": file})) from error
     else:
         if features_of(game) is None or not (own := part_file(game, "features", weights_file(seats))).is_file():
             return evaluation_by_hand(game)
         file, text = own.name, own.read_text(encoding="utf-8")
     of_game, of_seats, weights = read(text, file)
     if (of_game, of_seats) != (game, seats):
-        raise BadNotation(Text("error-weights-of", {"file": file, "game": of_game, "seats": of_seats}))
+        raise UserError(Text("error-weights-of", {"file": file, "game": of_game, "seats": of_seats}))
     return Learned(needed_features(game), weights)
 
 
@@ -63,7 +63,7 @@ def weights_file(seats: int) -> str:
 
 
 def evaluation_by_hand(game: str) -> Evaluation:
-    return ByHand(prospects_of(game))
+    return Heuristic(prospects_of(game))
 
 
 def evaluation_of(state: State, file: str = "") -> Evaluation:
@@ -71,8 +71,8 @@ def evaluation_of(state: State, file: str = "") -> Evaluation:
 
 
 def needed_features(game: str) -> Features:
-    """For learning; BadNotation if the game has none."""
+    """For learning; UserError if the game has none."""
     features = features_of(game)
     if features is None:
-        raise BadNotation(Text("error-no-features", {"game": game}))
+        raise UserError(Text("error-no-features", {"game": game}))
     return features

@@ -11,7 +11,7 @@ from typing import Any
 from shima.extras import MissingExtra
 from shima.games.dice import Dice
 from shima.games.game import OVER, Actor, IllegalMove, Move, State
-from shima.games.stepping import go_on
+from shima.games.vector import go_on
 from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
 from shima.research.words import Refused, refuse_move, steps_of_nature, tell
 

@@ -16,11 +16,11 @@ from shima import __version__
 from shima.arena.simulate import Plan, sit_down
 from shima.arena.work import spread
 from shima.extras import MissingExtra
-from shima.games.game import BadNotation, Game
+from shima.games.game import Game, UserError
 from shima.games.text import Text
 from shima.record import Record
 from shima.registry import open_game
-from shima.sitting import Sitting
+from shima.session import Session
 
 try:
     import pyarrow as pa
@@ -82,25 +82,25 @@ def play_part(plan: Plan, kind: Any, folder: str, part: range) -> str:
 
 def add_game(columns: Columns, game: Game, plan: Plan, number: int) -> None:
     """The rows of one game: the same game that `shima simulate` plays under this number."""
-    sitting, seats = sit_down(game, plan, number)
+    session, seats = sit_down(game, plan, number)
     decisions = 0
-    while moves := sitting.state.moves():
-        state = sitting.state
+    while moves := session.state.moves():
+        state = session.state
         seat = state.actor()
         move = seats[seat].choose(state, seat)
-        columns["move_number"].append(len(sitting.moves) + 1)
+        columns["move_number"].append(len(session.moves) + 1)
         columns["actor"].append(seat)
         columns["move"].append(move)
         columns["notation"].append(game.write(state, move))
         columns["legal"].append(moves)
         columns["observation"].append(game.observe(state, seat))
-        sitting.play(move)
+        session.play(move)
         decisions += 1
     columns["game"] += [number + 1] * decisions
-    columns["seed"] += [sitting.seed.hex()] * decisions
+    columns["seed"] += [session.seed.hex()] * decisions
     columns["set_hash"] += [game.set_hash] * decisions
-    columns["scores"] += [sitting.state.scores()] * decisions
-    columns["places"] += [sitting.state.ranking()] * decisions
+    columns["scores"] += [session.state.scores()] * decisions
+    columns["places"] += [session.state.ranking()] * decisions
 
 
 def write(plan: Plan, games: int, jobs: int, path: Path, progress: Callable[[int], None]) -> int:
@@ -146,9 +146,9 @@ def about(path: Path) -> dict[str, Any]:
     try:
         told = (pq.read_schema(path).metadata or {}).get(KEY)
     except (OSError, pa.ArrowInvalid) as error:
-        raise BadNotation(Text("error-file", {"file": str(path), "problem": str(error)})) from error
+        raise UserError(Text("error-file", {"file": str(path), "problem": str(error)})) from error
     if told is None:
-        raise BadNotation(Text("dataset-other", {"file": str(path)}))
+        raise UserError(Text("dataset-other", {"file": str(path)}))
     found: dict[str, Any] = json.loads(told)
     return found
 
@@ -159,16 +159,16 @@ def records(path: Path, components: str = "") -> Iterator[Record]:
     game = open_game(head["game"], components)
     if game.set_hash != head["set"]["hash"]:
         args = {"set": head["set"]["name"], "hash": head["set"]["hash"][:12], "ours": game.set_hash[:12]}
-        raise BadNotation(Text("record-set", args))
-    sitting: Sitting | None = None
+        raise UserError(Text("record-set", args))
+    session: Session | None = None
     number = 0
     for batch in pq.ParquetFile(path).iter_batches(columns=["game", "seed", "move"]):
         for row in batch.to_pylist():
-            if sitting is None or row["game"] != number:
-                if sitting is not None:
-                    yield sitting.record()
+            if session is None or row["game"] != number:
+                if session is not None:
+                    yield session.record()
                 number = row["game"]
-                sitting = Sitting(game, tuple(head["players"]), bytes.fromhex(row["seed"]), head.get("options"))
-            sitting.play(row["move"])
-    if sitting is not None:
-        yield sitting.record()
+                session = Session(game, tuple(head["players"]), bytes.fromhex(row["seed"]), head.get("options"))
+            session.play(row["move"])
+    if session is not None:
+        yield session.record()

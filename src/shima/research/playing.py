@@ -6,13 +6,13 @@ Actions are the numbers of moves; nature's are counted from 0 on their own. `shi
 
 from typing import Any
 
-from shima.games.game import EVERYBODY, NATURE, OVER, Move, State
+from shima.games.game import CHANCE, EVERYBODY, OVER, Move, State
 from shima.research.table import Table, rewards
 
-CHANCE = -1
+SPIEL_CHANCE = -1
 TERMINAL = -4
 """As in `pyspiel.PlayerId`."""
-PLAYERS = {NATURE: CHANCE, OVER: TERMINAL}
+PLAYERS = {CHANCE: SPIEL_CHANCE, OVER: TERMINAL}
 
 
 class Playing:
@@ -54,11 +54,11 @@ class Playing:
         return self.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self.player == CHANCE
+        return self.player == SPIEL_CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """In ascending order."""
-        if self.player == CHANCE:
+        if self.player == SPIEL_CHANCE:
             return [action for action, _ in self.chance_outcomes()]
         return [] if self.player == TERMINAL else sorted(self.position.moves())
 
@@ -71,11 +71,11 @@ class Playing:
 
     def move_of(self, action: int) -> Move:
         """The move that the action stands for."""
-        return int(action) + self.game.player_move_count if self.player == CHANCE else int(action)
+        return int(action) + self.game.player_move_count if self.player == SPIEL_CHANCE else int(action)
 
     def apply_action(self, action: int) -> None:
         """IllegalMove for an action that is none of the legal ones; nothing has changed then."""
-        move = int(action) + self.game.player_move_count if self.player == CHANCE else int(action)
+        move = int(action) + self.game.player_move_count if self.player == SPIEL_CHANCE else int(action)
         position, moves = self.position, self.moves
         seat = self.game.secret_to(position, move)
         position.play(move)
@@ -103,5 +103,5 @@ def replayed(table: Table, longest: int, moves: list[Move]) -> Playing:
     playing = Playing(table, longest)
     first = table.game.player_move_count
     for move in moves:
-        playing.apply_action(move - first if playing.player == CHANCE else move)
+        playing.apply_action(move - first if playing.player == SPIEL_CHANCE else move)
     return playing

@@ -13,9 +13,9 @@ from typing import Any, ClassVar
 
 from shima.extras import MissingExtra
 from shima.games.dice import Dice
-from shima.games.game import OVER, BadNotation, IllegalMove, Move, State
-from shima.games.stepping import go_on
+from shima.games.game import OVER, IllegalMove, Move, State, UserError
 from shima.games.text import Text
+from shima.games.vector import go_on
 from shima.players import make
 from shima.players.player import Player
 from shima.players.plugins import AnyPlayer
@@ -69,7 +69,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             raise Refused(Text("research-seat", {"seat": str(seat), "most": players - 1}))
         try:
             make(opponent, 0)
-        except BadNotation as error:
+        except UserError as error:
             raise Refused(error.text) from None
         game = self.table.game
         self.observation_space = spaces.Box(0, 255, (game.observation_size(players),), np.uint8)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 
-from shima.games.game import BadNotation, Game, State, check_table
+from shima.games.game import Game, State, UserError, check_table
 from shima.games.sets import BadSet
 from shima.games.text import Text
 from shima.registry import open_game
@@ -36,7 +36,7 @@ class Table:
             object.__setattr__(self, "changed", os.stat(self.components).st_mtime_ns if self.components else 0)
         try:
             check_table(self.game, self.players, self.options)
-        except BadNotation as error:
+        except UserError as error:
             raise Refused(error.text) from None
         except BadSet as error:
             first = error.findings[0]

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from shima.extras import MissingExtra
 from shima.games.game import EVERYBODY
-from shima.games.stepping import Tables
 from shima.games.text import Text
+from shima.games.vector import Tables
 from shima.research.table import Table, check_at_least, rewards
 from shima.research.words import Refused, refuse_move
 

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Game, Move, State
+from shima.games.game import CHANCE, OVER, Game, Move, State
 from shima.games.text import Text
 from shima.language import Language, language, preferred
 
@@ -31,7 +31,7 @@ def refuse_move(game: Game, state: State, action: object) -> Refused:
 
 def steps_of_nature(state: State, dice: Dice) -> Iterator[tuple[State, Move]]:
     """Let nature move until a player is to decide: each position, and the move that nature makes in it."""
-    while state.actor() == NATURE:
+    while state.actor() == CHANCE:
         before, move = state.copy(), state.random_move(dice)
         state.play(move)
         yield before, move
@@ -50,6 +50,6 @@ def tell(game: Game, state: State, last: list[tuple[State, Move]]) -> str:
     if actor == OVER:
         winners = [name for name, place in zip(names, state.ranking(), strict=True) if place == 1]
         lines.append(say("research-over", winners=", ".join(winners)))
-    elif actor != NATURE:
+    elif actor != CHANCE:
         lines.append(say("research-to-move", player=names[actor], count=len(state.moves())))
     return "\n".join(lines)

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from shima.games.text import Text
 from shima.store.rows import BlockRow, PersonRow, ReportRow
-from shima.tables.house import House
 from shima.tables.names import is_former
 from shima.tables.refusal import Fault, Refused
+from shima.tables.service import TableService
 from shima.tables.spec import DAY
 from shima.tables.table import Table
 
@@ -28,13 +28,13 @@ class Relation:
     is_blocked: bool
 
 
-async def check_welcome(house: House, name: str, person: PersonRow, anyway: bool) -> None:
+async def check_welcome(service: TableService, name: str, person: PersonRow, anyway: bool) -> None:
     """Refuse a chair to a person the host has blocked; warn a person who is about to sit down with one they blocked."""
-    table = await house.live_table(name)
+    table = await service.live_table(name)
     if table.seat_of(person.id) is not None:
         return
     others = {table.host, *(chair.person for chair in table.chairs)} - {"", person.id}
-    found = [row for row in await house.store.blocks_between(person.id, others) if row.kind == BLOCK]
+    found = [row for row in await service.store.blocks_between(person.id, others) if row.kind == BLOCK]
     if any(row.person == table.host for row in found):
         raise Refused(Fault.FORBIDDEN, Text("table-host-blocks"))
     mine = next((row for row in found if row.person == person.id), None)
@@ -42,35 +42,37 @@ async def check_welcome(house: House, name: str, person: PersonRow, anyway: bool
         raise Refused(Fault.NOT_NOW, Text("table-blocked-here", {"name": _name(table, mine)}))
 
 
-async def relations(house: House, name: str, person: PersonRow) -> list[Relation]:
+async def relations(service: TableService, name: str, person: PersonRow) -> list[Relation]:
     """The chairs of people whom the person has muted or blocked."""
-    table = await house.live_table(name)
+    table = await service.live_table(name)
     seats = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
-    rows = [row for row in await house.store.blocks_between(person.id, seats) if row.person == person.id]
+    rows = [row for row in await service.store.blocks_between(person.id, seats) if row.person == person.id]
     kinds = {other: {row.kind for row in rows if row.other == other} for other in {row.other for row in rows}}
     found = [Relation(seats[other], MUTE in kind, BLOCK in kind) for other, kind in kinds.items()]
     return sorted(found, key=lambda relation: relation.chair)
 
 
-async def set_relation(house: House, name: str, person: PersonRow, chair: int, kind: str, wanted: bool) -> None:
+async def set_relation(
+    service: TableService, name: str, person: PersonRow, chair: int, kind: str, wanted: bool
+) -> None:
     """Block or mute the one on the chair, or end that."""
-    other = _other(await house.live_table(name), person, chair)
+    other = _other(await service.live_table(name), person, chair)
     if not wanted:
-        await house.store.drop_block(person.id, other.id, kind)
+        await service.store.drop_block(person.id, other.id, kind)
         return
-    row = BlockRow(secrets.token_urlsafe(9), person.id, other.id, kind, other.name, house.now())
-    if not await house.store.add_block(row, MOST_BLOCKS):
+    row = BlockRow(secrets.token_urlsafe(9), person.id, other.id, kind, other.name, service.now())
+    if not await service.store.add_block(row, MOST_BLOCKS):
         raise Refused(Fault.TOO_MANY, Text("person-blocks", {"most": MOST_BLOCKS}))
 
 
-async def report(house: House, name: str, person: PersonRow, chair: int, text: str) -> None:
+async def report(service: TableService, name: str, person: PersonRow, chair: int, text: str) -> None:
     """Tell the host about the one on the chair, with what was said last at the table."""
     said = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not said or len(said) > LONGEST_REPORT:
         raise Refused(Fault.MALFORMED, Text("report-text", {"most": LONGEST_REPORT}))
-    table = await house.live_table(name)
+    table = await service.live_table(name)
     other = _other(table, person, chair)
-    now = house.now()
+    now = service.now()
     row = ReportRow(
         id=secrets.token_hex(4),
         created=now,
@@ -82,7 +84,7 @@ async def report(house: House, name: str, person: PersonRow, chair: int, text: s
         text=said,
         chat=_last_lines(table),
     )
-    if not await house.store.add_report(row, now - DAY, REPORTS_A_DAY):
+    if not await service.store.add_report(row, now - DAY, REPORTS_A_DAY):
         raise Refused(Fault.TOO_MANY, Text("report-many", {"most": REPORTS_A_DAY}))
 
 

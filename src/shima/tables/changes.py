@@ -3,8 +3,8 @@
 from typing import Final
 
 from shima.store.rows import Change, EntryRow, Gain, SeatRow, TableRow
-from shima.tables import asking, entries
-from shima.tables.entries import Event
+from shima.tables import commands, events
+from shima.tables.events import Event
 from shima.tables.spec import SECOND
 from shima.tables.table import WAITING, Table
 
@@ -14,7 +14,7 @@ PATIENCE: Final = 30 * SECOND
 
 def next_entry(table: Table, event: Event, by: str, request: str, now: int) -> EntryRow:
     at = max(now, table.at)
-    return EntryRow(table.id, table.version + 1, entries.kind_of(event), entries.as_data(event), at, by, request)
+    return EntryRow(table.id, table.version + 1, events.kind_of(event), events.as_data(event), at, by, request)
 
 
 def opened_row(table: Table, host: str) -> TableRow:
@@ -53,7 +53,7 @@ def _due(entry: EntryRow, after: Table) -> int | None:
     if paused_until is not None:
         return paused_until
     if after.status == WAITING:
-        return entry.at + asking.WAITING_LASTS
+        return entry.at + commands.WAITING_LASTS
     actor = after.actor()
     bots_turn = actor is not None and after.bot_of(actor)
     return entry.at + PATIENCE if bots_turn else after.deadline()

@@ -6,8 +6,8 @@ from typing import Final
 
 from shima.store.errors import StoreError
 from shima.tables.erasing import Eraser
-from shima.tables.house import House
 from shima.tables.refusal import Refused
+from shima.tables.service import TableService
 from shima.tables.sessions import Sessions
 from shima.tables.spec import DAY
 
@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 class Cleaner:
     """One per server. Guests without games, tokens and hooks are deleted after `guest_days`; 0 keeps them."""
 
-    def __init__(self, house: House, sessions: Sessions, eraser: Eraser, guest_days: int) -> None:
-        self.house = house
+    def __init__(self, service: TableService, sessions: Sessions, eraser: Eraser, guest_days: int) -> None:
+        self.service = service
         self.sessions = sessions
         self.eraser = eraser
         self.guest_days = guest_days
@@ -50,7 +50,7 @@ class Cleaner:
 
     async def clean(self) -> None:
         """One round."""
-        store, now = self.house.store, self.house.now()
+        store, now = self.service.store, self.service.now()
         await self.sessions.look_again(store)
         self.open_reports = await store.open_reports()
         await store.purge_keys(now, PORTION)

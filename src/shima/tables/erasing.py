@@ -15,12 +15,12 @@ from typing import Any, Final
 from shima.games.text import Text
 from shima.record import FORMER_PLAYER
 from shima.store.rows import Change, EntryRow, PersonRow
-from shima.tables import asking
-from shima.tables.entries import Event
-from shima.tables.house import TRIES, House
+from shima.tables import commands
+from shima.tables.events import Event
 from shima.tables.names import FORMER_ID, skeleton
 from shima.tables.people import People
 from shima.tables.refusal import Fault, Refused
+from shima.tables.service import TRIES, TableService
 from shima.tables.table import PLAYING, WAITING, Table
 
 AT_ONCE: Final = 10
@@ -30,10 +30,10 @@ log = logging.getLogger(__name__)
 class Eraser:
     """One per server."""
 
-    def __init__(self, house: House, people: People) -> None:
-        self.house = house
+    def __init__(self, service: TableService, people: People) -> None:
+        self.service = service
         self.people = people
-        self.store = house.store
+        self.store = service.store
         self.is_closing = False
         self._busy: set[str] = set()
 
@@ -73,39 +73,39 @@ class Eraser:
 
     async def _leave(self, name: str, person: PersonRow) -> None:
         """Resign, or stand up before the game."""
-        table = (await self.house.live(name)).table
+        table = (await self.service.live(name)).table
         seat = table.seat_of(person.id)
         if seat is None or table.status not in (WAITING, PLAYING) or table.chairs[seat].resigned:
             return
 
         def decide(now: Table, _at: int) -> Event:
-            return asking.leave(now, person) if now.status == WAITING else asking.resign(now, person)
+            return commands.leave(now, person) if now.status == WAITING else commands.resign(now, person)
 
-        await self.house.act(name, person.id, "", decide)
+        await self.service.act(name, person.id, "", decide)
 
     async def _erase_at(self, name: str, person: str, shown: str = "") -> list[str]:
         """Rewrite the journal; the tables of rematches, where a chair may be kept for the person."""
         former = FORMER_ID + secrets.token_urlsafe(9)
-        journal = await rewrite(self.house, name, person, former, lambda entry: erased(entry, person, former, shown))
+        journal = await rewrite(self.service, name, person, former, lambda entry: erased(entry, person, former, shown))
         return [str(entry.data["table"]) for entry in journal if entry.kind == "again"]
 
 
 async def rewrite(
-    house: House, name: str, person: str, former: str, erase: Callable[[EntryRow], EntryRow]
+    service: TableService, name: str, person: str, former: str, erase: Callable[[EntryRow], EntryRow]
 ) -> list[EntryRow]:
     """Rewrite what the journal holds of a person and append an entry `erased`; return the journal before it."""
     for _ in range(TRIES):
-        row, journal = await house.store.table(name), await house.journals.entries(name)
+        row, journal = await service.store.table(name), await service.journals.entries(name)
         if row is None or not journal:
             return []
         rewritten = [erase(entry) for entry in journal]
         entry = EntryRow(name, journal[-1].number + 1, "erased", {}, journal[-1].at, "", "")
-        names = await house.journals.names(row, [*rewritten, entry])
+        names = await service.journals.names(row, [*rewritten, entry])
         turn = "" if row.turn == person else row.turn
         change = Change(entry, row.status, row.moves, turn, row.due, names)
         changed = [new for new, old in zip(rewritten, journal, strict=True) if new.data != old.data]
-        if await house.store.rewrite(change, changed, person, former):
-            await house.refresh(name)
+        if await service.store.rewrite(change, changed, person, former):
+            await service.refresh(name)
             return journal
     raise Refused(Fault.BUSY, Text("table-busy"))
 

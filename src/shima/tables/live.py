@@ -141,11 +141,11 @@ class Live:
     def _write(self, viewer: int | None) -> bytes:
         table = self.table
         if self._shared is None:
-            game = b"" if table.sitting is None else to_json(table.game.public_view(table.state))
+            game = b"" if table.session is None else to_json(table.game.public_view(table.state))
             self._shared = to_json(shared_view(table)), game
         shared, game = self._shared
         seen: object = None
-        if table.sitting is not None:
+        if table.session is not None:
             seen = orjson.Fragment(_joined(game, to_json(table.game.own_view(table.state, viewer))))
         return _joined(shared, to_json(own_view(table, viewer, seen, as_it_is)))
 

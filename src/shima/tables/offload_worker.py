@@ -23,13 +23,13 @@ from shima.registry import GAMES, earlier_sets, open_game, open_set_text, standa
 from shima.tables.packing import unpacked
 from shima.tables.pictures import rule_pictures
 from shima.tables.pool_worker import Do, Job, serve
+from shima.tables.preview import whys_view
 from shima.tables.records import bad_record, examined, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.sentences import text_data
 from shima.tables.set_guide import new_set, usual_name
 from shima.tables.set_view import set_view, unsound
 from shima.tables.table import Table
-from shima.tables.trying import whys_view
 from shima.tables.view import log_view, position_view
 
 POLITENESS: Final = 10

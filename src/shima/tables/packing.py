@@ -6,7 +6,7 @@ The seed goes along only when the game is over, for then everybody may know it.
 from typing import Any
 
 from shima.games.game import Game
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.tables.spec import Spec
 from shima.tables.table import DONE, Chair, Table
 
@@ -17,7 +17,7 @@ SOMEBODY = "somebody"
 
 def packed(table: Table, set_text: str, moves: int | None = None) -> Packed:
     """A table whose game has begun, with its first moves, or with all of them."""
-    assert table.sitting is not None, "the game has not begun"
+    assert table.session is not None, "the game has not begun"
     return {
         "table": table.id,
         "version": table.version,
@@ -28,9 +28,9 @@ def packed(table: Table, set_text: str, moves: int | None = None) -> Packed:
         "status": table.status,
         "ended": table.ended,
         "chairs": [[chair.bot, chair.name, chair.away, chair.resigned, bool(chair.person)] for chair in table.chairs],
-        "names": table.sitting.players,
+        "names": table.session.players,
         "seed": table.seed.hex() if table.status == DONE else "",
-        "moves": table.sitting.moves[:moves],
+        "moves": table.session.moves[:moves],
     }
 
 
@@ -44,7 +44,7 @@ def unpacked(sent: Packed, game: Game) -> Table:
         Chair(bot=bot, person=SOMEBODY if is_person else "", name=name, away=away, resigned=resigned)
         for bot, name, away, resigned, is_person in sent["chairs"]
     ]
-    table.sitting = Sitting.unplayed(game, tuple(sent["names"]), seed, sent["options"])
+    table.session = Session.unplayed(game, tuple(sent["names"]), seed, sent["options"])
     for move in sent["moves"]:
-        table.sitting.push(move)
+        table.session.push(move)
     return table

@@ -5,8 +5,8 @@ Nature moves, and forced moves play themselves.
 
 from dataclasses import dataclass
 
-from shima.games.game import NATURE, OVER, Move, State
-from shima.sitting import Sitting
+from shima.games.game import CHANCE, OVER, Move, State
+from shima.session import Session
 
 
 @dataclass(frozen=True)
@@ -23,33 +23,33 @@ class Played:
 
     step: Step
     lines: tuple[str, ...]
-    sitting: Sitting
+    session: Session
     is_shared: bool
     """Somebody other than the first to move has moved as well."""
 
 
-def decided(sitting: Sitting, chosen: Move, undoable: bool) -> Played:
+def decided(session: Session, chosen: Move, undoable: bool) -> Played:
     """The game after a decision, which the caller knows to be legal.
 
     With `undoable`, a forced move that would end the turn waits, so that the decision can still be taken back.
     """
-    after = sitting.copy()
+    after = session.copy()
     lines = [after.game.write(after.state, chosen)]
     seat = after.state.actor()
     after.push(chosen)
-    return _advance(sitting.state, after, len(sitting.moves), lines, seat if undoable else None)
+    return _advance(session.state, after, len(session.moves), lines, seat if undoable else None)
 
 
-def begun(fresh: Sitting) -> Played:
+def begun(fresh: Session) -> Played:
     """The game before the first decision."""
     return _advance(fresh.state, fresh.copy(), 0, [], None)
 
 
-def _advance(before: State, after: Sitting, count: int, lines: list[str], waits_for: int | None) -> Played:
+def _advance(before: State, after: Session, count: int, lines: list[str], waits_for: int | None) -> Played:
     first, is_shared = before.actor(), False
     state = after.state
     while (actor := state.actor()) != OVER:
-        if actor == NATURE:
+        if actor == CHANCE:
             chosen = after.drawn()
             waits_for = None
         else:
@@ -69,17 +69,17 @@ def _passes_on(state: State, chosen: Move) -> bool:
     return after.actor() != state.actor()
 
 
-def replayed(sitting: Sitting, lines: tuple[str, ...]) -> Played:
+def replayed(session: Session, lines: tuple[str, ...]) -> Played:
     """The game after the lines of an entry; ValueError if nature's moves are not those that the seed gives."""
-    after, first, is_shared = sitting.copy(), sitting.state.actor(), False
+    after, first, is_shared = session.copy(), session.state.actor(), False
     for line in lines:
         state = after.state
         actor = state.actor()
-        move = after.drawn() if actor == NATURE else after.game.parse(state, line)
+        move = after.drawn() if actor == CHANCE else after.game.parse(state, line)
         if after.game.write(state, move) != line:
             raise ValueError(f"{line!r} is not what the seed gives")
         is_shared = is_shared or actor != first
         after.push(move)
-    if after.state.actor() == NATURE:
+    if after.state.actor() == CHANCE:
         raise ValueError("nature's last moves are missing")
-    return Played(Step(sitting.state, tuple(after.moves[len(sitting.moves) :])), lines, after, is_shared)
+    return Played(Step(session.state, tuple(after.moves[len(session.moves) :])), lines, after, is_shared)

@@ -11,15 +11,15 @@ from shima import fair, record
 from shima.games.game import Game
 from shima.games.text import Text
 from shima.record import BadRecord
-from shima.sitting import Sitting, resume
-from shima.tables.entries import Imported
+from shima.session import Session, resume
+from shima.tables.events import Imported
 from shima.tables.play import Played, Step
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import Spec
 from shima.tables.table import Table
 
 if TYPE_CHECKING:  # workers read records, and need no house with its database
-    from shima.tables.house import House
+    from shima.tables.service import TableService
 
 PORTION = 100
 MOVES_AT_ONCE = 500
@@ -27,13 +27,13 @@ MOVES_AT_ONCE = 500
 log = logging.getLogger(__name__)
 
 
-async def bring(house: "House", person: str, text: str) -> str:
+async def bring(service: "TableService", person: str, text: str) -> str:
     """A table for a game that was played elsewhere. Its record must prove its draws."""
     try:
-        read = examined(text, lambda game, set_hash: house.sets.find(game, set_hash).game)
+        read = examined(text, lambda game, set_hash: service.sets.find(game, set_hash).game)
     except BadRecord as error:
         raise bad_record(error) from error
-    return await take_in(house, person, read)
+    return await take_in(service, person, read)
 
 
 def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, Any]:
@@ -45,32 +45,32 @@ def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, 
     game = opener(saved.game, saved.set_hash)
     if game is None:
         return {"game": saved.game, "set_hash": saved.set_hash}
-    sitting = resume(saved, game)
+    session = resume(saved, game)
     return {
         "game": saved.game,
         "set_hash": saved.set_hash,
         "options": saved.options,
         "names": saved.players,
-        "seed": sitting.seed.hex(),
-        "lines": sitting.record().moves,
-        "moves": sitting.moves,
+        "seed": session.seed.hex(),
+        "lines": session.record().moves,
+        "moves": session.moves,
         "resigned": saved.resigned,
     }
 
 
-async def take_in(house: "House", person: str, read: dict[str, Any]) -> str:
+async def take_in(service: "TableService", person: str, read: dict[str, Any]) -> str:
     """A table for a record that was examined."""
     names, lines, moves = tuple(read["names"]), tuple(read["lines"]), tuple(read["moves"])
     spec = Spec(read["game"], read["set_hash"], ("",) * len(names), read["options"])
-    seed, game = bytes.fromhex(read["seed"]), house.sets.find(spec.game, spec.set_hash).game
-    fresh = Sitting.unplayed(game, names, seed, spec.options)
+    seed, game = bytes.fromhex(read["seed"]), service.sets.find(spec.game, spec.set_hash).game
+    fresh = Session.unplayed(game, names, seed, spec.options)
     after = fresh.copy()
     for number, move in enumerate(moves, start=1):
         after.push(move)
         if number % MOVES_AT_ONCE == 0:
             await asyncio.sleep(0)
     played = Played(Step(fresh.state, moves), lines, after, is_shared=True)
-    return await house.bring(person, spec, seed, Imported(names, lines, tuple(read["resigned"]), played))
+    return await service.bring(person, spec, seed, Imported(names, lines, tuple(read["resigned"]), played))
 
 
 def bad_record(error: BadRecord) -> Refused:
@@ -97,13 +97,13 @@ def prove(table: Table) -> dict[str, Any]:
     return {"commitment": fair.commitment(table.seed), "seed": table.seed.hex(), "draws": draws, "fits": is_sound}
 
 
-async def finished(house: "House") -> AsyncIterator[Table]:
+async def finished(service: "TableService") -> AsyncIterator[Table]:
     """Every table whose game was played and is over; damaged ones are left out, and stand in the log."""
     after = ""
-    while names := await house.store.finished(after, PORTION):
+    while names := await service.store.finished(after, PORTION):
         for name in names:
             with contextlib.suppress(Refused):
-                table = (await house.live(name)).table
-                if table.sitting is not None:
+                table = (await service.live(name)).table
+                if table.session is not None:
                     yield table
         after = names[-1]

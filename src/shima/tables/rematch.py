@@ -4,50 +4,50 @@ from dataclasses import replace
 
 from shima.games.text import Text
 from shima.store.rows import PersonRow
-from shima.tables import asking, entries
+from shima.tables import commands, events
 from shima.tables.blocking import check_welcome
-from shima.tables.house import House
 from shima.tables.names import is_former
 from shima.tables.refusal import Fault, Refused
+from shima.tables.service import TableService
 from shima.tables.spec import Spec
 from shima.tables.table import WAITING, Table
 
 
-async def again(house: House, name: str, person: PersonRow) -> str:
+async def again(service: TableService, name: str, person: PersonRow) -> str:
     """The table of the rematch: the first request opens it, the other players sit down there."""
-    old = (await house.live(name)).table
-    asking.again(old, person, "")
-    if not old.rematch or (await house.live(old.rematch)).table.ended == "closed":
+    old = (await service.live(name)).table
+    commands.again(old, person, "")
+    if not old.rematch or (await service.live(old.rematch)).table.ended == "closed":
         if any(chair.bot for chair in old.chairs):
-            await house.bot_games.check(person.id)
-        await _offer(house, old, person)
-    there = (await house.live(name)).table.rematch
-    new = (await house.live(there)).table
+            await service.bot_games.check(person.id)
+        await _offer(service, old, person)
+    there = (await service.live(name)).table.rematch
+    new = (await service.live(there)).table
     if new.seat_of(person.id) is None and new.status == WAITING:
-        await check_welcome(house, there, person, anyway=True)
+        await check_welcome(service, there, person, anyway=True)
         try:
-            await house.sit(there, person, None)
+            await service.sit(there, person, None)
         except Refused as refused:  # from another device, the person was quicker; or the game has begun
             if refused.fault is not Fault.NOT_NOW:
                 raise
     return there
 
 
-async def _offer(house: House, old: Table, person: PersonRow) -> None:
+async def _offer(service: TableService, old: Table, person: PersonRow) -> None:
     """Open the table of the rematch. Nobody sits at it yet: if somebody else was quicker, it is closed again."""
-    new = await house.open_new(person, _spec(old))
+    new = await service.open_new(person, _spec(old))
     try:
-        await house.act(old.id, person.id, "", lambda table, _now: _first_to_ask(table, old, person, new))
+        await service.act(old.id, person.id, "", lambda table, _now: _first_to_ask(table, old, person, new))
     except Refused as refused:
-        await house.act(new, person.id, "", lambda _table, _now: entries.Closed())
+        await service.act(new, person.id, "", lambda _table, _now: events.Closed())
         if refused.fault is not Fault.STALE:
             raise
 
 
-def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> entries.Again:
+def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> events.Again:
     if table.rematch != old.rematch:
         raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
-    return asking.again(table, person, new)
+    return commands.again(table, person, new)
 
 
 def _spec(table: Table) -> Spec:

@@ -6,17 +6,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
-from shima.games.game import NATURE
+from shima.games.game import CHANCE
 from shima.games.text import Text
 from shima.players.moments import Course, moments
 from shima.tables.address import ADDRESS
+from shima.tables.bot_pool import Position
 from shima.tables.pool import PoolError
 from shima.tables.refusal import Fault, Refused
-from shima.tables.reviewing import Reviewing
+from shima.tables.review_pool import ReviewPool
 from shima.tables.table import Table
-from shima.tables.thinking import Position
-from shima.tables.thoughts import Judged, Sentence
 from shima.tables.view import text_data
+from shima.tables.worker_answers import Judged, Sentence
 
 MOST_KEPT: Final = 200
 MOST_OF_ADDRESS: Final = 10
@@ -27,9 +27,9 @@ log = logging.getLogger(__name__)
 class Reviews:
     """One per server. A request for a review gets the part that is done so far; equal requests share the work."""
 
-    def __init__(self, reviewing: Reviewing, position: Callable[[Table], Position], simulations: int = 0) -> None:
+    def __init__(self, review_pool: ReviewPool, position: Callable[[Table], Position], simulations: int = 0) -> None:
         """`position` says what a table's position is made from; without a number, the game's own is taken."""
-        self.reviewing = reviewing
+        self.review_pool = review_pool
         self._position = position
         self._simulations = simulations
         self._kept: OrderedDict[str, _Review] = OrderedDict()
@@ -66,7 +66,7 @@ class Reviews:
 
     async def _more(self, review: "_Review", simulations: int) -> tuple[Judged, ...]:
         position = self._position(review.table)
-        return await self.reviewing.review(position, len(review.lines), simulations, review.address)
+        return await self.review_pool.review(position, len(review.lines), simulations, review.address)
 
     async def close(self) -> None:
         """Nothing of a review outlasts the server."""
@@ -104,12 +104,12 @@ class _Review:
 
     def take(self, judged: tuple[Judged, ...]) -> None:
         """The next moves."""
-        assert self.table.sitting is not None
+        assert self.table.session is not None
         for one in judged:
             actor = self._state.actor()
             best = None if one.best is None else text_data(self.table.game.label(self._state, one.best))
-            self._state.play(self.table.sitting.moves[one.number - 1])
-            by = "nature" if actor == NATURE else actor + 1
+            self._state.play(self.table.session.moves[one.number - 1])
+            by = "nature" if actor == CHANCE else actor + 1
             line = {"number": one.number, "by": by, "chances": list(one.chances), "cost": one.cost, "best": best}
             self.lines.append(line)
             self._course.append(Course(actor, one.chances, one.cost))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 
-from shima.games.game import BadNotation, Game
+from shima.games.game import Game, UserError
 from shima.games.sets import BadSet
 from shima.games.text import Text
 from shima.registry import GAMES, earlier_sets, open_set_text, read_set, standard_set
@@ -137,7 +137,7 @@ class Sets:
             self._seen.add(path.name)
             try:
                 self._read(path)
-            except (BadSet, BadNotation) as error:
+            except (BadSet, UserError) as error:
                 log.warning("a set that was kept is not sound", extra={"file": path.name, "problem": str(error)})
 
     def _read(self, path: Path) -> None:

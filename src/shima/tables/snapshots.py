@@ -7,10 +7,10 @@ from dataclasses import asdict
 from typing import Any
 
 from shima.games.game import Game
-from shima.sitting import Sitting
-from shima.tables import entries
+from shima.session import Session
+from shima.tables import events
 from shima.tables.clock import Clock
-from shima.tables.entries import Said
+from shima.tables.events import Said
 from shima.tables.spec import spec_from
 from shima.tables.table import Chair, Damaged, Table
 from shima.tables.undo import Decision
@@ -23,15 +23,15 @@ Snapshot = dict[str, Any]
 
 def snapshot(table: Table) -> Snapshot:
     """All that makes a table, but for what its row in the store says of it."""
-    sitting = table.sitting
+    session = table.session
     return {
         "status": table.status,
         "ended": table.ended,
         "spec": asdict(table.spec),
         "host": table.host,
         "chairs": [vars(chair) for chair in table.chairs],
-        "players": list(sitting.players) if sitting else None,
-        "moves": list(sitting.moves) if sitting else None,
+        "players": list(session.players) if session else None,
+        "moves": list(session.moves) if session else None,
         "decisions": [[each.before, each.seat, each.person, each.sealed] for each in table.decisions],
         "left": list(table.clock.left),
         "since": table.clock.since,
@@ -60,14 +60,14 @@ def _restore(table: Table, data: Snapshot) -> None:
     table.spec = spec_from(data["spec"])
     table.chairs = [Chair(**chair) for chair in data["chairs"]]
     if data["players"] is not None:
-        sitting = Sitting.unplayed(table.game, tuple(data["players"]), table.seed, table.spec.options)
+        session = Session.unplayed(table.game, tuple(data["players"]), table.seed, table.spec.options)
         for move in data["moves"]:
-            sitting.push(move)
-        table.sitting = sitting
+            session.push(move)
+        table.session = session
     table.decisions = [Decision(*decision) for decision in data["decisions"]]
     table.clock = Clock(table.spec.clock, 0, data["since"])
     table.clock.left = data["left"]
-    table.asked = entries.Asked(**data["asked"]) if data["asked"] else None
+    table.asked = events.Asked(**data["asked"]) if data["asked"] else None
     table.agreed = set(data["agreed"])
     table.taken_back = data["taken_back"]
     table.spoken = [(at, Said(**said)) for at, said in data["spoken"]]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from shima.games.game import BadNotation, Game, check_table
+from shima.games.game import Game, UserError, check_table
 from shima.games.text import Text
 from shima.players import NAMES
 from shima.tables.refusal import Fault, Refused
@@ -64,7 +64,7 @@ def check_spec(spec: Spec, game: Game) -> None:
     """Refuse a table that could not be played."""
     try:
         check_table(game, spec.players, spec.options)
-    except BadNotation as error:
+    except UserError as error:
         raise Refused(Fault.MALFORMED, error.text) from error
     for bot in (*(bot for bot in spec.bots if bot), spec.stand_in):
         check_bot(bot)

@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from shima.games.game import NATURE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.players import is_bot
 from shima.record import Record
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.store.rows import EntryRow
-from shima.tables import entries
+from shima.tables import events
 from shima.tables.clock import Clock
-from shima.tables.entries import Event
+from shima.tables.events import Event
 from shima.tables.play import Played, Step, replayed
 from shima.tables.spec import DAY, Spec
 from shima.tables.undo import Decision, own_steps, seals
@@ -56,13 +56,13 @@ class Table:
         self.spec = Spec(game.name, game.set_hash, ())
         self.host = ""
         self.chairs: list[Chair] = []
-        self.sitting: Sitting | None = None
+        self.session: Session | None = None
         self.decisions: list[Decision] = []
         self.clock = Clock(self.spec.clock, 0, 0)
-        self.asked: entries.Asked | None = None
+        self.asked: events.Asked | None = None
         self.agreed: set[int] = set()
         self.taken_back = False
-        self.spoken: list[tuple[int, entries.Said]] = []
+        self.spoken: list[tuple[int, events.Said]] = []
         self.rematch = ""
         self.at = 0
         self.step: Step | None = None
@@ -71,15 +71,15 @@ class Table:
 
     @property
     def moves(self) -> int:
-        return len(self.sitting.moves) if self.sitting else 0
+        return len(self.session.moves) if self.session else 0
 
     @property
     def state(self) -> State:
         return self.game_so_far().state
 
-    def game_so_far(self) -> Sitting:
-        assert self.sitting is not None, "the game has not begun"
-        return self.sitting
+    def game_so_far(self) -> Session:
+        assert self.session is not None, "the game has not begun"
+        return self.session
 
     def actor(self) -> int | None:
         """The seat to move, while the game is on."""
@@ -164,7 +164,7 @@ class Table:
             raise Damaged(f"table {self.id}: entry {entry.number} after {self.version}")
         self.step = None
         try:
-            self._take(event or entries.from_data(entry.kind, entry.data), entry)
+            self._take(event or events.from_data(entry.kind, entry.data), entry)
         except (LookupError, TypeError, ValueError, AssertionError) as error:
             raise Damaged(f"table {self.id}: entry {entry.number} does not fit: {error}") from error
         self.version = entry.number
@@ -172,49 +172,49 @@ class Table:
 
     def _take(self, event: Event, entry: EntryRow) -> None:
         match event:
-            case entries.Opened():
+            case events.Opened():
                 self._open(event, entry)
-            case entries.Sat():
+            case events.Sat():
                 self._change_chair(event.chair, person=event.person, name=event.name)
-            case entries.Stood():
+            case events.Stood():
                 self.chairs[event.chair] = Chair()
-            case entries.Began():
+            case events.Began():
                 self._begin(event, entry.at)
-            case entries.Moved():
+            case events.Moved():
                 self._move(event, entry)
-            case entries.Undone():
+            case events.Undone():
                 self.clock.charge(event.seat, entry.at)
                 self._go_back(event.to)
-            case entries.Asked():
+            case events.Asked():
                 self.asked, self.agreed = event, {event.seat}
                 self._take_back_if_agreed(entry.at)
-            case entries.Answered():
+            case events.Answered():
                 self._answer(event, entry.at)
-            case entries.Resigned():
+            case events.Resigned():
                 self._resign(event, entry.at)
-            case entries.Replaced():
+            case events.Replaced():
                 self._stop_clock(entry.at)
                 self._change_chair(event.seat, away=event.why)
                 self._take_back_if_agreed(entry.at)
-            case entries.Returned():
+            case events.Returned():
                 self._return(event.seat)
                 if self.actor() == event.seat:
                     self.clock.pause(entry.at)
-            case entries.Said():
+            case events.Said():
                 self.spoken = [*self.spoken, (entry.at, event)][-SPOKEN:]
-            case entries.Again():
+            case events.Again():
                 self.rematch = event.table
-            case entries.Closed():
+            case events.Closed():
                 self.status, self.ended = DONE, "closed"
-            case entries.Abandoned():
+            case events.Abandoned():
                 self._stop_clock(entry.at)
                 self.status, self.ended, self.asked = DONE, "abandoned", None
-            case entries.Imported():
+            case events.Imported():
                 self._import(event)
-            case entries.Erased():
+            case events.Erased():
                 pass  # the entries before this one say it already
 
-    def _open(self, event: entries.Opened, entry: EntryRow) -> None:
+    def _open(self, event: events.Opened, entry: EntryRow) -> None:
         self.spec = event.spec
         self.host = entry.by
         self.chairs = [Chair(bot=bot) for bot in event.spec.bots]
@@ -222,21 +222,21 @@ class Table:
     def _change_chair(self, number: int, **changes: Any) -> None:
         self.chairs[number] = replace(self.chairs[number], **changes)
 
-    def _begin(self, event: entries.Began, now: int) -> None:
+    def _begin(self, event: events.Began, now: int) -> None:
         chairs = [replace(chair, bot=bot) for chair, bot in zip(self.chairs, event.bots, strict=True)]
         self.chairs = [chairs[chair] for chair in event.chairs]
         self.status = PLAYING
         self.clock = Clock(self.spec.clock, len(self.chairs), now)
         self._play(event, self._unplayed(self.names()))
 
-    def _move(self, event: entries.Moved, entry: EntryRow) -> None:
-        assert self.sitting is not None, "a move before the beginning"
+    def _move(self, event: events.Moved, entry: EntryRow) -> None:
+        assert self.session is not None, "a move before the beginning"
         if event.bot:
             self.clock.pause(entry.at)
         else:
             self.clock.charge(event.seat, entry.at)
         count = self.moves
-        played = self._play(event, self.sitting)
+        played = self._play(event, self.session)
         sealed = bool(event.bot) or seals(played, event.seat)
         self.decisions.append(Decision(count, event.seat, entry.by, sealed))
         self.asked = None
@@ -246,21 +246,21 @@ class Table:
         if actor == OVER:
             self.status, self.ended = DONE, "played"
 
-    def _play(self, event: entries.Began | entries.Moved | entries.Imported, sitting: Sitting) -> Played:
+    def _play(self, event: events.Began | events.Moved | events.Imported, session: Session) -> Played:
         """The game after the event: as it was played to make the event, or from its lines."""
-        played = event.played or replayed(sitting, event.moves)
-        self.sitting, self.step = played.sitting, played.step
+        played = event.played or replayed(session, event.moves)
+        self.session, self.step = played.session, played.step
         return played
 
-    def _unplayed(self, names: tuple[str, ...]) -> Sitting:
-        return Sitting.unplayed(self.game, names, self.seed, self.spec.options)
+    def _unplayed(self, names: tuple[str, ...]) -> Session:
+        return Session.unplayed(self.game, names, self.seed, self.spec.options)
 
     def _go_back(self, to: int) -> None:
-        self.sitting = self.game_so_far().at(to)
+        self.session = self.game_so_far().at(to)
         self.decisions = [decision for decision in self.decisions if decision.before < to]
         self.asked = None
 
-    def _answer(self, event: entries.Answered, now: int) -> None:
+    def _answer(self, event: events.Answered, now: int) -> None:
         if event.agrees:
             self.agreed.add(event.seat)
             self._take_back_if_agreed(now)
@@ -273,7 +273,7 @@ class Table:
             self._go_back(self.asked.to)
             self.taken_back = True
 
-    def asks(self, proposal: entries.Asked) -> list[int]:
+    def asks(self, proposal: events.Asked) -> list[int]:
         """The seats whose people must agree. Bots agree to everything, also for those who resigned."""
         chairs = enumerate(self.chairs)
         if not proposal.absent:
@@ -285,7 +285,7 @@ class Table:
             self.clock.give_back(seat)
         self._change_chair(seat, away="")
 
-    def _resign(self, event: entries.Resigned, now: int) -> None:
+    def _resign(self, event: events.Resigned, now: int) -> None:
         self._stop_clock(now)
         self._change_chair(event.seat, resigned=True)
         if event.last or sum(not chair.resigned for chair in self.chairs) == 1:
@@ -296,12 +296,12 @@ class Table:
     def _stop_clock(self, now: int) -> None:
         """Charge the player whose turn it was with the time until now."""
         seat = self.actor()
-        if seat is not None and seat != NATURE and not self.bot_of(seat):
+        if seat is not None and seat != CHANCE and not self.bot_of(seat):
             self.clock.charge(seat, now)
         else:
             self.clock.pause(now)
 
-    def _import(self, event: entries.Imported) -> None:
+    def _import(self, event: events.Imported) -> None:
         self.chairs = [Chair(bot=name if is_bot(name) else "", name=name) for name in event.names]
         self._play(event, self._unplayed(event.names))
         self.step = None

@@ -37,7 +37,7 @@ def seals(played: Played, seat: int) -> bool:
         if move not in known.moves():
             return True
         known.play(move)
-    return known.key() != played.sitting.state.seen_by(seat).key()
+    return known.key() != played.session.state.seen_by(seat).key()
 
 
 def own_steps(decisions: list[Decision], seat: int, person: str) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from shima import fair
-from shima.games.game import NATURE, Game, State
+from shima.games.game import CHANCE, Game, State
 from shima.games.text import Text
 from shima.language import Language
 from shima.tables.names import shown
@@ -23,14 +23,14 @@ PROTOCOL = 2
 
 def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
     """For the person in the seat, or for a spectator (None)."""
-    seen = None if table.sitting is None else table.game.view(table.state, viewer)
+    seen = None if table.session is None else table.game.view(table.state, viewer)
     return {**shared_view(table), **own_view(table, viewer, seen)}
 
 
 def shared_view(table: Table) -> dict[str, Any]:
     """The part of a table that looks the same to everybody, without the view of the game."""
     spec = table.spec
-    begun = table.sitting is not None
+    begun = table.session is not None
     actor = table.actor()
     return {
         "id": table.id,
@@ -105,7 +105,7 @@ def _chair(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
         "away": chair.away or None,
         "resigned": chair.resigned,
         "you": number == viewer,
-        "reserved": table.sitting is None and bool(reserved) and bool(reserved[number]),
+        "reserved": table.session is None and bool(reserved) and bool(reserved[number]),
     }
 
 
@@ -139,7 +139,7 @@ def tell(game: Game, step: Step, viewer: int | None) -> Iterator[tuple[int | str
     state = step.before.copy()
     for move in step.moves:
         actor = state.actor()
-        yield "nature" if actor == NATURE else actor + 1, game.story(state, move, viewer)
+        yield "nature" if actor == CHANCE else actor + 1, game.story(state, move, viewer)
         state.play(move)
 
 
@@ -151,8 +151,8 @@ def stories(game: Game, step: Step | None, viewer: int | None, said: Said = text
 
 def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
     """The position after the first moves, with the story of the last of them. What comes later stays out of it."""
-    assert table.sitting is not None
-    moves = table.sitting.moves
+    assert table.session is not None
+    moves = table.session.moves
     state: State = table.game.new(len(table.chairs), table.spec.options)
     for move in moves[: max(0, to - 1)]:
         state.play(move)
@@ -182,5 +182,5 @@ def log_view(table: Table, viewer: int | None, after: int, language: Language) -
 
 def whole_game(table: Table) -> Step:
     """All moves of the game, as one step from its beginning."""
-    assert table.sitting is not None
-    return Step(table.game.new(len(table.chairs), table.spec.options), tuple(table.sitting.moves))
+    assert table.session is not None
+    return Step(table.game.new(len(table.chairs), table.spec.options), tuple(table.session.moves))

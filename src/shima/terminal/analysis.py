@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shima import record
-from shima.games.game import NATURE, OVER, Game, Move, State
+from shima.games.game import CHANCE, OVER, Game, Move, State
 from shima.language import Language
 from shima.players.analysis import Analysis, Choice
 from shima.players.reasons import explain
@@ -30,7 +30,7 @@ def show_review(console: Console, game: Game, saved: Record, review: Review, lan
     tolerant(console)
     names = distinct(saved.players, language)
     drawn = picture(game, language)
-    first = next((at for at, one in enumerate(review.moves) if one.actor != NATURE), len(review.moves))
+    first = next((at for at, one in enumerate(review.moves) if one.actor != CHANCE), len(review.moves))
     shown = review.moves[max(first - 1, 0) :]  # before, nature only lays out the table
     if not shown:
         console.print(language.say("analysis-no-moves"), highlight=False)
@@ -160,7 +160,7 @@ def show_position(
 def _to_move(found: Analysis, names: Sequence[str], language: Language) -> str:
     if found.actor == OVER:
         return language.say("analysis-over")
-    if found.actor == NATURE:
+    if found.actor == CHANCE:
         return language.say("analysis-nature")
     return language.say("analysis-to-move", names, player=found.actor)
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from shima.games.game import OVER, BadNotation, Move
+from shima.games.game import OVER, Move, UserError
 from shima.language import Language, program
 from shima.players.player import Player
 from shima.record import FORMER_PLAYER
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.terminal import told
+from shima.terminal.atomic_write import NotKept, holds_something_else, keep
 from shima.terminal.commands import Typed, understand
-from shima.terminal.keep import NotKept, holds_something_else, keep
 from shima.terminal.offer import impossible
 from shima.terminal.screen import Screen
 
@@ -33,27 +33,27 @@ class Seat:
     player: Player | None = None
 
 
-class Session:
+class TerminalGame:
     """Plays a sitting to its end, or until somebody leaves. Every decision is saved at once."""
 
     def __init__(
         self,
         console: Console,
-        sitting: Sitting,
+        session: Session,
         seats: Sequence[Seat],
         language: Language,
         path: Path,
         delay: float = 0.0,
         read: Callable[[str], str] = input,
     ) -> None:
-        self.sitting = sitting
+        self.session = session
         self.seats = seats
         self.language = language
         self.path = path
         self.delay = delay
         self.read = read
         self.kept = True
-        self.screen = Screen(console, sitting, distinct([seat.name for seat in seats], language), language)
+        self.screen = Screen(console, session, distinct([seat.name for seat in seats], language), language)
         persons = [number for number, seat in enumerate(seats) if seat.player is None]
         self.watched = not persons
         self.onlooker = persons[0] if len(persons) == 1 else None  # who sees the screen while nobody is asked
@@ -63,7 +63,7 @@ class Session:
         tolerant(self.screen.console)
         try:
             self._keep()
-            while self.sitting.state.actor() != OVER:
+            while self.session.state.actor() != OVER:
                 self._decide()
             self.screen.result(self._last_choice(), self.path if self.kept else None)
         except (EOFError, KeyboardInterrupt):
@@ -71,13 +71,13 @@ class Session:
         return 0 if self.kept else 1
 
     def _decide(self) -> None:
-        state = self.sitting.state
+        state = self.session.state
         actor, moves = state.actor(), state.moves()
         bot = self.seats[actor].player
         if bot is None and len(moves) > 1:
             self._play(self._ask(actor))
             return
-        before = len(self.sitting.moves)
+        before = len(self.session.moves)
         self._play(moves[0] if len(moves) == 1 or bot is None else bot.choose(state, actor))
         if bot is not None and (self.watched or self.delay):
             self._watch(before)
@@ -91,14 +91,14 @@ class Session:
         time.sleep(self.delay)
 
     def _play(self, move: Move) -> None:
-        self.sitting.play(move)
+        self.session.play(move)
         self._keep()
 
     def _ask(self, seat: int) -> Move:
         """The move that the person chooses; commands are answered until one is chosen."""
         self._show(seat)
         while True:
-            state = self.sitting.state
+            state = self.session.state
             prompt = self.language.say("play-prompt", self.screen.names, player=seat, count=len(state.moves()))
             try:
                 typed = understand(self.read(f"{prompt} "), self.language)
@@ -106,7 +106,7 @@ class Session:
                 typed = Typed("", "")
             if typed.command == "undo":
                 if self._undo():
-                    seat = self.sitting.state.actor()
+                    seat = self.session.state.actor()
                     self._show(seat)
             elif typed.command:
                 self._answer(typed, seat)
@@ -136,7 +136,7 @@ class Session:
 
     def _chosen(self, typed: Typed) -> Move | None:
         """The legal move that was typed, or None with one line about what was wrong."""
-        moves = self.sitting.state.moves()
+        moves = self.session.state.moves()
         if typed.number is not None and not 1 <= typed.number <= len(moves):
             self.screen.say("play-no-number", number=typed.argument, count=len(moves))
             return None
@@ -148,27 +148,27 @@ class Session:
 
     def _why(self, typed: Typed) -> None:
         if not typed.argument:
-            example = self.sitting.game.write(self.sitting.state, self.sitting.state.moves()[0]).partition(" ")[2]
+            example = self.session.game.write(self.session.state, self.session.state.moves()[0]).partition(" ")[2]
             self.screen.say("play-why-what", example=example)
             return
         move = self._named(typed)
         if move is None:
             return
-        if move in self.sitting.state.moves():
+        if move in self.session.state.moves():
             self.screen.allowed(move)
         else:
             self._refuse(move)
 
     def _named(self, typed: Typed) -> Move | None:
         """The move with that number in either list, or with that notation."""
-        game, state = self.sitting.game, self.sitting.state
+        game, state = self.session.game, self.session.state
         if not typed.argument:
             self.screen.say("play-nothing", count=len(state.moves()))
             return None
         if typed.number is None:
             try:
                 return game.parse(state, typed.argument)
-            except BadNotation as error:
+            except UserError as error:
                 self.screen.say("play-bad", problem=error.text, count=len(state.moves()))
                 return None
         listed = [*state.moves(), *impossible(game, state)]
@@ -178,7 +178,7 @@ class Session:
         return None
 
     def _refuse(self, move: Move) -> None:
-        game, state = self.sitting.game, self.sitting.state
+        game, state = self.session.game, self.session.state
         reason = game.why(state, move)
         assert reason is not None
         text = game.write(state, move).partition(" ")[2]
@@ -190,7 +190,7 @@ class Session:
         if not made:
             self.screen.say("play-nothing-to-undo")
             return False
-        self.sitting.undo(made[-1])
+        self.session.undo(made[-1])
         self._keep()
         return True
 
@@ -203,12 +203,12 @@ class Session:
         ]
         if made or not self.watched:
             return made[-1] if made else 0
-        return max(len(self.sitting.moves) - 1, 0)
+        return max(len(self.session.moves) - 1, 0)
 
     def _keep(self) -> None:
         """Save after a decision. A disk that fails is named once, and the game goes on."""
         try:
-            keep(self.sitting.record(), self.path)
+            keep(self.session.record(), self.path)
             self.kept = True
         except NotKept as error:
             if self.kept:
@@ -221,7 +221,7 @@ class Session:
             self.screen.say("play-save-other", file=name)
             return
         try:
-            keep(self.sitting.record(), path)
+            keep(self.session.record(), path)
             self.screen.point_to("play-saved", file=str(path))
         except NotKept as error:
             self.screen.say("play-not-saved", file=str(path), problem=error.problem)

@@ -14,7 +14,7 @@ from rich.text import Text
 from shima import fair
 from shima.games.game import Move, State
 from shima.language import Language, program
-from shima.sitting import Sitting
+from shima.session import Session
 from shima.terminal import told
 from shima.terminal.commands import COMMANDS
 from shima.terminal.offer import move_list, others_list
@@ -24,12 +24,12 @@ from shima.terminal.picture import picture
 class Screen:
     """Draws the position, tells the story, lists the moves. It changes nothing."""
 
-    def __init__(self, console: Console, sitting: Sitting, names: Sequence[str], language: Language) -> None:
+    def __init__(self, console: Console, session: Session, names: Sequence[str], language: Language) -> None:
         self.console = console
-        self.sitting = sitting
+        self.session = session
         self.names = names
         self.language = language
-        self.picture = picture(sitting.game, language)
+        self.picture = picture(session.game, language)
 
     def say(self, key: str, **args: object) -> None:
         """One line."""
@@ -62,18 +62,18 @@ class Screen:
     def others(self) -> None:
         """The moves that are not possible now."""
         self.say("play-others")
-        self.console.print(others_list(self.sitting.game, self.sitting.state))
+        self.console.print(others_list(self.session.game, self.session.state))
 
     def allowed(self, move: Move) -> None:
         """What a legal move would do."""
-        game, state = self.sitting.game, self.sitting.state
+        game, state = self.session.game, self.session.state
         sentences = " ".join(self.language.say(text, self.names) for text in game.story(state, move, state.actor()))
         self.say("play-allowed", story=sentences)
 
     def help(self) -> None:
         rows = Table.grid(padding=(0, 2))
         rows.add_row(Text("1, 2, 3 …", "bold"), self.language.say("play-help-number"))
-        example = self.sitting.game.write(self.sitting.state, self.sitting.state.moves()[0]).partition(" ")[2]
+        example = self.session.game.write(self.session.state, self.session.state.moves()[0]).partition(" ")[2]
         rows.add_row(Text(example, "bold"), self.language.say("play-help-notation"))
         for command in COMMANDS:
             usage = self.language.say("play-usage", command=command)
@@ -83,25 +83,25 @@ class Screen:
     def result(self, since: int, path: Path | None) -> None:
         """The end: score sheet, winner, nature's promise kept, and what can be done with the record."""
         self._on_a_clear_screen(Group(self._table(None), Padding(self._story(None, since), (1, 0, 0, 0))))
-        state = self.sitting.state
+        state = self.session.state
         self.console.print()
-        self.console.print(self.picture.score_sheet(self.sitting.game.view(state, None), self.names))
+        self.console.print(self.picture.score_sheet(self.session.game.view(state, None), self.names))
         self.console.print(self._sentence(told.outcome(state, self.names, self.language)))
         self.console.print()
-        self.point_to("play-seed", seed=self.sitting.seed.hex())
-        self.point_to("play-commitment", commitment=fair.commitment(self.sitting.seed))
+        self.point_to("play-seed", seed=self.session.seed.hex())
+        self.point_to("play-commitment", commitment=fair.commitment(self.session.seed))
         if path is not None:
             self.point_to("play-record", file=str(path), quoted=shlex.quote(str(path)), shima=program())
 
     def steps(self) -> Iterator[tuple[State, Move]]:
-        sitting = self.sitting
-        return told.replayed(sitting.game, len(sitting.players), sitting.options, sitting.moves)
+        session = self.session
+        return told.replayed(session.game, len(session.players), session.options, session.moves)
 
     def _told(self, viewer: int | None, since: int) -> list[told.Told]:
-        return list(told.tell(self.sitting.game, self.steps(), self.names, self.language, viewer, since))
+        return list(told.tell(self.session.game, self.steps(), self.names, self.language, viewer, since))
 
     def _table(self, viewer: int | None) -> RenderableType:
-        view = self.sitting.game.view(self.sitting.state, viewer)
+        view = self.session.game.view(self.session.state, viewer)
         return self.picture.table(view, self.names, self.console.width)
 
     def _story(self, viewer: int | None, since: int) -> RenderableType:
@@ -110,14 +110,14 @@ class Screen:
         laid = told.set_up_length(news) if since == 0 else 0
         if laid:
             bullets.add_row("·", self.language.say("play-set-up", count=laid))
-            promise = fair.commitment(self.sitting.seed)
+            promise = fair.commitment(self.session.seed)
             bullets.add_row("·", Text(self.language.say("play-promise", commitment=promise), overflow="fold"))
         for paragraph in told.paragraphs(news[laid:]):
             bullets.add_row("·", self._sentence(paragraph))
         return bullets
 
     def _moves(self, viewer: int) -> RenderableType:
-        game, state = self.sitting.game, self.sitting.state
+        game, state = self.session.game, self.session.state
         view = game.view(state, viewer)
         return move_list(game, state, view, self.names, self.language, self.picture, self.console.width)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from shima.games.game import NATURE, Game, Move, State
+from shima.games.game import CHANCE, Game, Move, State
 from shima.language import Language
 from shima.terminal.picture import Picture
 
@@ -49,7 +49,7 @@ def choices(steps: Iterable[tuple[State, Move]]) -> list[tuple[int, int]]:
     return [
         (number, state.actor())
         for number, (state, _) in enumerate(steps)
-        if state.actor() != NATURE and len(state.moves()) > 1
+        if state.actor() != CHANCE and len(state.moves()) > 1
     ]
 
 
@@ -58,7 +58,7 @@ def paragraphs(told: Iterable[Told]) -> list[str]:
     found: list[str] = []
     round_of_last = -1
     for one in told:
-        if found and one.actor == NATURE and one.round == round_of_last:
+        if found and one.actor == CHANCE and one.round == round_of_last:
             found[-1] += f" {_going_on(found[-1], one.sentences)}"
         else:
             found.append(one.sentences)
@@ -77,7 +77,7 @@ def _going_on(before: str, sentence: str) -> str:
 
 def set_up_length(told: Sequence[Told]) -> int:
     """How many of nature's moves only lay out the table: those before the first round's last draw."""
-    first = next((number for number, one in enumerate(told) if one.actor != NATURE), len(told))
+    first = next((number for number, one in enumerate(told) if one.actor != CHANCE), len(told))
     return max(first - 1, 0)
 
 

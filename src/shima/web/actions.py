@@ -6,9 +6,9 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from shima.record import MOST_PLAYERS
 from shima.store.rows import PersonRow
-from shima.tables import asking
+from shima.tables import commands
 from shima.tables.blocking import check_welcome
-from shima.tables.house import Answer, Decide, House
+from shima.tables.service import Answer, Decide, TableService
 
 Number = Annotated[int, Field(ge=1, le=100_000, description="The number that the next move of the game has.")]
 Moves = Annotated[int, Field(ge=0, le=100_000, description="How many moves of the game remain.")]
@@ -88,15 +88,15 @@ AnyAction = Annotated[
 ACTION: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
-async def perform(house: House, table: str, person: PersonRow, action: AnyAction) -> Answer:
+async def perform(service: TableService, table: str, person: PersonRow, action: AnyAction) -> Answer:
     """Do it; Refused says why it is not done."""
     if isinstance(action, Sit):
         chair = None if action.chair is None else action.chair - 1
-        await check_welcome(house, table, person, action.anyway)
-        return await house.sit(table, person, chair, action.id)
+        await check_welcome(service, table, person, action.anyway)
+        return await service.sit(table, person, chair, action.id)
     if isinstance(action, Start):
-        return await house.begin(table, person, action.fill, action.id)
-    return await house.act(table, person.id, action.id, _decision(person, action))
+        return await service.begin(table, person, action.fill, action.id)
+    return await service.act(table, person.id, action.id, _decision(person, action))
 
 
 def _decision(
@@ -104,18 +104,18 @@ def _decision(
 ) -> Decide:
     match action:
         case Leave():
-            return lambda table, _now: asking.leave(table, person)
+            return lambda table, _now: commands.leave(table, person)
         case Move():
-            return lambda table, now: asking.move(table, person, action.number, action.move, now)
+            return lambda table, now: commands.move(table, person, action.number, action.move, now)
         case Undo():
-            return lambda table, _now: asking.undo(table, person, action.number, action.to)
+            return lambda table, _now: commands.undo(table, person, action.number, action.to)
         case AskBack():
-            return lambda table, _now: asking.ask_back(table, person, action.number, action.to)
+            return lambda table, _now: commands.ask_back(table, person, action.number, action.to)
         case AnswerBack():
-            return lambda table, _now: asking.answer(table, person, action.number, action.agrees)
+            return lambda table, _now: commands.answer(table, person, action.number, action.agrees)
         case Resign():
-            return lambda table, _now: asking.resign(table, person)
+            return lambda table, _now: commands.resign(table, person)
         case ComeBack():
-            return lambda table, _now: asking.come_back(table, person)
+            return lambda table, _now: commands.come_back(table, person)
         case Say():
-            return lambda table, now: asking.say(table, person, action.text, now)
+            return lambda table, now: commands.say(table, person, action.text, now)

@@ -13,22 +13,22 @@ from starlette.exceptions import HTTPException
 from shima import __version__
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
-from shima.web import blocking_api, faults, lessons_api, models, people_api, rules_api, sets_api, socket, tables_api
+from shima.web import blocking_api, errors, lessons_api, models, people_api, rules_api, sets_api, socket, tables_api
+from shima.web.auth import Context
 from shima.web.client import Client, add_client, wants_page
-from shima.web.guard import Guard
-from shima.web.hall import Hall
+from shima.web.context import AppContext
+from shima.web.middleware import Middleware
 from shima.web.settings import LOOPBACK, Settings
-from shima.web.who import TheHall
 
 
 def make_app(settings: Settings) -> FastAPI:
     """The server as an ASGI application; its hall is opened when it starts."""
-    hall = Hall(settings)
+    context = AppContext(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         _match_once(app)
-        async with hall:
+        async with context:
             yield
 
     app = FastAPI(
@@ -41,8 +41,8 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url=None,
         responses=tables_api.Problems,
     )
-    app.state.hall = hall
-    faults.install(app)
+    app.state.context = context
+    errors.install(app)
     app.include_router(people_api.router)
     app.include_router(tables_api.router)
     app.include_router(blocking_api.router)
@@ -53,7 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
     _add_health(app)
     _add_document(app)
     _add_client(app)
-    app.add_middleware(Guard, hall=hall)
+    app.add_middleware(Middleware, context=context)
     return app
 
 
@@ -70,17 +70,17 @@ def _add_health(app: FastAPI) -> None:
         return models.Health(status="ok")
 
     @app.get("/api/ready", tags=["server"], response_model=models.Health)
-    async def ready(hall: TheHall) -> Response:
+    async def ready(context: Context) -> Response:
         """The server can play: its database takes a write, shows no damage, and the server is not about to stop."""
-        well = not hall.closing.is_set() and await hall.readiness.is_ready()
+        well = not context.closing.is_set() and await context.readiness.is_ready()
         return JSONResponse({"status": "ready" if well else "not ready"}, 200 if well else 503)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics(hall: TheHall, request: Request) -> PlainTextResponse:
+    async def metrics(context: Context, request: Request) -> PlainTextResponse:
         """For Prometheus, on this machine only."""
         if request.client is None or request.client.host not in LOOPBACK:
             raise Refused(Fault.FORBIDDEN, Text("web-metrics"))
-        return PlainTextResponse(generate_latest(hall.metrics.registry), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(generate_latest(context.metrics.registry), media_type="text/plain; version=0.0.4")
 
 
 def _add_document(app: FastAPI) -> None:
@@ -88,9 +88,9 @@ def _add_document(app: FastAPI) -> None:
         return orjson.dumps(app.openapi())
 
     @app.get("/api/openapi.json", include_in_schema=False)
-    async def document(hall: TheHall) -> Response:
+    async def document(context: Context) -> Response:
         """What can be asked here, as OpenAPI describes it. To make it takes a while."""
-        body = await hall.cache.get(("openapi",), lambda: anyio.to_thread.run_sync(made))
+        body = await context.cache.get(("openapi",), lambda: anyio.to_thread.run_sync(made))
         return Response(body, media_type="application/json")
 
 
@@ -101,4 +101,4 @@ def _add_client(app: FastAPI) -> None:
     @app.exception_handler(404)
     async def on_nothing(request: Request, error: HTTPException) -> Response:
         """People get a page that leads them back, programs a refusal."""
-        return client.page(request, 404) if wants_page(request) else faults.of_http(request, error)
+        return client.page(request, 404) if wants_page(request) else errors.of_http(request, error)

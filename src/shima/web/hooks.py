@@ -22,15 +22,15 @@ from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.store.rows import HookRow
 from shima.store.store import Store
-from shima.tables.house import House
 from shima.tables.refusal import Fault, Refused
+from shima.tables.service import TableService
 from shima.web.hook_call import post
 from shima.web.hook_target import Target, resolve
-from shima.web.lanes import Lane
 from shima.web.limits import household
 from shima.web.lookups import Lookups
 from shima.web.metrics import Metrics
 from shima.web.receivers import Receiver, Receivers
+from shima.web.slots import Slots
 
 TRIES: Final = 3
 PAUSE: Final = 2.0
@@ -45,16 +45,16 @@ log = logging.getLogger(__name__)
 
 
 class Hooks:
-    def __init__(self, store: Store, house: House, metrics: Metrics, allowed: str) -> None:
+    def __init__(self, store: Store, service: TableService, metrics: Metrics, allowed: str) -> None:
         self.store = store
-        self.house = house
+        self.service = service
         self.metrics = metrics
         self.allowed = allowed
         self.lookups = Lookups()
         self._without: dict[str, float] = {}
         self._receivers = Receivers()
-        self._quick = Lane(AT_ONCE, AT_ONCE_TO_ONE)
-        self._other = Lane(AT_ONCE, AT_ONCE_TO_ONE)
+        self._quick = Slots(AT_ONCE, AT_ONCE_TO_ONE)
+        self._other = Slots(AT_ONCE, AT_ONCE_TO_ONE)
         self._context = None if allowed == "off" else httpx.create_ssl_context(trust_env=False)
         self._closing = False
 
@@ -121,7 +121,7 @@ class Hooks:
             if hook is None:
                 receiver.waiting.clear()
                 return
-            if time.monotonic() - since > FRESH and (await self.house.live(table)).table.turn_of() != person:
+            if time.monotonic() - since > FRESH and (await self.service.live(table)).table.turn_of() != person:
                 return
             if await self._reach(hook, receiver, table):
                 self.metrics.hooks.labels("delivered").inc()

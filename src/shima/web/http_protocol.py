@@ -13,7 +13,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from shima.web.gate import NEVER, Gate, Watched
-from shima.web.guard import RETRY_AFTER, repeated
+from shima.web.middleware import RETRY_AFTER, repeated
 
 LONGEST_HEAD: Final = 32_768
 MOST_HEADERS: Final = 100

@@ -5,14 +5,14 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from shima.lessons.school import Taught
-from shima.tables import asking
-from shima.tables.teaching import LEARNER
-from shima.tables.trying import preview_view
+from shima.lessons.loader import Taught
+from shima.tables import commands
+from shima.tables.lesson_service import LEARNER
+from shima.tables.preview import preview_view
 from shima.web import advice_models, learn_models, models
+from shima.web.auth import Context
 from shima.web.offloading import answer, as_json, asker, pack
 from shima.web.tables_api import say_why
-from shima.web.who import TheHall
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 LessonName = Annotated[str, Path(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
@@ -20,9 +20,9 @@ StopNumber = Annotated[int, Path(ge=0, le=100_000)]
 
 
 @router.get("")
-async def all_lessons(hall: TheHall) -> learn_models.Lessons:
+async def all_lessons(context: Context) -> learn_models.Lessons:
     """What can be learned here."""
-    return learn_models.Lessons(lessons=[_line(taught) for taught in hall.teaching.lessons.values()])
+    return learn_models.Lessons(lessons=[_line(taught) for taught in context.lesson_service.lessons.values()])
 
 
 def _line(taught: Taught) -> learn_models.LessonLine:
@@ -39,55 +39,57 @@ def _line(taught: Taught) -> learn_models.LessonLine:
 
 @router.get("/{lesson}/words/{code}")
 async def words(
-    hall: TheHall, lesson: LessonName, code: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
+    context: Context, lesson: LessonName, code: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
 ) -> learn_models.LessonWords:
     """What the lesson says in this language, or in another if it does not speak this one."""
-    known = hall.teaching.find(lesson).words
+    known = context.lesson_service.find(lesson).words
     spoken = code if code in known else next(iter(known))
     return learn_models.LessonWords(language=spoken, source=known[spoken])
 
 
 @router.get("/{lesson}/stops/{number}", response_model=learn_models.StopView)
-async def stop(hall: TheHall, lesson: LessonName, number: StopNumber) -> Response:
+async def stop(context: Context, lesson: LessonName, number: StopNumber) -> Response:
     """Where the lesson waits: what is said there, and the table as the learner sees it."""
     return answer(
-        hall.cache.get_now(("stop", lesson, number), lambda: orjson.dumps(hall.teaching.stop_view(lesson, number)))
+        context.cache.get_now(
+            ("stop", lesson, number), lambda: orjson.dumps(context.lesson_service.stop_view(lesson, number))
+        )
     )
 
 
 @router.get("/{lesson}/stops/{number}/why")
 async def why(
-    hall: TheHall,
+    context: Context,
     lesson: LessonName,
     number: StopNumber,
     move: Annotated[str, Query(max_length=200)],
     request: Request,
 ) -> advice_models.Why:
     """Why a move is not allowed at the stop, with the number of the rule."""
-    table = hall.teaching.table(lesson, number)
-    asking.check_mover(table, LEARNER)
+    table = context.lesson_service.table(lesson, number)
+    commands.check_mover(table, LEARNER)
     return say_why(table, move, request)
 
 
 @router.get("/{lesson}/stops/{number}/whys", response_model=advice_models.Whys)
 async def whys(
-    hall: TheHall,
+    context: Context,
     lesson: LessonName,
     number: StopNumber,
     start: Annotated[str, Query(min_length=1, max_length=60)],
     request: Request,
 ) -> Response:
     """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
-    table = hall.teaching.table(lesson, number)
-    seat = asking.check_player(table, LEARNER)
+    table = context.lesson_service.table(lesson, number)
+    seat = commands.check_player(table, LEARNER)
     who = asker(request)
     key = ("whys of a lesson", lesson, number, start)
-    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, pack(hall, table), seat, start)))
+    return answer(await context.cache.get(key, lambda: context.offload.whys(who, pack(context, table), seat, start)))
 
 
 @router.get("/{lesson}/stops/{number}/preview", response_model=advice_models.Preview)
 async def preview(
-    hall: TheHall,
+    context: Context,
     lesson: LessonName,
     number: StopNumber,
     move: Annotated[int, Query(ge=0, le=100_000)],
@@ -96,5 +98,5 @@ async def preview(
     ],
 ) -> Response:
     """What a legal move would do at the stop."""
-    table = hall.teaching.table(lesson, number)
-    return as_json(preview_view(table, asking.check_preview(table, LEARNER, next_move, move), move))
+    table = context.lesson_service.table(lesson, number)
+    return as_json(preview_view(table, commands.check_preview(table, LEARNER, next_move, move), move))

@@ -21,7 +21,7 @@ def household(address: str) -> str:
     return str(IPv6Address(int(found) >> 64 << 64))
 
 
-class Credits:
+class TokenBucket:
     """A purse that fills by `rate` a second up to `most`. A rate of 0 never runs out."""
 
     __slots__ = ("at", "left", "most", "rate")
@@ -58,7 +58,7 @@ class Addresses:
         self.rate = rate
         self.most = most
         self.clock = clock
-        self._purses: OrderedDict[str, Credits] = OrderedDict()
+        self._purses: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def spend(self, address: str, cost: float = 1) -> bool:
         now = self.clock()
@@ -68,10 +68,10 @@ class Addresses:
         now = self.clock()
         self._purse(address, now).charge(now, cost)
 
-    def _purse(self, address: str, now: float) -> Credits:
+    def _purse(self, address: str, now: float) -> TokenBucket:
         purse = self._purses.get(address)
         if purse is None:
-            purse = self._purses[address] = Credits(self.rate, self.most, now)
+            purse = self._purses[address] = TokenBucket(self.rate, self.most, now)
             if len(self._purses) > MOST_ADDRESSES:
                 self._purses.popitem(last=False)
         self._purses.move_to_end(address)

@@ -4,12 +4,12 @@ from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from shima.tables.bot_pool import AWAITED, UNWATCHED, BotPool
 from shima.tables.cache import Cache
 from shima.tables.cleaning import Cleaner
-from shima.tables.house import House
 from shima.tables.offload import Offload
-from shima.tables.reviewing import RANK, Reviewing
-from shima.tables.thinking import AWAITED, UNWATCHED, Thinking
+from shima.tables.review_pool import RANK, ReviewPool
+from shima.tables.service import TableService
 from shima.web.limits import Connections
 from shima.web.loop_monitor import LoopMonitor
 
@@ -58,18 +58,18 @@ class Now(Collector):
 
     def __init__(
         self,
-        house: House,
-        thinking: Thinking,
-        reviewing: Reviewing,
+        service: TableService,
+        bot_pool: BotPool,
+        review_pool: ReviewPool,
         offload: Offload,
         cache: Cache,
         monitor: LoopMonitor,
         connections: Connections,
         cleaner: Cleaner,
     ) -> None:
-        self.house = house
-        self.thinking = thinking
-        self.reviewing = reviewing
+        self.service = service
+        self.bot_pool = bot_pool
+        self.review_pool = review_pool
         self.offload = offload
         self.cache = cache
         self.monitor = monitor
@@ -78,8 +78,8 @@ class Now(Collector):
 
     def collect(self) -> list[Metric]:
         return [
-            CounterMetricFamily("shima_moves", "Decisions made here.", self.house.moves_made),
-            CounterMetricFamily("shima_thoughts", "Moves and hints thought out.", self.thinking.jobs_done),
+            CounterMetricFamily("shima_moves", "Decisions made here.", self.service.moves_made),
+            CounterMetricFamily("shima_thoughts", "Moves and hints thought out.", self.bot_pool.jobs_done),
             CounterMetricFamily("shima_workers_replaced", "Workers that died or hung.", self._replaced()),
             self._waiting(),
             CounterMetricFamily("shima_offloaded", "Requests worked out by a worker.", self.offload.jobs_done),
@@ -96,17 +96,17 @@ class Now(Collector):
                 "shima_loop_busy_max_seconds", "Longest time without a pause since the last look.", self.monitor.worst()
             ),
             GaugeMetricFamily("shima_connections", "Open WebSockets and streams.", self.connections.open),
-            GaugeMetricFamily("shima_watchers", "Who watches a table.", self.house.watchers()),
-            GaugeMetricFamily("shima_tables_in_memory", "Tables in memory.", self.house.in_memory()),
+            GaugeMetricFamily("shima_watchers", "Who watches a table.", self.service.watchers()),
+            GaugeMetricFamily("shima_tables_in_memory", "Tables in memory.", self.service.in_memory()),
             GaugeMetricFamily("shima_reports_open", "Reports that nobody has closed.", self.cleaner.open_reports),
         ]
 
     def _replaced(self) -> int:
-        return self.thinking.workers_replaced + self.reviewing.workers_replaced
+        return self.bot_pool.workers_replaced + self.review_pool.workers_replaced
 
     def _waiting(self) -> Metric:
         found = GaugeMetricFamily("shima_thoughts_waiting", "Jobs that wait for a worker, by class.", labels=["class"])
-        lengths = {**self.thinking.waiting_by_rank(), **self.reviewing.waiting_by_rank()}
+        lengths = {**self.bot_pool.waiting_by_rank(), **self.review_pool.waiting_by_rank()}
         for rank, name in CLASSES.items():
             found.add_metric([name], lengths.get(rank, 0))
         return found

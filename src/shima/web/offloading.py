@@ -9,25 +9,25 @@ from shima.tables.offload import Asker
 from shima.tables.packing import Packed, packed
 from shima.tables.sets import Offered
 from shima.tables.table import Table
-from shima.web.guard import address
-from shima.web.hall import Hall
+from shima.web.context import AppContext
+from shima.web.middleware import address
 
 
 def asker(request: Request, person: PersonRow | None = None) -> Asker:
     return Asker(address(request.scope), person.id if person else "")
 
 
-async def find_set(hall: Hall, game: str, set_hash: str) -> Offered:
+async def find_set(context: AppContext, game: str, set_hash: str) -> Offered:
     """The set; files that other servers have kept are read on a thread."""
-    if hall.sets.may_find(set_hash):
-        await anyio.to_thread.run_sync(hall.sets.look_again)
-    return hall.sets.find(game, set_hash, look=False)
+    if context.sets.may_find(set_hash):
+        await anyio.to_thread.run_sync(context.sets.look_again)
+    return context.sets.find(game, set_hash, look=False)
 
 
-def pack(hall: Hall, table: Table, moves: int | None = None) -> Packed:
+def pack(context: AppContext, table: Table, moves: int | None = None) -> Packed:
     """The table for a worker, with its first moves or all of them."""
     game = table.game
-    return packed(table, hall.sets.find(game.name, game.set_hash).text, moves)
+    return packed(table, context.sets.find(game.name, game.set_hash).text, moves)
 
 
 def answer(body: bytes, status: int = 200) -> Response:

@@ -16,21 +16,21 @@ from shima.tables.people import EARLIER, LINK_LASTS, Visit, key_id
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import PAUSE_LASTS, PLAYING
 from shima.web import lobby_models, people_models
-from shima.web.guard import address
-from shima.web.hall import Hall, now
-from shima.web.limits import Connections
-from shima.web.who import (
+from shima.web.auth import (
     COOKIE,
     Anybody,
     AnyVisit,
     BrowserVisit,
+    Context,
     KnownVisit,
     Somebody,
-    TheHall,
     give_device,
     public_id,
     upgrade_device,
 )
+from shima.web.context import AppContext, now
+from shima.web.limits import Connections
+from shima.web.middleware import address
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 HEARTBEAT = 15.0
@@ -39,56 +39,56 @@ DELETION_PATIENCE = 10.0
 
 
 @router.get("")
-async def who_am_i(hall: TheHall, visit: AnyVisit, request: Request, response: Response) -> people_models.Me:
+async def who_am_i(context: Context, visit: AnyVisit, request: Request, response: Response) -> people_models.Me:
     """The name and the ratings of the caller; no name for a visitor who has not given one."""
     if visit is None:
         return people_models.Me(name=None)
     person = visit.person
     if visit.is_earlier:
         await upgrade_device(request, response, visit)
-    rated = {game: row.rating for game in GAMES for row in (await hall.store.ratings(game, [person.id])).values()}
+    rated = {game: row.rating for game in GAMES for row in (await context.store.ratings(game, [person.id])).values()}
     ratings: dict[str, float] = {game: round(value) for game, value in rated.items()}
     return people_models.Me(id=public_id(person), name=person.name, ratings=ratings)
 
 
 @router.post("")
 async def say_who_i_am(
-    hall: TheHall, person: Anybody, wish: people_models.Name, request: Request, response: Response
+    context: Context, person: Anybody, wish: people_models.Name, request: Request, response: Response
 ) -> people_models.Me:
     """Give the caller a name, or a new one. A name is enough to play."""
     if person is not None:
-        person = await hall.people.rename(person, wish.name)
+        person = await context.people.rename(person, wish.name)
     else:
-        if not hall.newcomers.spend(address(request.scope)):
+        if not context.newcomers.spend(address(request.scope)):
             raise Refused(Fault.TOO_MANY, Text("web-too-many-people"))
-        person = await hall.people.welcome(wish.name)
+        person = await context.people.welcome(wish.name)
         await give_device(request, response, person)
     return people_models.Me(id=public_id(person), name=person.name)
 
 
 @router.delete("", status_code=204)
-async def sign_out(hall: TheHall, visit: KnownVisit, response: Response) -> None:
+async def sign_out(context: Context, visit: KnownVisit, response: Response) -> None:
     """This browser does not know the person any more, and its cookie is not valid any more."""
-    await hall.people.sign_out(visit)
+    await context.people.sign_out(visit)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
 @router.delete("/data", status_code=204)
-async def delete_my_data(hall: TheHall, visit: BrowserVisit, response: Response) -> None:
+async def delete_my_data(context: Context, visit: BrowserVisit, response: Response) -> None:
     """Delete the person: name, devices, tokens, ratings, what they said. Their games stay, with a former player.
 
     Running games are resigned. At very many tables this goes on for a while after the answer.
     """
-    await asyncio.shield(hall.house.begun(hall.eraser.begin(visit.person)))
-    await hall.hooks.drop(visit.person.id)
-    await asyncio.wait({hall.house.begun(hall.eraser.finish(visit.person))}, timeout=DELETION_PATIENCE)
+    await asyncio.shield(context.service.begun(context.eraser.begin(visit.person)))
+    await context.hooks.drop(visit.person.id)
+    await asyncio.wait({context.service.begun(context.eraser.finish(visit.person))}, timeout=DELETION_PATIENCE)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
 @router.get("/tables")
-async def my_tables(hall: TheHall, person: Somebody) -> lobby_models.MyTables:
+async def my_tables(context: Context, person: Somebody) -> lobby_models.MyTables:
     """The caller's games: their turn, waiting, finished; the last changed first."""
-    rows = await hall.store.tables_of(person.id, MOST_LISTED, 0)
+    rows = await context.store.tables_of(person.id, MOST_LISTED, 0)
     mine = lobby_models.MyTables(turn=[], waiting=[], finished=[])
     for row in rows:
         place = mine.finished if row.status == "over" else mine.turn if row.turn == person.id else mine.waiting
@@ -97,98 +97,98 @@ async def my_tables(hall: TheHall, person: Somebody) -> lobby_models.MyTables:
 
 
 @router.post("/link", status_code=201)
-async def link_to_other_device(hall: TheHall, visit: BrowserVisit) -> people_models.DeviceLink:
+async def link_to_other_device(context: Context, visit: BrowserVisit) -> people_models.DeviceLink:
     """A private link that signs in another device with the same identity."""
-    key = await hall.people.make_link(visit.person)
+    key = await context.people.make_link(visit.person)
     return people_models.DeviceLink(key=key, path=f"/link#{key}", expires=now() + LINK_LASTS)
 
 
 @router.post("/device")
 async def come_from_other_device(
-    hall: TheHall, sent: people_models.Key, request: Request, response: Response
+    context: Context, sent: people_models.Key, request: Request, response: Response
 ) -> people_models.Me:
     """Take the identity of a private link."""
-    person = await hall.people.by_link(sent.key)
+    person = await context.people.by_link(sent.key)
     await give_device(request, response, person)
     return people_models.Me(id=public_id(person), name=person.name)
 
 
 @router.get("/devices")
-async def my_devices(hall: TheHall, visit: BrowserVisit) -> list[people_models.Device]:
+async def my_devices(context: Context, visit: BrowserVisit) -> list[people_models.Device]:
     """The browsers that are signed in as this person: this one first, then the latest."""
-    found = [device(row, visit) for row in await hall.people.devices(visit.person)]
+    found = [device(row, visit) for row in await context.people.devices(visit.person)]
     return sorted(found, key=lambda each: (each.here, each.seen, each.created), reverse=True)
 
 
 @router.delete("/devices", status_code=204)
-async def sign_out_others(hall: TheHall, visit: BrowserVisit) -> None:
+async def sign_out_others(context: Context, visit: BrowserVisit) -> None:
     """Sign out all browsers but this one."""
-    await hall.people.drop_other_devices(visit)
+    await context.people.drop_other_devices(visit)
 
 
 @router.delete("/devices/{device}", status_code=204)
-async def sign_out_device(hall: TheHall, visit: BrowserVisit, device: Annotated[str, Path(max_length=40)]) -> None:
+async def sign_out_device(context: Context, visit: BrowserVisit, device: Annotated[str, Path(max_length=40)]) -> None:
     """Sign out one browser: its cookie is not valid any more, and its connections end."""
-    if not await hall.people.drop_device(visit.person, device):
+    if not await context.people.drop_device(visit.person, device):
         raise Refused(Fault.UNKNOWN, Text("person-device"))
 
 
 @router.get("/recovery")
-async def my_recovery(hall: TheHall, visit: BrowserVisit) -> people_models.Recovery:
+async def my_recovery(context: Context, visit: BrowserVisit) -> people_models.Recovery:
     """When the present recovery code was made."""
-    return people_models.Recovery(made=await hall.people.recovery_made(visit.person))
+    return people_models.Recovery(made=await context.people.recovery_made(visit.person))
 
 
 @router.post("/recovery", status_code=201)
-async def make_recovery(hall: TheHall, visit: BrowserVisit) -> people_models.RecoveryCode:
+async def make_recovery(context: Context, visit: BrowserVisit) -> people_models.RecoveryCode:
     """A code that signs in any browser as this person. It is shown this once, and replaces the one before."""
-    return people_models.RecoveryCode(code=await hall.people.make_recovery(visit.person))
+    return people_models.RecoveryCode(code=await context.people.make_recovery(visit.person))
 
 
 @router.post("/recover")
-async def recover(hall: TheHall, sent: people_models.Code, request: Request, response: Response) -> people_models.Me:
+async def recover(context: Context, sent: people_models.Code, request: Request, response: Response) -> people_models.Me:
     """Sign in this browser with a recovery code."""
-    if not hall.recoveries.spend(address(request.scope)):
+    if not context.recoveries.spend(address(request.scope)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-codes"))
-    person = await hall.people.by_recovery(sent.code)
+    person = await context.people.by_recovery(sent.code)
     await give_device(request, response, person)
     return people_models.Me(id=public_id(person), name=person.name)
 
 
 @router.get("/tokens")
-async def my_tokens(hall: TheHall, person: Somebody) -> list[people_models.ProgramToken]:
-    rows = await hall.people.tokens(person)
+async def my_tokens(context: Context, person: Somebody) -> list[people_models.ProgramToken]:
+    rows = await context.people.tokens(person)
     return [people_models.ProgramToken(id=key_id(row), label=row.label, created=row.created) for row in rows]
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(hall: TheHall, visit: BrowserVisit, wish: people_models.Label) -> people_models.NewToken:
+async def make_token(context: Context, visit: BrowserVisit, wish: people_models.Label) -> people_models.NewToken:
     """A token with which a program plays in the caller's name. It is shown only once."""
-    return people_models.NewToken(token=await hall.people.make_token(visit.person, wish.label))
+    return people_models.NewToken(token=await context.people.make_token(visit.person, wish.label))
 
 
 @router.delete("/tokens/{token}", status_code=204)
-async def drop_token(hall: TheHall, person: Somebody, token: str) -> None:
-    if not await hall.people.drop_token(person, token):
+async def drop_token(context: Context, person: Somebody, token: str) -> None:
+    if not await context.people.drop_token(person, token):
         raise Refused(Fault.UNKNOWN, Text("person-token"))
 
 
 @router.get("/hook")
-async def my_hook(hall: TheHall, person: Somebody) -> people_models.Hook | None:
-    row = await hall.store.hook(person.id)
-    return None if row is None else _hook(hall, row)
+async def my_hook(context: Context, person: Somebody) -> people_models.Hook | None:
+    row = await context.store.hook(person.id)
+    return None if row is None else _hook(context, row)
 
 
 @router.put("/hook")
-async def set_hook(hall: TheHall, person: Somebody, wish: people_models.HookUrl) -> people_models.Hook:
+async def set_hook(context: Context, person: Somebody, wish: people_models.HookUrl) -> people_models.Hook:
     """Set the URL to call when it is the caller's turn."""
-    row = await hall.hooks.set(person.id, wish.url)
-    return _hook(hall, row)
+    row = await context.hooks.set(person.id, wish.url)
+    return _hook(context, row)
 
 
 @router.delete("/hook", status_code=204)
-async def drop_hook(hall: TheHall, person: Somebody) -> None:
-    await hall.hooks.drop(person.id)
+async def drop_hook(context: Context, person: Somebody) -> None:
+    await context.hooks.drop(person.id)
 
 
 @router.get(
@@ -196,12 +196,12 @@ async def drop_hook(hall: TheHall, person: Somebody) -> None:
     response_class=StreamingResponse,
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
-async def my_turns(hall: TheHall, visit: KnownVisit, request: Request) -> StreamingResponse:
+async def my_turns(context: Context, visit: KnownVisit, request: Request) -> StreamingResponse:
     """An endless stream: a line of JSON for each table where it is the caller's turn, an empty line as a heartbeat."""
     where = address(request.scope)
-    if not hall.connections.enter(where):
+    if not context.connections.enter(where):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-connections"))
-    return Counted(hall.connections, where, _turns(hall, visit))
+    return Counted(context.connections, where, _turns(context, visit))
 
 
 class Counted(StreamingResponse):
@@ -221,17 +221,17 @@ class Counted(StreamingResponse):
             self.connections.leave(self.where)
 
 
-async def _turns(hall: Hall, visit: Visit) -> AsyncIterator[str]:
+async def _turns(context: AppContext, visit: Visit) -> AsyncIterator[str]:
     person = visit.person
-    with hall.sessions.open(visit.key.hash) as revoked, hall.turns.stream(person.id) as told:
-        for row in await asyncio.shield(hall.house.begun(hall.store.tables_of(person.id, MOST_LISTED, 0))):
+    with context.sessions.open(visit.key.hash) as revoked, context.turns.stream(person.id) as told:
+        for row in await asyncio.shield(context.service.begun(context.store.tables_of(person.id, MOST_LISTED, 0))):
             if row.turn == person.id:
                 yield _turn(row.id)
-        closing = asyncio.create_task(hall.closing.wait())
+        closing = asyncio.create_task(context.closing.wait())
         ending = asyncio.create_task(revoked.wait())
         coming = asyncio.create_task(told.get())
         try:
-            while not hall.closing.is_set():
+            while not context.closing.is_set():
                 await asyncio.wait({coming, closing, ending}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
                 if revoked.is_set():
                     return
@@ -259,8 +259,8 @@ def device(row: KeyRow, visit: Visit) -> people_models.Device:
     )
 
 
-def _hook(hall: Hall, row: HookRow) -> people_models.Hook:
-    failures, pause = hall.hooks.state(row.person)
+def _hook(context: AppContext, row: HookRow) -> people_models.Hook:
+    failures, pause = context.hooks.state(row.person)
     until = now() + round(pause * 1000) if pause else None
     return people_models.Hook(url=row.url, secret=row.secret, failures=failures, paused_until=until)
 

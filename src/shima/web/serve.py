@@ -11,14 +11,14 @@ from types import FrameType
 
 import uvicorn
 
-from shima.games.game import BadNotation
+from shima.games.game import UserError
 from shima.games.text import Text
 from shima.store.store import open_store
-from shima.web.alone import alone
 from shima.web.app import make_app
 from shima.web.gate import Gate, Proxies
 from shima.web.http_protocol import limited_http
 from shima.web.limits import Connections
+from shima.web.lockfile import alone
 from shima.web.logs import log_config
 from shima.web.metrics import Open
 from shima.web.settings import Settings
@@ -41,11 +41,11 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, started: Callable[[], None]) -> None:
         self.shima = make_app(settings)
         self.told = started
-        hall = self.shima.state.hall
+        context = self.shima.state.context
         files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         open_ones = Connections(most_connections(settings.connections, files), 2 * settings.address_connections)
-        self.gate = Gate(open_ones, Proxies(settings.proxies), lambda why: hall.metrics.dropped.labels(why).inc())
-        hall.metrics.registry.register(Open(open_ones))
+        self.gate = Gate(open_ones, Proxies(settings.proxies), lambda why: context.metrics.dropped.labels(why).inc())
+        context.metrics.registry.register(Open(open_ones))
         config = uvicorn.Config(
             self.shima,
             log_config=None,
@@ -82,7 +82,7 @@ class Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        self.shima.state.hall.closing.set()
+        self.shima.state.context.closing.set()
         await super().shutdown(sockets)
 
 
@@ -129,7 +129,7 @@ def _bound(host: str, port: int | None) -> sockets.socket:
     """The listening socket: at the port, or without one at the first that is free of the usual ones."""
     if port is None:
         for usual in USUAL_PORTS:
-            with contextlib.suppress(BadNotation):
+            with contextlib.suppress(UserError):
                 return _bound(host, usual)
         port = 0
     bound = sockets.socket(sockets.AF_INET6 if ":" in host else sockets.AF_INET, sockets.SOCK_STREAM)
@@ -139,5 +139,5 @@ def _bound(host: str, port: int | None) -> sockets.socket:
     except OSError as error:
         bound.close()
         args: dict[str, object] = {"host": host, "port": str(port), "problem": error.strerror or str(error)}
-        raise BadNotation(Text("web-port", args)) from error
+        raise UserError(Text("web-port", args)) from error
     return bound

@@ -12,9 +12,9 @@ from fastapi.responses import PlainTextResponse
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
 from shima.web import set_models
-from shima.web.faults import wished_language
+from shima.web.auth import Context, Somebody
+from shima.web.errors import wished_language
 from shima.web.offloading import answer, asker, find_set
-from shima.web.who import Somebody, TheHall
 
 R = TypeVar("R")
 
@@ -28,26 +28,26 @@ SetText: dict[str, Any] = {
 
 
 @router.post("/check", response_model=set_models.SetCheck, openapi_extra=SetText)
-async def check(hall: TheHall, request: Request) -> Response:
+async def check(context: Context, request: Request) -> Response:
     """What is wrong with a set, line by line, and what a sound one draws. Nothing of it is kept."""
     code = wished_language(request.headers.get("accept-language", ""))
-    known = [each.game.set_hash for each in hall.sets.offered]
+    known = [each.game.set_hash for each in context.sets.offered]
     who = asker(request)
-    with hall.offload.room(who):
-        return answer(await hall.offload.check_set(who, await _text(request), known, code, hall.keeps_sets))
+    with context.offload.room(who):
+        return answer(await context.offload.check_set(who, await _text(request), known, code, context.keeps_sets))
 
 
 @router.post("", status_code=201, openapi_extra=SetText)
-async def keep(hall: TheHall, person: Somebody, request: Request) -> set_models.KeptSet:
+async def keep(context: Context, person: Somebody, request: Request) -> set_models.KeptSet:
     """Keep a sound set, so that tables of this server can choose it."""
-    if not hall.keeps_sets:
+    if not context.keeps_sets:
         raise Refused(Fault.FORBIDDEN, Text("set-not-kept"))
     who = asker(request, person)
-    with hall.offload.room(who):
+    with context.offload.room(who):
         text = await _text(request)
-        await hall.offload.sound_set(who, text)
+        await context.offload.sound_set(who, text)
     try:
-        game = (await _apart(lambda: hall.sets.keep(text))).game
+        game = (await _apart(lambda: context.sets.keep(text))).game
     except OSError as error:
         raise Refused(Fault.BUSY, Text("set-unwritten", {"problem": error.strerror or str(error)})) from error
     return set_models.KeptSet(game=game.name, name=game.set_name, hash=game.set_hash)
@@ -59,7 +59,7 @@ async def keep(hall: TheHall, person: Somebody, request: Request) -> set_models.
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def show(
-    hall: TheHall,
+    context: Context,
     game: Annotated[str, Path(max_length=40)],
     set_hash: Annotated[str, Path(pattern=r"^([0-9a-f]{64}|standard|new)$")],
     request: Request,
@@ -69,11 +69,11 @@ async def show(
     `new` is one to begin with, whose comments lead through it.
     """
     if set_hash == NEW:
-        game = hall.sets.find(game).game.name
+        game = context.sets.find(game).game.name
         code = wished_language(request.headers.get("accept-language", ""))
-        make = partial(hall.offload.new_set, asker(request), game, code)
-        return PlainTextResponse(await hall.cache.get(("new set", game, code), make))
-    found = await find_set(hall, game, "" if set_hash == STANDARD else set_hash)
+        make = partial(context.offload.new_set, asker(request), game, code)
+        return PlainTextResponse(await context.cache.get(("new set", game, code), make))
+    found = await find_set(context, game, "" if set_hash == STANDARD else set_hash)
     name = f"{found.game.name}-{found.game.set_name}.toml"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(found.source(), headers=headers)

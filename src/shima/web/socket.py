@@ -14,13 +14,13 @@ from shima.store.rows import PersonRow
 from shima.tables.live import Live, Watcher
 from shima.tables.refusal import Fault, Refused
 from shima.web.actions import ACTION, perform
-from shima.web.faults import Nobody, as_refused, malformed, problem, wished_language
-from shima.web.guard import address, heads, host_is_ours, origin_is_ours
-from shima.web.hall import Hall
-from shima.web.limits import Credits
+from shima.web.auth import the_hall, visit
+from shima.web.concurrency import Pass
+from shima.web.context import AppContext
+from shima.web.errors import Nobody, as_refused, malformed, problem, wished_language
+from shima.web.limits import TokenBucket
+from shima.web.middleware import address, heads, host_is_ours, origin_is_ours
 from shima.web.tables_api import TableId
-from shima.web.turnstile import Pass
-from shima.web.who import the_hall, visit
 
 router = APIRouter()
 BURST = 4
@@ -39,8 +39,8 @@ async def live_table(
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
 ) -> None:
     """`since` is the last version that the client has seen: it gets what it missed, or the whole table."""
-    hall = the_hall(socket)
-    settings, headers = hall.settings, heads(socket.scope)
+    context = the_hall(socket)
+    settings, headers = context.settings, heads(socket.scope)
     if not host_is_ours(settings.host, settings.origin, headers.get("host", "")):
         await socket.close(POLICY)
         return
@@ -49,35 +49,35 @@ async def live_table(
         return
     where = address(socket.scope)
     code = wished_language(headers.get("accept-language", ""))
-    if not hall.requests.spend(where):
+    if not context.requests.spend(where):
         await _turn_away(socket, Refused(Fault.TOO_MANY, Text("web-too-many")), code, TRY_LATER)
         return
-    if not hall.connections.enter(where):
+    if not context.connections.enter(where):
         await _turn_away(socket, Refused(Fault.TOO_MANY, Text("web-too-many-connections")), code, TRY_LATER)
         return
     try:
-        await _talk(hall, socket, table, since, code)
+        await _talk(context, socket, table, since, code)
     finally:
-        hall.connections.leave(where)
+        context.connections.leave(where)
 
 
-async def _talk(hall: Hall, socket: WebSocket, table: str, since: int, code: str) -> None:
+async def _talk(context: AppContext, socket: WebSocket, table: str, since: int, code: str) -> None:
     try:
         visitor = await visit(socket)
     except Exception as error:
         await _turn_away(socket, as_refused(error), code, POLICY)
         return
     person = visitor.person if visitor else None
-    with hall.sessions.open(visitor.key.hash if visitor else "") as revoked:
+    with context.sessions.open(visitor.key.hash if visitor else "") as revoked:
         try:
-            live, watcher = await hall.house.watch(table, person.id if person else "")
+            live, watcher = await context.service.watch(table, person.id if person else "")
         except Exception as error:
             await _turn_away(socket, as_refused(error), code, POLICY)
             return
-        hall.keeper.look(live, person)
+        context.scheduler.look(live, person)
         try:
             await socket.accept()
-            await Talk(hall, socket, live, watcher, person, code, revoked).run(since)
+            await SocketSession(context, socket, live, watcher, person, code, revoked).run(since)
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone without a word
         finally:
@@ -91,12 +91,12 @@ async def _turn_away(socket: WebSocket, refused: Refused, code: str, reason: int
     await socket.close(reason)
 
 
-class Talk:
+class SocketSession:
     """The conversation over one socket: one task receives, one sends."""
 
     def __init__(
         self,
-        hall: Hall,
+        context: AppContext,
         socket: WebSocket,
         live: Live,
         watcher: Watcher,
@@ -104,23 +104,23 @@ class Talk:
         code: str,
         revoked: asyncio.Event,
     ) -> None:
-        self.hall = hall
+        self.context = context
         self.socket = socket
         self.live = live
         self.watcher = watcher
         self.person = person
         self.code = code
         self.revoked = revoked
-        rate = hall.settings.socket_credits
+        rate = context.settings.socket_credits
         self.where = address(socket.scope)
-        self.inside = Pass(hall.turnstile, self.where)
-        self.credits = Credits(rate, rate * BURST, time.monotonic())
+        self.inside = Pass(context.turnstile, self.where)
+        self.credits = TokenBucket(rate, rate * BURST, time.monotonic())
         self.excess = 0
 
     async def run(self, since: int) -> None:
         telling = asyncio.create_task(self._tell(since))
         hearing = asyncio.create_task(self._hear())
-        closing = asyncio.create_task(self.hall.closing.wait())
+        closing = asyncio.create_task(self.context.closing.wait())
         ending = asyncio.create_task(self.revoked.wait())
         tasks = (telling, hearing, closing, ending)
         try:
@@ -154,7 +154,7 @@ class Talk:
             if message["type"] != "websocket.receive":
                 return
             sent = message.get("text") or ""
-            if not self.credits.spend(time.monotonic()) or not self.hall.requests.spend(self.where):
+            if not self.credits.spend(time.monotonic()) or not self.context.requests.spend(self.where):
                 self.excess += 1
                 if self.excess > MOST_EXCESS:
                     await self.socket.close(POLICY)
@@ -181,11 +181,11 @@ class Talk:
             return
         began = time.perf_counter()
         try:
-            answer = await perform(self.hall.house, self.live.table.id, await self._asker(), action)
+            answer = await perform(self.context.service, self.live.table.id, await self._asker(), action)
         except Exception as error:
             await self._refuse(action.id, as_refused(error))
             return
-        self.hall.metrics.action.observe(time.perf_counter() - began)
+        self.context.metrics.action.observe(time.perf_counter() - began)
         await self._send({"type": "done", "id": action.id, "version": answer.version})
 
     async def _asker(self) -> PersonRow:
@@ -200,7 +200,7 @@ class Talk:
         return self.person
 
     async def _refuse(self, action: str, refused: Refused) -> None:
-        self.hall.metrics.refusals.labels(str(refused.fault)).inc()
+        self.context.metrics.refusals.labels(str(refused.fault)).inc()
         body: dict[str, Any] = {"type": "refused", "id": action, **problem(refused, self.code, self.live.table.names())}
         if refused.fault is Fault.STALE:
             body["table"] = orjson.Fragment(self.live.table_json(self.live.table.seat_of(self.watcher.person)))

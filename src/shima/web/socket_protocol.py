@@ -8,7 +8,7 @@ from websockets.frames import Frame
 
 from shima.web.gate import NEVER, Gate, Watched
 from shima.web.http_protocol import short_answer
-from shima.web.limits import Credits
+from shima.web.limits import TokenBucket
 
 FRAMES: Final = 10
 """Frames of any kind, pings too, for each message that may come. A browser sends one for each of them."""
@@ -25,12 +25,12 @@ class LimitedSocket(Watched, WebSocketsSansIOProtocol):
     """One connection. `limited_socket` makes the class for a gate."""
 
     frame_rate: float = 0.0
-    frames_left: Credits
+    frames_left: TokenBucket
     has_flooded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.frames_left = Credits(self.frame_rate, max(BURST, self.frame_rate), self.loop.time())
+        self.frames_left = TokenBucket(self.frame_rate, max(BURST, self.frame_rate), self.loop.time())
         self.gate.watched.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -14,24 +14,24 @@ from shima.language import LANGUAGES, browser_catalogue, language
 from shima.players import NAMES
 from shima.registry import GAMES, catalogue_text
 from shima.store.rows import PersonRow
-from shima.tables import asking
+from shima.tables import commands
 from shima.tables.live import Live
 from shima.tables.offload import Asker
+from shima.tables.preview import preview_view
 from shima.tables.records import take_in
 from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
 from shima.tables.spec import CLOCKS, ORDERS
 from shima.tables.table import DONE, Table
-from shima.tables.trying import preview_view
 from shima.tables.view import text_data
 from shima.web import advice_models, lobby_models, models, table_models
 from shima.web.actions import AnyAction, perform
-from shima.web.faults import problem, status_of, wished_language
-from shima.web.guard import address
-from shima.web.hall import Hall
+from shima.web.auth import Anybody, Context, SamePerson, Somebody
+from shima.web.context import AppContext
+from shima.web.errors import problem, status_of, wished_language
+from shima.web.middleware import address
 from shima.web.offloading import answer, as_json, asker, find_set, pack
 from shima.web.people_api import line
-from shima.web.who import Anybody, SamePerson, Somebody, TheHall
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
@@ -42,18 +42,18 @@ Problems: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/games")
-async def shelf(hall: TheHall) -> lobby_models.Shelf:
+async def shelf(context: Context) -> lobby_models.Shelf:
     """The games, sets and bots of this server."""
-    if hall.sets.has_news():
-        await anyio.to_thread.run_sync(hall.sets.look_again)
-    games = [_on_shelf(hall, name) for name in GAMES]
+    if context.sets.has_news():
+        await anyio.to_thread.run_sync(context.sets.look_again)
+    games = [_on_shelf(context, name) for name in GAMES]
     return lobby_models.Shelf(
         version=__version__, games=games, bots=list(NAMES), orders=list(ORDERS), clocks=list(CLOCKS)
     )
 
 
-def _on_shelf(hall: Hall, name: str) -> lobby_models.GameOnShelf:
-    sets = [each.game for each in hall.sets.offered if each.game.name == name]
+def _on_shelf(context: AppContext, name: str) -> lobby_models.GameOnShelf:
+    sets = [each.game for each in context.sets.offered if each.game.name == name]
     game = sets[0]
     return lobby_models.GameOnShelf(
         name=name,
@@ -73,11 +73,11 @@ def _on_shelf(hall: Hall, name: str) -> lobby_models.GameOnShelf:
 
 @router.get("/games/{game}/board", response_model=dict[str, Any])
 async def board(
-    hall: TheHall, game: Annotated[str, Path(max_length=40)], set: Annotated[str, Query(max_length=64)] = ""
+    context: Context, game: Annotated[str, Path(max_length=40)], set: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:
     """What lies still during a game."""
-    found = (await find_set(hall, game, set)).game
-    return answer(hall.cache.get_now(("board", game, found.set_hash), lambda: orjson.dumps(found.board())))
+    found = (await find_set(context, game, set)).game
+    return answer(context.cache.get_now(("board", game, found.set_hash), lambda: orjson.dumps(found.board())))
 
 
 @router.get("/games/{game}/words/{code}")
@@ -92,62 +92,62 @@ async def game_words(
 
 
 @router.get("/tables")
-async def open_tables(hall: TheHall, person: Anybody) -> lobby_models.OpenTables:
+async def open_tables(context: Context, person: Anybody) -> lobby_models.OpenTables:
     """Tables at which anybody may sit down."""
-    rows = await hall.store.open_tables(MOST_LISTED, 0, person.id if person else "")
+    rows = await context.store.open_tables(MOST_LISTED, 0, person.id if person else "")
     return lobby_models.OpenTables(tables=[line(row, person) for row in rows])
 
 
 @router.post("/tables", status_code=201)
 async def open_table(
-    hall: TheHall, person: Somebody, wish: lobby_models.TableChoice, request: Request
+    context: Context, person: Somebody, wish: lobby_models.TableChoice, request: Request
 ) -> lobby_models.Opened:
     """Open a table and sit down at it; with bots on all other chairs the game begins at once."""
-    if not hall.openings.spend(address(request.scope)):
+    if not context.openings.spend(address(request.scope)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
-    table = await hall.house.open(person, wish.spec())
+    table = await context.service.open(person, wish.spec())
     return lobby_models.Opened(id=table.id)
 
 
 @router.get("/tables/{table}", response_model=table_models.TableView)
-async def show_table(hall: TheHall, person: Anybody, table: TableId) -> Response:
+async def show_table(context: Context, person: Anybody, table: TableId) -> Response:
     """The table as the viewer may know it: from their seat, or as a spectator."""
-    live = await hall.house.live(table)
-    hall.keeper.look(live, person)
+    live = await context.service.live(table)
+    context.scheduler.look(live, person)
     return answer(live.table_json(_seat(live.table, person)))
 
 
 @router.post("/tables/{table}/actions", response_model=table_models.Done)
-async def act(hall: TheHall, person: SamePerson, table: TableId, action: AnyAction, request: Request) -> Response:
+async def act(context: Context, person: SamePerson, table: TableId, action: AnyAction, request: Request) -> Response:
     """Do something at a table. What is refused as stale is answered with the present table."""
     began = time.perf_counter()
     try:
-        done = await perform(hall.house, table, person, action)
+        done = await perform(context.service, table, person, action)
     except Refused as refused:
-        hall.metrics.refusals.labels(str(refused.fault)).inc()
-        return await _no(hall, table, person, refused, request)
-    hall.metrics.action.observe(time.perf_counter() - began)
+        context.metrics.refusals.labels(str(refused.fault)).inc()
+        return await _no(context, table, person, refused, request)
+    context.metrics.action.observe(time.perf_counter() - began)
     return as_json({"version": done.version})
 
 
-async def _no(hall: Hall, name: str, person: PersonRow, refused: Refused, request: Request) -> Response:
+async def _no(context: AppContext, name: str, person: PersonRow, refused: Refused, request: Request) -> Response:
     body = problem(refused, wished_language(request.headers.get("accept-language", "")))
     if refused.fault is Fault.STALE:
-        live = await hall.house.live(name)
+        live = await context.service.live(name)
         body["table"] = orjson.Fragment(live.table_json(_seat(live.table, person)))
     return as_json(body, status_of(refused))
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(hall: TheHall, person: Somebody, table: TableId) -> lobby_models.Opened:
+async def rematch(context: Context, person: Somebody, table: TableId) -> lobby_models.Opened:
     """A rematch of the same people: the first request opens the table, the other players sit down at it."""
-    return lobby_models.Opened(id=await again(hall.house, table, person))
+    return lobby_models.Opened(id=await again(context.service, table, person))
 
 
 @router.post("/tables/{table}/hint")
-async def hint(hall: TheHall, person: Somebody, table: TableId) -> advice_models.HintView:
+async def hint(context: Context, person: Somebody, table: TableId) -> advice_models.HintView:
     """What a strong player would do."""
-    then, found = await hall.keeper.hint(table, person)
+    then, found = await context.scheduler.hint(table, person)
     choices = [
         advice_models.HintLine(
             move=each.move,
@@ -164,18 +164,18 @@ async def hint(hall: TheHall, person: Somebody, table: TableId) -> advice_models
 
 @router.get("/tables/{table}/why")
 async def why(
-    hall: TheHall, person: Somebody, table: TableId, move: Annotated[str, Query(max_length=200)], request: Request
+    context: Context, person: Somebody, table: TableId, move: Annotated[str, Query(max_length=200)], request: Request
 ) -> advice_models.Why:
     """Why a move is not allowed, with the number of the rule."""
-    now = (await hall.house.live(table)).table
-    asking.check_mover(now, person)
+    now = (await context.service.live(table)).table
+    commands.check_mover(now, person)
     return say_why(now, move, request)
 
 
 def say_why(now: Table, move: str, request: Request) -> advice_models.Why:
     """Whether the one to move may make the move, and if not, why not."""
     try:
-        asking.read_move(now, move)
+        commands.read_move(now, move)
     except Refused as refused:
         if refused.fault is not Fault.ILLEGAL:
             raise
@@ -187,60 +187,60 @@ def say_why(now: Table, move: str, request: Request) -> advice_models.Why:
 
 @router.get("/tables/{table}/whys", response_model=advice_models.Whys)
 async def whys(
-    hall: TheHall,
+    context: Context,
     person: Somebody,
     table: TableId,
     start: Annotated[str, Query(min_length=1, max_length=60)],
     request: Request,
 ) -> Response:
     """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
-    now = (await hall.house.live(table)).table
-    seat = asking.check_player(now, person)
+    now = (await context.service.live(table)).table
+    seat = commands.check_player(now, person)
     who = asker(request, person)
     key = ("whys", seat, table, now.version, start)
-    return answer(await hall.cache.get(key, lambda: hall.offload.whys(who, pack(hall, now), seat, start)))
+    return answer(await context.cache.get(key, lambda: context.offload.whys(who, pack(context, now), seat, start)))
 
 
 @router.get("/tables/{table}/preview", response_model=advice_models.Preview)
 async def preview(
-    hall: TheHall,
+    context: Context,
     person: Somebody,
     table: TableId,
     move: Annotated[int, Query(ge=0, le=100_000)],
     number: Annotated[int, Query(ge=1, le=100_000, description="The number that the next move of the game has.")],
 ) -> Response:
     """What a legal move would do, for the player whose turn it is. Nothing is played."""
-    now = (await hall.house.live(table)).table
-    return as_json(preview_view(now, asking.check_preview(now, person, number, move), move))
+    now = (await context.service.live(table)).table
+    return as_json(preview_view(now, commands.check_preview(now, person, number, move), move))
 
 
 @router.get("/tables/{table}/positions/{number}", response_model=table_models.PositionView)
 async def position(
-    hall: TheHall, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)], request: Request
+    context: Context, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)], request: Request
 ) -> Response:
     """The position after the first moves, as the viewer may know it."""
-    now = _begun(await hall.house.live(table))
+    now = _begun(await context.service.live(table))
     if number > now.moves:
         raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
     seat, who = _seat(now, person), asker(request, person)
     key = ("position", seat, table, now.version, number)
-    return answer(await hall.cache.get(key, lambda: hall.offload.position(who, pack(hall, now, number), seat)))
+    return answer(await context.cache.get(key, lambda: context.offload.position(who, pack(context, now, number), seat)))
 
 
 @router.get("/tables/{table}/log", response_model=table_models.Log)
 async def tell_game(
-    hall: TheHall,
+    context: Context,
     person: Anybody,
     table: TableId,
     request: Request,
     after: Annotated[int, Query(ge=0, le=100_000, description="Leave out the first moves.")] = 0,
 ) -> Response:
     """The game in sentences, in the language of the request."""
-    now = _begun(await hall.house.live(table))
+    now = _begun(await context.service.live(table))
     seat, who = _seat(now, person), asker(request, person)
     code = wished_language(request.headers.get("accept-language", ""))
     key = ("log", seat, table, now.version, after, code)
-    return answer(await hall.cache.get(key, lambda: hall.offload.log(who, pack(hall, now), seat, after, code)))
+    return answer(await context.cache.get(key, lambda: context.offload.log(who, pack(context, now), seat, after, code)))
 
 
 @router.get(
@@ -248,28 +248,28 @@ async def tell_game(
     response_class=Response,  # which has no type of its own: refusals are JSON
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def show_record(hall: TheHall, table: TableId, request: Request) -> PlainTextResponse:
+async def show_record(context: Context, table: TableId, request: Request) -> PlainTextResponse:
     """The record of a finished game, with the seed that proves its draws."""
-    now = _over(await hall.house.live(table))
+    now = _over(await context.service.live(table))
     name = f"{now.game.name}-{now.id}.shima"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     key = ("record", "anybody", table, now.version)
-    text = await hall.cache.get(key, lambda: hall.offload.record(asker(request), pack(hall, now)))
+    text = await context.cache.get(key, lambda: context.offload.record(asker(request), pack(context, now)))
     return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/tables/{table}/review", response_model=advice_models.ReviewView)
-async def review(hall: TheHall, table: TableId) -> Response:
+async def review(context: Context, table: TableId) -> Response:
     """What the moves of a finished game cost, as far as it is known; later requests return more of it."""
-    return as_json(hall.reviews.of(_over(await hall.house.live(table))))
+    return as_json(context.reviews.of(_over(await context.service.live(table))))
 
 
 @router.get("/tables/{table}/proof", response_model=advice_models.Proof)
-async def proof(hall: TheHall, table: TableId, request: Request) -> Response:
+async def proof(context: Context, table: TableId, request: Request) -> Response:
     """The draws of a finished game, compared with what its seed gives."""
-    now = _over(await hall.house.live(table))
+    now = _over(await context.service.live(table))
     key = ("proof", "anybody", table, now.version)
-    return answer(await hall.cache.get(key, lambda: hall.offload.proof(asker(request), pack(hall, now))))
+    return answer(await context.cache.get(key, lambda: context.offload.proof(asker(request), pack(context, now))))
 
 
 @router.post(
@@ -277,32 +277,32 @@ async def proof(hall: TheHall, table: TableId, request: Request) -> Response:
     status_code=201,
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
-async def bring_record(hall: TheHall, person: Somebody, request: Request) -> lobby_models.Opened:
+async def bring_record(context: Context, person: Somebody, request: Request) -> lobby_models.Opened:
     """Import a game that was played elsewhere; it must prove its draws."""
     where = address(request.scope)
-    if not (hall.imports.spend(where) and hall.openings.spend(where)):
+    if not (context.imports.spend(where) and context.openings.spend(where)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
     who = asker(request, person)
-    with hall.offload.room(who):
+    with context.offload.room(who):
         try:
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError as error:
             raise Refused(Fault.MALFORMED, Text("error-file-text", {"file": "record"})) from error
-        read = await _examined(hall, who, text)
-    return lobby_models.Opened(id=await take_in(hall.house, person.id, read))
+        read = await _examined(context, who, text)
+    return lobby_models.Opened(id=await take_in(context.service, person.id, read))
 
 
-async def _examined(hall: Hall, who: Asker, text: str) -> dict[str, Any]:
+async def _examined(context: AppContext, who: Asker, text: str) -> dict[str, Any]:
     """The record, if it proves its draws. Its set comes along once the worker has said which one it needs."""
-    read = await hall.offload.read_record(who, text, "", "")
+    read = await context.offload.read_record(who, text, "", "")
     if "moves" not in read:
-        found = await find_set(hall, read["game"], read["set_hash"])
-        read = await hall.offload.read_record(who, text, read["set_hash"], found.text)
+        found = await find_set(context, read["game"], read["set_hash"])
+        read = await context.offload.read_record(who, text, read["set_hash"], found.text)
     return read
 
 
 def _begun(live: Live) -> Table:
-    if live.table.sitting is None:
+    if live.table.session is None:
         raise Refused(Fault.NOT_NOW, Text("table-status", {"status": live.table.status, "needed": "playing"}))
     return live.table
 

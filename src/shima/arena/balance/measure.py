@@ -13,7 +13,7 @@ from shima.arena.balance.watch import Lab, Outcome, note_outcome
 from shima.arena.executors import Processes
 from shima.arena.simulate import Plan, play_out
 from shima.arena.work import parts
-from shima.games.game import NATURE, Game, Move
+from shima.games.game import CHANCE, Game, Move
 from shima.registry import open_game, provided
 
 PART = 4
@@ -78,7 +78,7 @@ def observe(game: Game, players: int, moves: list[Move], tally: Tally, options: 
     state = game.new(players, options)
     for move in moves:
         seat = state.actor()
-        if seat != NATURE:
+        if seat != CHANCE:
             watch.see(seat, game.write(state, move).split()[1:], game.view(state, None))
         state.play(move)
     outcome = Outcome.of(state, game.view(state, None))
@@ -95,8 +95,8 @@ def play_part(plan: Plan, part: range) -> Tally:
     game = _opened(plan.game, plan.components)
     tally = Tally()
     for number in part:
-        sitting, _ = play_out(game, plan, number)
-        observe(game, len(plan.players), sitting.moves, tally, plan.options)
+        session, _ = play_out(game, plan, number)
+        observe(game, len(plan.players), session.moves, tally, plan.options)
     return tally
 
 

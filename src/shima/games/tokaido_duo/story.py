@@ -1,6 +1,6 @@
 """What follows by itself from a move: slabs, the end in sight, a new leader, the result."""
 
-from shima.games.game import NATURE, OVER
+from shima.games.game import CHANCE, OVER
 from shima.games.text import Text
 from shima.games.tokaido_duo.constants import ENDINGS
 from shima.games.tokaido_duo.state import Position
@@ -17,7 +17,7 @@ def consequences(before: Position, after: Position) -> list[Text]:
         told.append(Text("duo-story-end", {"player": before.turn, "ending": ENDINGS[after.end]}))
     if after.actor() == OVER:
         told.append(_result(after))
-    elif after.actor() == NATURE and after.round > before.round:
+    elif after.actor() == CHANCE and after.round > before.round:
         told.append(Text("duo-story-round", {"player": after.leader, "round": after.round}))
     return told
 

@@ -5,7 +5,7 @@ knows by counting (the wares in the bag, the landscapes still face down) is show
 """
 
 from shima.games.counts import Counts, count, unpack
-from shima.games.game import NATURE, OVER
+from shima.games.game import CHANCE, OVER
 from shima.games.tokaido_duo import score
 from shima.games.tokaido_duo.components import Components
 from shima.games.tokaido_duo.constants import (
@@ -33,7 +33,7 @@ def public(p: Position) -> dict[str, object]:
     return {
         "game": "tokaido-duo",
         "phase": RULES.phases[p.phase].name,
-        "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
+        "actor": "nature" if actor == CHANCE else None if actor == OVER else actor + 1,
         "round": p.round,
         "leader": p.leader + 1,
         "turn": p.turn + 1,

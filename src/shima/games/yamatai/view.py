@@ -5,7 +5,7 @@ at with fleet 3: that is in that player's view and in no other.
 """
 
 from shima.games.counts import Counts, unpack
-from shima.games.game import NATURE, OVER
+from shima.games.game import CHANCE, OVER
 from shima.games.masks import bits, count_bits, has_bit
 from shima.games.yamatai import score
 from shima.games.yamatai.components import Components
@@ -34,7 +34,7 @@ def public(p: Position) -> dict[str, object]:
         "game": "yamatai",
         "phase": PHASES[p.phase].name,
         "stage": STAGES[p.stage],
-        "actor": "nature" if actor == NATURE else None if actor == OVER else actor + 1,
+        "actor": "nature" if actor == CHANCE else None if actor == OVER else actor + 1,
         "round": p.round,
         "order": [seat + 1 for seat in p.order],
         "acting": p.acting,

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, Move, State
+from shima.games.game import CHANCE, OVER, Move, State
 from shima.players.search.evaluation import Evaluation, outcome
 
 EXPLORATION = 0.3
@@ -53,7 +53,7 @@ def open_node(state: State, evaluation: Evaluation, sharpness: float) -> tuple[N
     node = Node(state)
     if node.actor == OVER:
         return node, outcome(state)
-    if node.actor == NATURE:
+    if node.actor == CHANCE:
         node.moves = list(state.moves())
         node.weights = [float(weight) for weight in state.weights()]
         return node, evaluation.chances(state)

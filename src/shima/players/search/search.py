@@ -4,7 +4,7 @@ import gc
 import time
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, State
+from shima.games.game import CHANCE, OVER, State
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import EXPLORATION, SHARPNESS, Node, choose_move, choose_outcome, expectation, open_node
 
@@ -71,7 +71,7 @@ class Search:
                 values = node.values()
                 node.add(values)
                 continue
-            number = choose_outcome(node, self.dice) if actor == NATURE else choose_move(node, self.exploration)
+            number = choose_outcome(node, self.dice) if actor == CHANCE else choose_move(node, self.exploration)
             if number < len(node.children):
                 node = node.children[number]
                 path.append(node)
@@ -84,7 +84,7 @@ class Search:
             path.append(child)
         for at in range(len(path) - 2, -1, -1):
             node = path[at]
-            if node.actor == NATURE:
+            if node.actor == CHANCE:
                 values = expectation(node)
             node.add(values)
 

@@ -3,7 +3,7 @@
 from math import exp
 
 from shima.games.dice import Dice
-from shima.games.game import NATURE, OVER, State
+from shima.games.game import CHANCE, OVER, State
 from shima.players.search.evaluation import Evaluation, outcome
 from shima.players.search.features import Collector, Features
 from shima.players.search.node import Node
@@ -39,7 +39,7 @@ def play_game(
     search = Search(evaluation, dice.below(1 << 30) if simulations else 0)
     thought: list[float] = []
     while state.actor() != OVER:
-        if state.actor() == NATURE:
+        if state.actor() == CHANCE:
             state.advance(state.random_move(dice))
             thought = []
         elif simulations and len(state.moves()) > 1:

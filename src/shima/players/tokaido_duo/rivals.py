@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from shima.games.game import NATURE, Move
+from shima.games.game import CHANCE, Move
 from shima.games.tokaido_duo import score
 from shima.games.tokaido_duo.actions.base import FigureMove
 from shima.games.tokaido_duo.actions.round import PASS
@@ -77,6 +77,6 @@ def _played(state: DuoState, move: int, seat: int) -> list[DuoState]:
     """Every position in which the die has been played to its end, or as far as nature's next draw."""
     after = state.copy()
     after.play(move)
-    if after.actor() == NATURE or after.actor() != seat or after.dice_left != state.dice_left:
+    if after.actor() == CHANCE or after.actor() != seat or after.dice_left != state.dice_left:
         return [after]
     return [end for further in after.moves() for end in _played(after, further, seat)]

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shima.terminal.items import Items
-from shima.terminal.yamatai.words import ENTRY, MOUNTAIN, NEW, SEAT_STYLES, Words, boat_mark, house, kind_style
+from shima.terminal.yamatai.words import ENTRY, MOUNTAIN, NEW, SEAT_STYLES, Words, boat_mark, kind_style, service
 
 ACTIONS = ("fleet", "trade", "place", "moor", "recruit")
 # Which of the five actions a stage of the turn belongs to.
@@ -43,7 +43,7 @@ def head(view: dict[str, Any], board: dict[str, Any], names: Sequence[str], word
 def _actions(view: dict[str, Any], names: Sequence[str], words: Words) -> Text:
     """The five actions of the turn, and at which of them it is."""
     seat = view["turn"] - 1
-    turn = Text.assemble(house(seat), (f" {names[seat]}", f"bold {SEAT_STYLES[seat]}"), ": ")
+    turn = Text.assemble(service(seat), (f" {names[seat]}", f"bold {SEAT_STYLES[seat]}"), ": ")
     for number, action in enumerate(ACTIONS, start=1):
         now = action == ACTION_OF[view["stage"]]
         text = f"{number} {words.say('play-yam-action', action=action)}"
@@ -70,7 +70,7 @@ def _order(view: dict[str, Any], names: Sequence[str], words: Words) -> Items:
     items: list[Text] = []
     for place, seat in enumerate(view["order"]):
         acting = view["phase"] in PLAYING and place == view["acting"]
-        item = Text.assemble("▸" if acting else "", house(seat - 1), " ", (names[seat - 1], SEAT_STYLES[seat - 1]))
+        item = Text.assemble("▸" if acting else "", service(seat - 1), " ", (names[seat - 1], SEAT_STYLES[seat - 1]))
         if place < len(view["fleets_used"]):
             item.append(f" {say('play-yam-fleet-taken', fleet=view['fleets_used'][place])}")
         items.append(item)

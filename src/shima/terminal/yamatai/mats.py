@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from shima.terminal.items import Items
-from shima.terminal.yamatai.words import SEAT_STYLES, TOKEN_STYLES, Words, house
+from shima.terminal.yamatai.words import SEAT_STYLES, TOKEN_STYLES, Words, service
 
 BAR, BAR_OF_THE_ONE_TO_DECIDE = "│ ", "┃ "
 
@@ -40,7 +40,7 @@ def mat(view: dict[str, Any], board: dict[str, Any], seat: int, name: str, words
 def _title(view: dict[str, Any], seat: int, name: str, words: Words) -> Text:
     player = view["players"][seat]
     points = words.say("play-yam-points", points=signed(player["score"]))
-    title = Text.assemble(house(seat), (f" {name} ", f"bold {SEAT_STYLES[seat]}"), (points, "bold"))
+    title = Text.assemble(service(seat), (f" {name} ", f"bold {SEAT_STYLES[seat]}"), (points, "bold"))
     earned = [(source, number) for source, number in player["points"].items() if number]
     sources = [f"{words.say('play-yam-source', source=source)} {signed(number)}" for source, number in earned]
     return title.append(f" ({', '.join(sources)})" if sources else "")

@@ -66,7 +66,7 @@ class Words:
     def on_island(self, island: Mapping[str, Any]) -> Text:
         """What lies or stands on an island; at most 7 signs."""
         if island["building"] == "standard":
-            return house(island["owner"] - 1)
+            return service(island["owner"] - 1)
         if island["building"] is not None:
             return Text(self.say("play-yam-kind", kind=island["building"]), PRESTIGE_STYLE)
         if island["sacred"]:
@@ -100,7 +100,7 @@ def kind_style(kind: str) -> str:
     return PRESTIGE_STYLE if kind in ("torii", "palace") else ""
 
 
-def house(seat: int) -> Text:
+def service(seat: int) -> Text:
     """A player's standard building: the brackets tell whose it is."""
     left, right = SEAT_SHAPES[seat]
     return Text(f"{left}{HOUSE}{right}", seat_mark(seat))

@@ -1,0 +1,138 @@
+"""What the contract promises of every position of every game, checked."""
+
+from shima.games.dice import Dice
+from shima.games.game import CHANCE, Game, IllegalMove, State
+
+
+def broken(game: Game, state: State, dice: Dice) -> list[str]:
+    """Which promises one position breaks, for the developer; empty when all is well."""
+    return [
+        *game.violations(state),
+        *_reasons(game, state),
+        *_notation(game, state),
+        *_copies(game, state),
+        *_seen(game, state),
+        *_refusal(game, state, dice),
+        *(_nature(state) if state.actor() == CHANCE else _view(game, state)),
+    ]
+
+
+def _reasons(game: Game, state: State) -> list[str]:
+    """`why` is None exactly for the legal moves, over the whole space."""
+    legal = set(state.moves())
+    found: list[str] = []
+    for move in range(game.move_count):
+        reason = game.why(state, move)
+        if (reason is None) != (move in legal):
+            found.append(f"why: move {move} is legal: {move in legal}, and why says {reason}")
+        elif reason is not None and not reason.rule:
+            found.append(f"why: move {move} is refused without a rule")
+    return found
+
+
+def _notation(game: Game, state: State) -> list[str]:
+    return [
+        f"notation: {game.write(state, move)!r} is read as another move than {move}"
+        for move in state.moves()
+        if game.parse(state, game.write(state, move)) != move
+    ]
+
+
+def difference(game: Game, state: State, twin: State) -> list[str]:
+    """In what a twin differs from its original, as the rules, every seat and a spectator see them."""
+    seats = range(state.players())
+    same = {
+        "key": state.key() == twin.key(),
+        "actor": state.actor() == twin.actor(),
+        "moves": state.moves() == twin.moves(),
+        "weights": state.actor() != CHANCE or state.weights() == twin.weights(),
+        "scores": state.scores() == twin.scores(),
+        "ranking": state.ranking() == twin.ranking(),
+        "rounds": state.rounds() == twin.rounds(),
+        "ending": state.ending() == twin.ending(),
+        "view": all(game.view(state, viewer) == game.view(twin, viewer) for viewer in (None, *seats)),
+        "observation": all(game.observe(state, seat) == game.observe(twin, seat) for seat in seats),
+    }
+    return [f"copy: another {what} than its original" for what, is_same in same.items() if not is_same]
+
+
+def _copies(game: Game, state: State) -> list[str]:
+    """A copy is like its original, playing on it leaves the original as it was, and equal moves give equal positions.
+
+    Whether a copy plays on like its original shows only where the original plays on, too: see `fuzz`.
+    """
+    found = difference(game, state, state.copy())
+    key = state.key()
+    for move in state.moves():
+        first, second = state.copy(), state.copy()
+        first.play(move)
+        second.play(move)
+        if first.key() != second.key():
+            found.append(f"copy: move {move} leads to two positions")
+        if first.key() == key:
+            found.append(f"play: move {move} changes nothing")
+    if state.key() != key:
+        found.append("copy: playing on it changed its original")
+    return found
+
+
+def _seen(game: Game, state: State) -> list[str]:
+    """A position as a seat knows it looks to that seat like the position itself, and is a copy."""
+    found: list[str] = []
+    key = state.key()
+    for seat in range(state.players()):
+        seen = state.seen_by(seat)
+        if game.observe(seen, seat) != game.observe(state, seat):
+            found.append(f"seen_by: another observation of seat {seat}")
+        # What another player holds unseen is nature's to decide again, and the view says so: only then may it differ.
+        if seen.actor() == state.actor() >= 0 and game.view(seen, seat) != game.view(state, seat):
+            found.append(f"seen_by: another view of seat {seat}")
+        if state.actor() == seat and seen.moves() != state.moves():
+            found.append(f"seen_by: other moves of seat {seat}")
+        if seen.moves():
+            seen.play(seen.moves()[0])
+    if state.key() != key:
+        found.append("seen_by: playing on it changed its original")
+    return found
+
+
+def _refusal(game: Game, state: State, dice: Dice) -> list[str]:
+    """An illegal move raises and changes nothing."""
+    move = dice.below(game.move_count + 2) - 1
+    if move in state.moves():
+        return []
+    key, moves = state.key(), state.moves()
+    try:
+        state.play(move)
+    except IllegalMove:
+        return [] if state.key() == key and state.moves() == moves else [f"play: refused {move}, but changed the state"]
+    return [f"play: took the illegal move {move}"]
+
+
+def _nature(state: State) -> list[str]:
+    """Each outcome has a weight, and imposes itself: no two lead to the same position."""
+    found: list[str] = []
+    weights = state.weights()
+    if len(weights) != len(state.moves()) or min(weights) < 1:
+        found.append(f"nature: {len(state.moves())} outcomes with weights {weights}")
+    reached: set[tuple[object, ...]] = set()
+    for move in state.moves():
+        after = state.copy()
+        after.play(move)
+        reached.add(after.key())
+    if len(reached) != len(state.moves()):
+        found.append("nature: two outcomes lead to one position")
+    return found
+
+
+def _view(game: Game, state: State) -> list[str]:
+    """Looking changes nothing, and only who is to move is offered moves."""
+    found: list[str] = []
+    key = state.key()
+    for viewer in (None, *range(len(state.scores()))):
+        offered = game.view(state, viewer)["moves"]
+        if bool(offered) != (viewer == state.actor()):
+            found.append(f"view: {viewer} is offered {offered}")
+    if state.key() != key:
+        found.append("view: looking changed the state")
+    return found

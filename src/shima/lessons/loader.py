@@ -1,0 +1,117 @@
+"""The lessons of a server: those that come with the package, and those in a folder of its host.
+
+A lesson is a folder of its own: `lesson.shima`, the record with its notes, and for each language `en.ftl`, `de.ftl`, …
+with the title, what the lesson is about, and what each note says and why.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from shima import record
+from shima.games.game import Game, UserError
+from shima.games.text import Text
+from shima.language import LANGUAGES
+from shima.lessons import lesson
+from shima.lessons.lesson import Lesson
+from shima.lessons.words import BadWords, check_words
+from shima.record import LARGEST_RECORD, BadRecord
+from shima.registry import GAMES, catalogue_text, open_game_with, plug_in_folders, read_text
+
+FILE = "lesson.shima"
+LARGEST_WORDS = 200_000
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_RULE_KEY = re.compile(r"^rule-([A-Z][0-9]+)(?:-([a-z0-9]+))? *=", re.MULTILINE)
+
+Opener = Callable[[str, str], Game]
+"""The game of that name with the set of that hash, or with another set if that one is not known."""
+
+
+class BadLesson(UserError):
+    """The folder holds no lesson that can be taught; `file` and `line` (0 for none) say where that is seen."""
+
+    def __init__(self, file: str, line: int, problem: Text) -> None:
+        place = f"{file}:{line}" if line else file
+        super().__init__(Text("lesson-wrong", {"file": place, "problem": problem}))
+        self.file = file
+        self.line = line
+        self.problem = problem
+
+
+@dataclass(frozen=True)
+class Taught:
+    """A lesson under its name, with its catalogues by language."""
+
+    name: str
+    lesson: Lesson
+    words: dict[str, str]
+
+
+def lessons(folder: Path | None = None, opener: Opener = open_game_with) -> dict[str, Taught]:
+    """All lessons by name: those of the games, then those of the folder, which may take the place of others."""
+    places: list[Traversable] = [files("shima.lessons") / "taught", *plug_in_folders("lessons")]
+    places += [folder] if folder else []
+    found = [open_lesson(each, opener) for place in places for each in _folders(place)]
+    return {taught.name: taught for taught in found}
+
+
+def _folders(place: Traversable) -> list[Traversable]:
+    inside = [each for each in place.iterdir() if each.is_dir() and (each / FILE).is_file()]
+    return sorted(inside, key=lambda each: each.name)
+
+
+def check_name(folder: Traversable) -> None:
+    """The name of the folder is the lesson's address."""
+    if not _NAME.fullmatch(folder.name):
+        raise BadLesson(str(folder), 0, Text("lesson-name", {"name": folder.name}))
+
+
+def open_lesson(folder: Traversable, opener: Opener = open_game_with) -> Taught:
+    """The lesson in the folder; BadLesson if something is wrong with it."""
+    check_name(folder)
+    file = folder / FILE
+    try:
+        found = _read(_text(file, LARGEST_RECORD), opener)
+    except BadRecord as error:
+        raise BadLesson(str(file), error.line, error.text) from error
+    catalogues = {code: folder / f"{code}.ftl" for code in LANGUAGES}
+    words = {code: _text(path, LARGEST_WORDS) for code, path in catalogues.items() if path.is_file()}
+    if not words:
+        missing = catalogues[LANGUAGES[0]]
+        raise BadLesson(str(missing), 0, Text("lesson-no-words", {"file": missing.name}))
+    for code, source in words.items():
+        try:
+            check_words(source, found)
+        except BadWords as error:
+            raise BadLesson(str(catalogues[code]), error.line, error.text) from error
+    return Taught(folder.name, found, words)
+
+
+def _read(text: str, opener: Opener) -> Lesson:
+    saved = record.read(text)
+    if saved.game not in GAMES:
+        saved.refuse("game", Text("error-game", {"game": saved.game, "games": ", ".join(GAMES)}))
+    found = lesson.read(text, opener(saved.game, saved.set_hash))
+    for stop in found.stops:
+        for rule in stop.note.rules:
+            if rule not in rules_of(saved.game):
+                raise BadRecord(stop.note.line, Text("lesson-no-rule", {"rule": rule, "game": saved.game}))
+    return found
+
+
+@cache
+def rules_of(game: str) -> frozenset[str]:
+    """The numbers of a game's rules, as its rules page has them: `Y6`, `Y6.4`, `Y10.ebisu`."""
+    found = _RULE_KEY.findall(catalogue_text(game, LANGUAGES[0], "rules"))
+    return frozenset(f"{section}.{rule}" if rule else section for section, rule in found)
+
+
+def _text(file: Traversable, most: int) -> str:
+    try:
+        return read_text(Path(str(file)), most)
+    except UserError as error:
+        raise BadLesson(str(file), 0, error.text) from error

@@ -1,0 +1,16 @@
+"""The evaluation made by hand: rules of thumb in points, read as chances."""
+
+from shima.games.game import State
+from shima.players.search.evaluation import Evaluation, softmax
+from shima.players.search.worth import Prospects
+
+POINTS = 5.0
+"""A lead of so many points makes a win e times as likely as a loss."""
+
+
+class Heuristic(Evaluation):
+    def __init__(self, prospects: Prospects) -> None:
+        self.prospects = prospects
+
+    def chances(self, state: State) -> list[float]:
+        return softmax([self.prospects(state, seat) / POINTS for seat in range(state.players())])

@@ -1,0 +1,108 @@
+"""The process in which bots, hints and reviews are thought out.
+
+`bot_pool.py` and `review_pool.py` start it and say what is in a job.
+"""
+
+import sys
+import time
+from functools import lru_cache
+
+from shima import players
+from shima.games.game import OVER, Game, State
+from shima.players.analysis import DECIMALS, SPECTATOR, analyse, rounded
+from shima.players.reasons import explain_choice
+from shima.players.review import review_steps
+from shima.record import Record
+from shima.registry import GAMES, open_game_with
+from shima.tables.pool_worker import Job, serve
+from shima.tables.sentences import text_data
+
+POLITENESS = 5
+"""By this much the event loop of the server comes first, unless the command names another number."""
+GAMES_KEPT = 8
+"""To open a game takes ten times as long as to play a whole one again: positions are not worth keeping."""
+
+
+def choose(job: Job) -> dict[str, object]:
+    """A bot's move. Equal seeds play alike; the levels look at no more than their seat may know."""
+    _, state = _position(job)
+    if state.actor() != job["seat"]:
+        raise ValueError(f"seat {job['seat']} is not to move")
+    return {"move": players.make(job["bot"], job["seed"]).choose(state, job["seat"])}
+
+
+def hint(job: Job) -> dict[str, object]:
+    """The chances and the best moves with what speaks for them, as the viewer may know them."""
+    game, state = _position(job)
+    viewer: int | None = job["viewer"]
+    seen = state.seen_by(SPECTATOR if viewer is None else viewer)
+    found = analyse(state, viewer, job["simulations"], job["seconds"])
+    choices = [
+        {
+            "move": choice.move,
+            "text": game.write(seen, choice.move),
+            "chances": rounded(choice.chances),
+            "visits": choice.visits,
+            "why": text_data(explain_choice(game, seen, found, choice).text),
+        }
+        for choice in found.choices[: job["most"]]
+    ]
+    return {"chances": rounded(found.chances), "choices": choices}
+
+
+def review(job: Job) -> dict[str, object]:
+    """The next moves of the game, judged, for as long as a portion lasts."""
+    game = _game(job["game"], job["set_hash"], job["set_text"])
+    end = time.monotonic() + job["portion"]
+    moves: list[dict[str, object]] = []
+    for one in review_steps(_record(game, job), game, job["simulations"], job["seconds"], since=job["since"]):
+        cost = round(one.judgement.cost, DECIMALS) if one.judgement else None
+        best = one.judgement.best if one.judgement and cost else None
+        why = text_data(one.why) if one.why else None
+        moves.append({"number": one.number, "chances": rounded(one.chances), "cost": cost, "best": best, "why": why})
+        if time.monotonic() >= end:
+            break
+    return {"moves": moves}
+
+
+JOBS = {"choose": choose, "hint": hint, "review": review}
+
+
+def _position(job: Job) -> tuple[Game, State]:
+    game = _game(job["game"], job["set_hash"], job["set_text"])
+    state = game.new(job["players"], job["options"])
+    for move in job["moves"]:
+        state.play(move)
+    return game, state
+
+
+def _record(game: Game, job: Job) -> Record:
+    """The game so far as a record. Who played it and what its draws followed from is nobody's business here."""
+    state = game.new(job["players"], job["options"])
+    lines: list[str] = []
+    for move in job["moves"]:
+        lines.append(game.write(state, move))
+        state.play(move)
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        set_name=game.set_name,
+        set_hash=game.set_hash,
+        players=("–",) * job["players"],
+        options=job["options"],
+        commitment="",
+        moves=tuple(lines),
+        result=state.scores() if state.actor() == OVER else (),
+    )
+
+
+@lru_cache(GAMES_KEPT)
+def _game(name: str, set_hash: str, set_text: str) -> Game:
+    game = GAMES[name](set_text) if set_text and name in GAMES else open_game_with(name, set_hash)
+    if game.set_hash != set_hash:
+        raise ValueError(f"no set of {name} has the hash {set_hash}")
+    return game
+
+
+if __name__ == "__main__":
+    serve(JOBS, int(sys.argv[1]) if len(sys.argv) > 1 else POLITENESS)

@@ -1,0 +1,59 @@
+"""What a move would do, and why others are not allowed: what somebody may ask before deciding, as plain data."""
+
+from typing import Any
+
+from shima.games.game import CHANCE, Move, State
+from shima.tables.play import Step
+from shima.tables.table import Table
+from shima.tables.view import offers, stories, text_data
+
+MOST_WHYS = 400
+
+
+def preview_view(table: Table, seat: int, move: Move) -> dict[str, Any]:
+    """What the legal move of the seat would do, and what follows from it without anybody's choice.
+
+    It is tried on the position as the seat knows it: what the seat does not know cannot come to light.
+    """
+    known = table.state.seen_by(seat)
+    state = known.copy()
+    played = [move]
+    state.play(move)
+    while state.actor() == seat and len(state.moves()) == 1:
+        played.append(state.moves()[0])
+        state.play(played[-1])
+    return {
+        "number": table.moves + 1,
+        "move": move,
+        "stories": stories(table.game, Step(known, tuple(played)), seat),
+        "then": offers(table.game, state) if state.actor() == seat else [],
+        "nature": state.actor() == CHANCE,
+        "scores": list(state.scores()),
+    }
+
+
+def whys_view(table: Table, seat: int, start: str) -> dict[str, Any]:
+    """All moves whose notation begins with these words: whether the seat may make them now, and what they lack."""
+    known = table.state.seen_by(seat)
+    wanted = f"{' '.join(start.lower().split())} "
+    told: list[dict[str, Any]] = []
+    for move in range(table.game.player_move_count):
+        text = table.game.write(known, move).partition(" ")[2]  # without who makes it
+        if text and f"{text} ".lower().startswith(wanted):
+            told.append(_why(table, seat, known, move, text))
+            if len(told) == MOST_WHYS:
+                break
+    return {"number": table.moves + 1, "moves": told}
+
+
+def _why(table: Table, seat: int, known: State, move: Move, text: str) -> dict[str, Any]:
+    is_mover = table.actor() == seat
+    reason = table.game.why(known, move) if is_mover else None
+    return {
+        "move": move,
+        "notation": text,
+        "allowed": is_mover and reason is None,
+        "rule": reason.rule if reason else None,
+        "text": text_data(reason.text) if reason else None,
+        "lacks": table.game.lacks(known, move),
+    }

@@ -1,0 +1,255 @@
+"""Keeps games going: moves the bots, ends the time of those who think too long, and finds what a dead server left."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from itertools import islice
+from typing import Final
+
+from shima import fair
+from shima.games.text import Text
+from shima.store.errors import StoreError
+from shima.store.rows import PersonRow
+from shima.tables import commands
+from shima.tables.address import ADDRESS
+from shima.tables.bot_pool import AWAITED, UNWATCHED, BotPool, Position
+from shima.tables.changes import PATIENCE
+from shima.tables.events import Event
+from shima.tables.fair_queue import QueueFull, Ticket
+from shima.tables.live import Live
+from shima.tables.pool import PoolError
+from shima.tables.refusal import Fault, Refused
+from shima.tables.service import TableService
+from shima.tables.spec import SECOND
+from shima.tables.table import Table
+from shima.tables.worker_answers import Hint
+
+ROUND: Final = 0.5
+"""Seconds between two looks at what is due."""
+AT_ONCE: Final = 100
+"""While bots move at this many tables, no more tables that are due are seen to, unless somebody waits there."""
+IN_A_ROUND: Final = 20
+"""How many of them in one round: to load a table takes time, and somebody may come to another one."""
+MOST_WANTED: Final = 1000
+"""How many tables where somebody waits are looked up in one round."""
+PRESENT: Final = 30 * SECOND
+"""Who did something at a table this long ago, or looked at it, still waits for the bots there."""
+HINT_SIMULATIONS: Final = 400
+HINT_SECONDS: Final = 1.0
+HINTS: Final = 3
+ADDRESS_HINTS: Final = 10
+"""How many people of one address may wait for a hint at a time."""
+log = logging.getLogger(__name__)
+
+
+class Scheduler:
+    """One per server. A table whose time has come is claimed in the store first, so that one server alone acts."""
+
+    def __init__(self, service: TableService, bot_pool: BotPool) -> None:
+        self.service = service
+        self.bot_pool = bot_pool
+        self._bots: dict[str, _BotTurn] = {}
+        self._wanted: dict[str, Live] = {}
+        """Tables where somebody waits for a bot that nobody here has asked to move."""
+        self._hinting: set[str] = set()
+        self._hints_of: Counter[str] = Counter()
+        self._rounds: asyncio.Task[None] | None = None
+        service.on_change.append(self.follow)
+
+    async def start(self) -> None:
+        """Begin to look around. Bots that the last server left thinking are asked at once, if that is gone for sure."""
+        if not self.service.store.is_shared:
+            await self._hasten()
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Leave bots that still think to the next server that looks."""
+        bot_pool = {name: turn.task for name, turn in self._bots.items() if turn.task and not turn.task.done()}
+        tasks = [*bot_pool.values(), *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if bot_pool:
+            with contextlib.suppress(StoreError):  # then they are asked a little later
+                await self._hasten(list(bot_pool))
+
+    async def _hasten(self, tables: list[str] | None = None) -> None:
+        now = self.service.now()
+        await self.service.store.hasten(now, now + PATIENCE, tables)
+
+    # Who waits for the bots of a table.
+
+    def follow(self, live: Live) -> None:
+        """Something was done at the table. If it is a bot's turn now, let it move."""
+        self._see(live)
+        self._move(live)
+
+    def look(self, live: Live, person: PersonRow | None) -> None:
+        """The person looks at the table. If it is a bot's turn there, it comes before those that nobody waits for."""
+        if person is None or person.id not in live.table.present():
+            return
+        self._see(live)
+        if live.table.id in self._bots:
+            self._move(live)
+        elif _bot(live.table) is not None:
+            self._wanted[live.table.id] = live  # another server may think about it: it must be claimed
+
+    def _see(self, live: Live) -> None:
+        address = ADDRESS.get()
+        if address:
+            live.address, live.seen = address, self.service.now()
+
+    def is_awaited(self, live: Live) -> bool:
+        """Whether somebody who plays at the table looks at it, or did so a moment ago."""
+        present = live.table.present()
+        watched = any(watcher.person in present for watcher in live.watchers)
+        return watched or (bool(present) and self.service.now() < live.seen + PRESENT)
+
+    def _rank(self, live: Live) -> int:
+        return AWAITED if self.is_awaited(live) else UNWATCHED
+
+    def _ticket(self, turn: "_BotTurn") -> Ticket:
+        """Fair by address; after a restart it is unknown, and the person stands for it."""
+        live = turn.live
+        person = next(iter(live.table.present()), "")
+        return Ticket(self._rank(live), live.address or person, person, lambda: self._rank(turn.live))
+
+    # Bots.
+
+    def _move(self, live: Live) -> None:
+        """Ask the bot to move, if it is its turn; one that need not move any more does not wait for its thought."""
+        name = live.table.id
+        turn = self._bots.get(name)
+        if turn is not None and turn.task is not None and not turn.task.done():
+            turn.live = live
+            self.bot_pool.refresh(turn.ticket)
+            if _bot(live.table) is None and self.bot_pool.is_waiting(turn.ticket):
+                turn.task.cancel()
+                del self._bots[name]
+        elif _bot(live.table) is not None:
+            self._bots[name] = turn = _BotTurn(live)
+            turn.task = asyncio.create_task(self._move_bots(turn))
+
+    async def _move_bots(self, turn: "_BotTurn") -> None:
+        """Move for bots until it is a person's turn. What goes wrong is due again after a while."""
+        ADDRESS.set("")  # what bots do does not mean that somebody is there
+        name = turn.live.table.id
+        try:
+            while (seat := _bot(table := (await self._latest(turn)).table)) is not None:
+                bot, seed = table.bot_of(seat), fair.bot_seed(table.seed, seat)
+                turn.ticket = self._ticket(turn)
+                chosen = await self.bot_pool.choose(self.position(table), seat, bot, seed, turn.ticket)
+                await self._play(table, seat, chosen)
+        except QueueFull as full:
+            log.info("a bot has to wait", extra={"table": name, "problem": str(full)})
+        except (PoolError, StoreError, Refused) as error:
+            log.error("a bot could not move", extra={"table": name, "problem": str(error)})
+        finally:
+            if self._bots.get(name) is turn:
+                del self._bots[name]
+
+    async def _latest(self, turn: "_BotTurn") -> Live:
+        turn.live = await self.service.live(turn.live.table.id)
+        return turn.live
+
+    async def _play(self, thought_of: Table, seat: int, chosen: int) -> None:
+        def decide(table: Table, _now: int) -> Event:
+            return commands.bot_move(table, seat, chosen, thought_of.moves + 1)
+
+        try:
+            await self.service.act(thought_of.id, "", "", decide)
+        except Refused as refused:
+            if refused.fault not in (Fault.NOT_NOW, Fault.STALE):
+                raise
+            # The position has changed in the meantime: look again.
+            log.info("a bot's move came too late", extra={"table": thought_of.id, "problem": str(refused)})
+
+    def position(self, table: Table) -> Position:
+        assert table.session is not None
+        game = table.game
+        text = self.service.sets.find(game.name, game.set_hash).text
+        moves = tuple(table.session.moves)
+        return Position(game.name, game.set_hash, text, len(table.chairs), table.spec.options, moves)
+
+    async def hint(self, name: str, person: PersonRow) -> tuple[Table, Hint]:
+        """What a strong player would do for the person, with the table as it was when thinking began."""
+        table = (await self.service.live(name)).table
+        seat = commands.check_hint(table, person)
+        address = ADDRESS.get()
+        if person.id in self._hinting:
+            raise Refused(Fault.TOO_MANY, Text("table-hint-waits"))
+        if address and self._hints_of[address] >= ADDRESS_HINTS:
+            raise QueueFull(f"{ADDRESS_HINTS} people of one address wait for hints")
+        self._hinting.add(person.id)
+        self._hints_of[address] += 1
+        try:
+            ticket = Ticket(AWAITED, address or person.id, person.id)
+            found = await self.bot_pool.hint(self.position(table), seat, HINT_SIMULATIONS, HINT_SECONDS, HINTS, ticket)
+        finally:
+            self._hinting.discard(person.id)
+            self._hints_of -= Counter([address])
+        return table, found
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.look_around()
+            except StoreError as error:
+                log.warning("the store does not answer", extra={"problem": str(error)})
+            except Exception:
+                log.exception("a look around was broken off")
+
+    async def look_around(self) -> None:
+        """Claim what is due, and see to it: time that is up, bots that somebody waits for, and some of the others."""
+        store, now = self.service.store, self.service.now()
+        self._wanted = {
+            name: live
+            for name, live in self._wanted.items()
+            if name not in self._bots and _bot(live.table) is not None and self.is_awaited(live)
+        }
+        due = await store.due(now, AT_ONCE, nobodys=False)
+        if self._wanted:
+            due += await store.due(now, AT_ONCE, ids=list(islice(self._wanted, MOST_WANTED)))
+        room = min(IN_A_ROUND, AT_ONCE - len(self._bots))
+        if room > 0:
+            due += await store.due(now, room, nobodys=True)
+        for name, since in due:
+            if await store.claim(name, since, now + PATIENCE):
+                await self._see_to(name, now + PATIENCE)
+
+    async def _see_to(self, name: str, until: int) -> None:
+        """Do what is due at a table, which is ours until then."""
+        try:
+            live = await self.service.fresh(name)
+            if commands.expire(live.table, self.service.now()) is not None:
+                await self.service.act(name, "", "", _expire)
+            elif paused_until := live.table.paused_until():
+                await self.service.store.claim(name, until, paused_until)
+            else:
+                self._move(live)
+        except Refused as refused:
+            log.info("nothing to do at a table that was due", extra={"table": name, "problem": str(refused)})
+
+
+class _BotTurn:
+    """The bots that move at a table: one after the other, until it is a person's turn."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.ticket = Ticket()
+        self.task: asyncio.Task[None] | None = None
+
+
+def _expire(table: Table, now: int) -> Event:
+    event = commands.expire(table, now)
+    if event is None:
+        raise Refused(Fault.STALE, Text("table-stale", {"number": table.moves + 1}))
+    return event
+
+
+def _bot(table: Table) -> int | None:
+    """The seat to move, if a bot plays it and the game is not paused."""
+    seat = table.actor()
+    return seat if seat is not None and table.bot_of(seat) and table.paused_until() is None else None
