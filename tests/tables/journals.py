@@ -175,7 +175,7 @@ def refold(folded: Folded) -> Table:
 
 def shape(table: Table) -> dict[str, object]:
     """All that makes a table, comparable."""
-    plain = {name: value for name, value in vars(table).items() if name not in ("game", "sitting", "clock", "step")}
+    plain = {name: value for name, value in vars(table).items() if name not in ("game", "session", "clock", "step")}
     session = table.session
     return plain | {
         "chairs": [vars(chair).copy() for chair in table.chairs],

@@ -78,7 +78,7 @@ def observe(p: Position, seat: Actor) -> bytes:
         _player(actor, seat),
         _player(p.turn, seat),
         _player(p.leader, seat),
-        _player(p.scheduler, seat),
+        _player(p.keeper, seat),
         number(p.round),
         OF_4[p.end],
     ]

@@ -217,15 +217,15 @@ class PutWaresBack(Phase[Position]):
     """A player with too many wares puts some back into the bag."""  # D5.3, D5.6
 
     def actor(self, p: Position) -> Actor:
-        return p.scheduler
+        return p.keeper
 
     def begin(self, p: Position) -> None:
         if p.has_too_many_wares(p.turn):
-            p.scheduler = p.turn
+            p.keeper = p.turn
         elif p.has_too_many_wares(1 - p.turn):
-            p.scheduler = 1 - p.turn
+            p.keeper = 1 - p.turn
         else:
-            p.scheduler = NOBODY
+            p.keeper = NOBODY
             p.phase = ACT
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
@@ -234,7 +234,7 @@ class PutWaresBack(Phase[Position]):
     def objection(self, p: Position, action: Action[Position]) -> Reason | None:
         if isinstance(action, (PutBack, Outcome)):
             return None
-        args: dict[str, object] = {"held": p.boards[p.scheduler].ware_count(), "kept": p.wares_kept(p.scheduler)}
+        args: dict[str, object] = {"held": p.boards[p.keeper].ware_count(), "kept": p.wares_kept(p.keeper)}
         return Reason(rule_to_put_back(p), Text("duo-why-return-first", args))
 
 

@@ -173,7 +173,7 @@ class Position(RuleState):
     may_give: bool = False  # a landscape of the move matches the first painting, D4.4, D4.7
     spring_is_new: bool = False  # this die brought the hot spring, D8.2
     to_reveal: ToReveal = 0  # wares or paintings that chance still has to turn up
-    scheduler: Owner = NOBODY  # who must put wares back
+    keeper: Owner = NOBODY  # who must put wares back
     end: Ending = 0
     boards: list[Board]
 
@@ -198,7 +198,7 @@ class Position(RuleState):
         twin.may_give = self.may_give
         twin.spring_is_new = self.spring_is_new
         twin.to_reveal = self.to_reveal
-        twin.scheduler = self.scheduler
+        twin.keeper = self.keeper
         twin.end = self.end
         twin.boards = [each.copy() for each in self.boards]
 
@@ -221,7 +221,7 @@ class Position(RuleState):
             self.may_give,
             self.spring_is_new,
             self.to_reveal,
-            self.scheduler,
+            self.keeper,
             self.end,
             *[each.key() for each in self.boards],
         )
@@ -255,7 +255,7 @@ class Position(RuleState):
             found.append("pips")
         if not 0 <= self.to_reveal <= MOST_PAINTED:
             found.append("to_reveal")
-        if not NOBODY <= self.scheduler <= 1:
+        if not NOBODY <= self.keeper <= 1:
             found.append("keeper")
         if not 0 <= self.end <= PAINTINGS_END:
             found.append("end")

@@ -167,7 +167,7 @@ class PutBack(Action[Position]):
         return f"return {WARES[self.ware]}"
 
     def play(self, p: Position) -> None:
-        p.boards[p.scheduler].wares -= one(self.ware)
+        p.boards[p.keeper].wares -= one(self.ware)
         p.bag += one(self.ware)
 
     def why(self, p: Position) -> Reason:
@@ -179,7 +179,7 @@ class PutBack(Action[Position]):
         return Text("duo-label-return", {"ware": WARES[self.ware]})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("duo-story-return", {"player": before.scheduler, "ware": WARES[self.ware]})]
+        return [Text("duo-story-return", {"player": before.keeper, "ware": WARES[self.ware]})]
 
     def handles(self, p: Position) -> list[str]:
         return [f"ware:{WARES[self.ware]}"]
@@ -190,11 +190,11 @@ PUT_WARE_BACK: Final = Kind("D5.3", PutBack, len(WARES))
 
 def rule_to_put_back(p: Position) -> str:
     """After drawing too many, or after the opponent took the strong merchant's wave."""
-    return "D5.3" if p.scheduler == p.turn else "D5.6"
+    return "D5.3" if p.keeper == p.turn else "D5.6"
 
 
 def list_wares_to_put_back(p: Position, moves: MoveBuffer) -> None:
-    wares = p.boards[p.scheduler].wares
+    wares = p.boards[p.keeper].wares
     for ware in range(len(WARES)):
         if count(wares, ware):
             moves.add(PUT_WARE_BACK.number(ware))
