@@ -1,6 +1,6 @@
 """Moves as values: an action is a kind of decision with its arguments, and a move space numbers all of them."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -15,8 +15,11 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action(ABC, Generic[S]):
-    """One move: a decision of a player, or an outcome of chance. A subclass is a kind of action."""
+class Action(Generic[S]):
+    """One move: a decision of a player, or an outcome of chance. A subclass is a kind of action.
+
+    It is no ABC: compiled subclasses share the memory of an ABC's `isinstance`, which confuses them.
+    """
 
     @abstractmethod
     def notation(self, state: S) -> str:

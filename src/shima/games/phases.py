@@ -1,6 +1,6 @@
 """The rules of a game as a list of phases: who acts, which moves are legal, how likely each outcome of chance is."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Annotated, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -36,7 +36,7 @@ P = TypeVar("P", bound=RuleState)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Phase(ABC, Generic[P]):
+class Phase(Generic[P]):
     """A stretch of the game in which one sort of thing happens; `number` is its place in the game's tuple of phases."""
 
     def __init__(self, number: i64, name: str) -> None:
