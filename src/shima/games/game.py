@@ -4,7 +4,7 @@ A state is changed by moves alone, and nature's dice and draws are moves too. Wh
 holds the game.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -54,7 +54,7 @@ class UserError(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position. Equal moves from equal starts give equal states, on every machine and in both builds."""
 
     def game_name(self) -> str:
@@ -122,7 +122,7 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """The rules of a game with one component set."""
 
     # The facts. A game sets them in `__init__`; those that have a value here may be left as they are.
