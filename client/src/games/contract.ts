@@ -5,7 +5,6 @@ import type { Handle } from "../play/offers";
 import type { Play } from "../play/play.svelte";
 import type { StudioHand } from "../studio/hand.svelte";
 import type { Ground } from "../studio/places";
-import type { ScoreRow } from "../table/scores";
 import type { LegalMove, RulePicture, TextData } from "../wire";
 
 /** The fields that every game's view has. Only the game's own folder reads more. */
@@ -16,16 +15,10 @@ export interface AnyView {
 	stage?: string;
 	actor: number | "nature" | null;
 	viewer: number | null;
-	players: readonly { colour?: string; score: number }[];
+	players: readonly { colour?: string; score: number; points?: object }[];
 	moves: readonly LegalMove[];
 	ending: string | null;
 	ranking: readonly number[] | null;
-}
-
-/** A sentence of the catalogues, and what fills it. */
-export interface Note {
-	key: string;
-	args: Record<string, string | number>;
 }
 
 interface Shown<View, Board> {
@@ -61,8 +54,6 @@ export interface StudioParts<View = AnyView, Board = unknown> {
 
 /** The default export of a game's `index.ts`. Its card shows the `Scene.svelte` next to it. */
 export interface GameClient<View = AnyView, Board = unknown> {
-	/** The first letter of its rules' numbers; null if there are no rules to read. */
-	letter: string | null;
 	/** The mark of each seat, as an SVG path around 0 0. */
 	marks: readonly string[];
 	/** The handles to touch for a move, from its notation. A `power` is first in its path: it must be picked up on purpose. */
@@ -71,9 +62,6 @@ export interface GameClient<View = AnyView, Board = unknown> {
 	meant: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
 	/** How the notation of those moves begins whose `lacks` the board shows while the handle is picked up. */
 	weighed: (handle: Handle) => string | null;
-	scoreRows: (view: View) => ScoreRow[];
-	/** What decided between players with equal points, if the game says so. `winners` are seats, from 0. */
-	tieBreak: (view: View, points: number, winners: readonly number[]) => Note | null;
 	table: () => Promise<TableParts<View, Board>>;
 	/** Null without pictures next to the rules. */
 	pictures: (() => Promise<PictureParts<View, Board>>) | null;
