@@ -20,7 +20,7 @@ describe("the registry", () => {
 });
 
 describe("the games' folders", () => {
-	const parts = ["index", "table", "pictures", "studio", "paths", "prompt", "changes", "marks", "places", "ground", "layout", "labels"];
+	const parts = ["index", "table", "pictures", "studio", "meant", "prompt", "changes", "marks", "places", "ground", "layout", "labels"];
 	const pictures = ["Board", "Picture", "Drawing", "Scene"];
 	const files = [...parts.map((name) => `${name}.ts`), ...pictures.map((name) => `${name}.svelte`), "style.css"];
 

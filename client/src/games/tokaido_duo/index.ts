@@ -3,11 +3,13 @@
 import type { DuoBoard, DuoView } from "../../wire";
 import type { GameClient } from "../contract";
 import { marks } from "./marks";
-import { meant, pathOf } from "./paths";
+import { meant } from "./meant";
 
 export default {
 	marks,
-	pathOf,
+	hasHandles: true,
+	deliberate: () => false,
+	isMain: () => false,
 	meant,
 	weighed: () => null,
 	table: () => import("./table"),

@@ -3,11 +3,13 @@
 import type { YamataiBoard, YamataiView } from "../../wire";
 import type { GameClient } from "../contract";
 import { marks } from "./marks";
-import { meant, pathOf, weighed } from "./paths";
+import { meant, weighed } from "./meant";
 
 export default {
 	marks,
-	pathOf,
+	hasHandles: true,
+	deliberate: (handle) => /^power(:|$)/.test(handle),
+	isMain: (handle) => handle === "end",
 	meant,
 	weighed,
 	table: () => import("./table"),
