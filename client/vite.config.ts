@@ -24,6 +24,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/ },
+						{ name: "parts", test: /src.(learn.progress|lobby.(Copy|Panel|Segments|doing|start|times)|pages.NotFound|table.Confirm)/ },
 						{ name: "scenes", test: /Scene\.svelte$/ },
 						{ name: (path) => GAME.exec(path)?.[1] ?? null, test: GAME },
 					],
@@ -36,5 +37,5 @@ export default defineConfig({
 		proxy: { "/api": { target: server, ws: true } },
 	},
 	resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-	test: { include: ["tests/**/*.test.ts"], environment: "node" },
+	test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "node" },
 });

@@ -3,10 +3,16 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { facts } from "./lib/facts.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 import { placeAt } from "./pages/pages";
 
+/** Milliseconds that the facts about the games may take; then the page is shown, and they are added when they come. */
+const PATIENCE = 2_000;
+
 placeAt(location.pathname).page().catch(() => {}); // loads while the words do; the app tells if it fails
-await speak(settings.language);
+const known = facts.ready().catch(() => {}); // the page that needs them asks again
+const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+await Promise.all([speak(settings.language), Promise.race([known, late])]);
 mount(App, { target: document.getElementById("app")! });

@@ -291,7 +291,7 @@ export interface Leave {
 export interface LegalMove {
 	move: number;
 	text: string;
-	handles?: string[];
+	handles: string[];
 }
 
 export interface LessonLine {

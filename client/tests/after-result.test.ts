@@ -1,7 +1,8 @@
 import { webcrypto } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { bytesOf, check, hexOf } from "../src/after/hash";
 import { resultOf } from "../src/after/result";
+import { DUO, putOnShelf, YAMATAI } from "./shelf";
 import type { ChairView, DuoView, YamataiView } from "../src/wire";
 
 const NAMES = ["Ann", "Ben", "Cleo"];
@@ -17,10 +18,12 @@ function duo(...coins: number[]): DuoView {
 	return { game: "tokaido-duo", ending: "slabs", players: coins.map((count) => ({ coins: count })) } as unknown as DuoView;
 }
 
-const yamatai = { game: "yamatai", ending: "boats" } as YamataiView;
+const yamatai = { game: "yamatai", ending: "boats", players: [{}, {}, {}] } as unknown as YamataiView;
 const two = { ended: "played", seat: null, chairs: chairs(false, false) };
 
 describe("the result", () => {
+	beforeAll(() => putOnShelf(DUO, YAMATAI));
+
 	it("names the winner and why the game ended", () => {
 		const result = resultOf({ ...two, places: [2, 1], scores: [44, 72] }, duo(0, 0), NAMES, list);
 		expect(result).toMatchObject({ winners: [1], key: "client-after-won", args: { player: "Ben" } });
@@ -34,13 +37,13 @@ describe("the result", () => {
 
 	it("says what decides between equals", () => {
 		const coins = resultOf({ ...two, places: [1, 2], scores: [44, 44] }, duo(5, 3), NAMES, list);
-		expect(coins.notes[1]).toEqual({ key: "client-after-tie-duo", args: { points: 44, coins: 5, fewer: 3 } });
+		expect(coins.notes[1]).toEqual({ key: "client-tie-coins", args: { points: 44, best: 5, next: 3 } });
 		const shared = resultOf({ ...two, places: [1, 1], scores: [44, 44] }, duo(3, 3), NAMES, list);
 		expect(shared).toMatchObject({ winners: [0, 1], key: "client-after-shared", args: { players: "Ann + Ben" } });
-		expect(shared.notes[1]?.key).toBe("client-after-tie-shared");
+		expect(shared.notes[1]?.key).toBe("client-tie-shared-coins");
 		const three = { ended: "played", seat: null, chairs: chairs(false, false, false) };
 		const order = resultOf({ ...three, places: [3, 1, 2], scores: [9, 30, 30] }, yamatai, NAMES, list);
-		expect(order.notes[1]).toEqual({ key: "client-after-tie-yamatai", args: { points: 30 } });
+		expect(order.notes[1]).toMatchObject({ key: "client-tie-turn", args: { points: 30 } });
 	});
 
 	it("is silent about equals behind the winner, and about those who resigned", () => {

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { byLetter, clientOf, ruleAddress } from "../src/games";
+import { clientOf } from "../src/games";
 import plain from "../src/games/plain";
 import duo from "../src/games/tokaido_duo";
 import yamatai from "../src/games/yamatai";
@@ -17,20 +17,10 @@ describe("the registry", () => {
 	it.each(["stones", "plain", "", "__proto__", "../yamatai"])("gives the plain board to %j", (game) => {
 		expect(clientOf(game)).toBe(plain);
 	});
-
-	it("knows which game a rule belongs to", () => {
-		expect(ruleAddress("Y6.4")).toBe("/rules/yamatai#Y6.4");
-		expect(ruleAddress("D3")).toBe("/rules/tokaido-duo#D3");
-		expect(ruleAddress("S1")).toBeNull();
-	});
-
-	it("has a letter of its own for each game with rules", () => {
-		expect([...byLetter.values()].sort()).toEqual(["tokaido-duo", "yamatai"]);
-	});
 });
 
 describe("the games' folders", () => {
-	const parts = ["index", "table", "pictures", "studio", "paths", "prompt", "changes", "scores", "marks", "places", "ground", "layout", "labels"];
+	const parts = ["index", "table", "pictures", "studio", "meant", "prompt", "changes", "marks", "places", "ground", "layout", "labels"];
 	const pictures = ["Board", "Picture", "Drawing", "Scene"];
 	const files = [...parts.map((name) => `${name}.ts`), ...pictures.map((name) => `${name}.svelte`), "style.css"];
 

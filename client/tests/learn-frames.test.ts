@@ -44,7 +44,7 @@ describe("the way to a stop", () => {
 });
 
 describe("what is pointed at", () => {
-	const offer: Offered = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"] };
+	const offer: Offered = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"], deliberate: false };
 
 	it("is the next thing on the way, and the button of the move", () => {
 		expect(pointedAt(offer, [])).toEqual(new Set(["move:7", "boat:clay"]));

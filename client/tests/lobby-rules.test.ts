@@ -3,7 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../catalogues";
 import { grouped, parts, readBook, ruleKeys, type Book } from "../src/lobby/rules";
+import { DUO, putOnShelf, YAMATAI } from "./shelf";
 import { pieces, searched, wordsOf } from "../src/rules/search";
+
+putOnShelf(DUO, YAMATAI);
 
 const SMALL = `
 rules-yamatai-title = The rules

@@ -1,9 +1,8 @@
 /** Those at a table are told apart by their names. */
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ChairView, TableView } from "../src/wire";
 
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { isFormerPlayer, namesOf, personName } = await import("../src/lib/names");
 
 function chair(name: string, bot: string | null = null): ChairView {

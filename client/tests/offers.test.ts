@@ -4,7 +4,7 @@ import { ahead, goals, groups, next, offersOf, remaining, touch, undrawn, type O
 import type { TableView } from "../src/wire";
 
 function offer(move: number, notation: string, ...path: string[]): Offered {
-	return { move, notation, label: { key: "label", args: {} }, path };
+	return { move, notation, label: { key: "label", args: {} }, path, deliberate: false };
 }
 
 const clay16 = offer(1, "place clay 16", "boat:clay", "spot:16");
@@ -13,19 +13,28 @@ const wood16 = offer(3, "place wood 16", "boat:wood", "spot:16");
 const end = offer(4, "end", "end");
 const near = offer(5, "artist 3", "die:artist", "region:3");
 const through = offer(6, "artist 3 via moon", "die:artist", "region:3");
+const drawn = { hasHandles: true, deliberate: (handle: string) => handle === "power" };
 const offers = [clay16, clay17, wood16, end];
 
 describe("what a table offers", () => {
 	it("has the notation of the view and a path for each label", () => {
 		const table = {
-			view: { moves: [{ move: 4, text: "end" }] },
-			labels: [{ move: 4, label: { key: "yam-label-end", args: {} } }],
+			view: { moves: [{ move: 4, text: "end", handles: ["end"] }, { move: 5, text: "slide 1 to 2", handles: ["power", "spot:1", "spot:2"] }] },
+			labels: [4, 5].map((move) => ({ move, label: { key: "label", args: {} } })),
 		} as unknown as TableView;
-		expect(offersOf(table, (text) => [text])).toEqual([{ ...end, label: { key: "yam-label-end", args: {} } }]);
+		const slide = { ...offer(5, "slide 1 to 2", "power", "spot:1", "spot:2"), deliberate: true };
+		expect(offersOf(table, drawn)).toEqual([end, slide]);
+		const whole = [offer(4, "end", "move:4"), offer(5, "slide 1 to 2", "move:5")];
+		expect(offersOf(table, { ...drawn, hasHandles: false })).toEqual(whole);
+	});
+
+	it("is a move as a whole where the game names no handles", () => {
+		const table = { view: { moves: [{ move: 1, text: "take 2", handles: [] }] }, labels: [{ move: 1, label: { key: "label", args: {} } }] };
+		expect(offersOf(table as unknown as TableView, drawn)).toEqual([offer(1, "take 2", "move:1")]);
 	});
 
 	it("is nothing before the game", () => {
-		expect(offersOf({ view: null, labels: [] } as unknown as TableView, () => [])).toEqual([]);
+		expect(offersOf({ view: null, labels: [] } as unknown as TableView, drawn)).toEqual([]);
 	});
 });
 

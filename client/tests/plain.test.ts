@@ -23,7 +23,7 @@ const view = {
 		{ score: 3, taken: [2, 1], first: true },
 		{ score: 2, taken: [], first: false },
 	],
-	moves: [1, 2].map((count) => ({ move: count - 1, text: `take ${count}` })),
+	moves: [1, 2].map((count) => ({ move: count - 1, text: `take ${count}`, handles: ["pile", `stone:${count}`] })),
 	ending: null,
 	ranking: null,
 	stones_left: 5,
@@ -106,8 +106,8 @@ describe("the board", () => {
 	it("offers each legal move as a button that plays it", async () => {
 		const buttons = [...html.matchAll(/<button[^>]*aria-label="([^"]*)"[^>]*data-handle="([^"]*)"/g)].map(([, label, handle]) => ({ label, handle }));
 		expect(buttons).toEqual([
-			{ label: "Player 1", handle: "do:take 1" },
-			{ label: "Player 2", handle: "do:take 2" },
+			{ label: "Player 1", handle: "move:0" },
+			{ label: "Player 2", handle: "move:1" },
 		]);
 		await play.touch(buttons[1]!.handle!);
 		expect(sent).toEqual(["take 2"]);

@@ -79,6 +79,11 @@ describe("places", () => {
 
 test("the goals of moves are the places that they lead to", () => {
 	const picture = { moves: ["place bamboo 16", "collect 3"] } as RulePicture;
-	const view = { game: "yamatai", phase: "turn" } as YamataiView;
+	const moves = [
+		{ move: 1, text: "place bamboo 16", handles: ["boat:bamboo", "spot:16"] },
+		{ move: 2, text: "collect 3", handles: ["island:3"] },
+		{ move: 3, text: "end", handles: ["end"] },
+	];
+	const view = { game: "yamatai", phase: "turn", moves } as unknown as YamataiView;
 	expect(goals(picture, view)).toEqual(["spot:16", "island:3"]);
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { timeLeft, written } from "../src/table/clocks";
 import { place } from "../src/table/place";
 import { changeText, pointsText, scoreRows, totals } from "../src/table/scores";
 import { furtherBack, sinceMine, stepped, strideOf } from "../src/table/steps";
+import { DUO, putOnShelf, YAMATAI } from "./shelf";
 import type { ClockView, DuoView, YamataiView } from "../src/wire";
 
 const MINUTE = 60_000;
@@ -96,6 +97,8 @@ describe("the place of a bubble", () => {
 });
 
 describe("scores", () => {
+	beforeAll(() => putOnShelf(DUO, YAMATAI));
+
 	it("of Tokaido Duo come from the three characters", () => {
 		const players = [
 			{ faith: 6, trade: 10, culture: 2, score: 18 },
@@ -103,9 +106,9 @@ describe("scores", () => {
 		];
 		const view = { game: "tokaido-duo", players } as unknown as DuoView;
 		expect(scoreRows(view)).toEqual([
-			{ key: "client-score-faith", points: [6, 1] },
-			{ key: "client-score-trade", points: [10, 0] },
-			{ key: "client-score-culture", points: [2, 0] },
+			{ source: "faith", points: [6, 1] },
+			{ source: "trade", points: [10, 0] },
+			{ source: "culture", points: [2, 0] },
 		]);
 		expect(totals(view)).toEqual([18, 1]);
 	});
@@ -114,7 +117,8 @@ describe("scores", () => {
 		const points = { coins: 3, prestige: 2, buildings: 14, specialists: 5, reserved: -1, aside: -2 };
 		const view = { game: "yamatai", players: [{ points, score: 21 }] } as unknown as YamataiView;
 		const rows = scoreRows(view);
-		expect(rows.map(({ key }) => key)).toContain("client-score-aside");
+		expect(rows.map(({ source }) => source)).toContain("aside");
+		expect(rows).toHaveLength(6);
 		expect(rows.reduce((sum, row) => sum + row.points[0]!, 0)).toBe(totals(view)[0]);
 	});
 

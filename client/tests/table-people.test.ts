@@ -1,9 +1,8 @@
 /** Who can be muted, and what is not shown of what they said. */
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ChairView, Saying, TableView } from "../src/wire";
 
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { isOther } = await import("../src/table/persons");
 const { Relations } = await import("../src/table/relations.svelte");
 

@@ -9,7 +9,7 @@ const { Play } = await import("../src/play/play.svelte");
 
 const NOTATIONS = ["buy clay", "buy wood", "end"];
 function table(version: number, notations = NOTATIONS): TableView {
-	const moves = notations.map((text, move) => ({ move, text }));
+	const moves = notations.map((text, move) => ({ move, text, handles: [text.replace(" ", ":")] }));
 	const labels = moves.map(({ move }) => ({ move, label: { key: "", args: {} } }));
 	const view = { game: "yamatai", phase: "turn", players: [], moves };
 	return { id: "t", version, moves: version, labels, view } as unknown as TableView;

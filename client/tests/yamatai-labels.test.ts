@@ -13,7 +13,6 @@ async function speakIn(code: "en" | "de"): Promise<void> {
 }
 
 beforeAll(async () => {
-	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 	vi.stubGlobal("document", { documentElement: {} });
 	vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(catalogue(address.includes("-de") ? "de" : "en"))));
 	labels = await import("../src/games/yamatai/labels");

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { goals, next, touch, type Offered } from "../src/play/offers";
-import { pathOf } from "../src/games/yamatai/paths";
+import yamatai from "../src/games/yamatai";
 import type { Play } from "../src/play/play.svelte";
 import { litWith, offered, priceOf } from "../src/games/yamatai/near";
 
-function offer(move: number, notation: string, args: Record<string, unknown> = {}): Offered {
-	return { move, notation, label: { key: "label", args }, path: pathOf({ phase: "turn" }, notation) };
+function offer(move: number, notation: string, path: string[], args: Record<string, unknown> = {}): Offered {
+	return { move, notation, label: { key: "label", args }, path, deliberate: yamatai.deliberate(path[0]!) };
 }
 
-const sell = offer(1, "sell stone", { coins: 6 });
-const recruits = ["recruit Riu fan fan", "recruit Riu fan mask drum", "recruit Tomoe crane crane"].map((text, index) => offer(10 + index, text));
-const reserve = offer(2, "reserve 5");
+const sell = offer(1, "sell stone", ["sell:stone"], { coins: 6 });
+const recruits = [
+	offer(10, "recruit Riu fan fan", ["specialist:Riu", "pay:fan+fan"]),
+	offer(11, "recruit Riu fan mask drum", ["specialist:Riu", "pay:fan+mask+drum"]),
+	offer(12, "recruit Tomoe crane crane", ["specialist:Tomoe", "pay:crane+crane"]),
+];
+const reserve = offer(2, "reserve 5", ["power", "tile:5"]);
 const offers = [sell, reserve, ...recruits];
 
 function hand(picked: string[]): Play {
@@ -39,5 +43,6 @@ describe("the power of a fleet", () => {
 		expect(goals([reserve])).toEqual(new Set());
 		expect(touch([reserve], [], "tile:5")).toEqual({ kind: "no" });
 		expect(touch([reserve], ["power"], "tile:5")).toEqual({ kind: "play", offer: reserve });
+		expect(["power", "power:Kachiko", "powers", "end"].map(yamatai.deliberate)).toEqual([true, true, false, false]);
 	});
 });

@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,13 +33,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **launch_settings(), "timeout": PATIENCE}
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+@contextmanager
+def serving(folder: Path, module: str) -> Iterator[Running]:
+    """A server that must not log any error."""
     options = ("--log", "info", "--workers", "1", "--think-seconds", "600")
-    with running(tmp_path_factory.mktemp("server"), "", *options, module="tests.browser.serve") as found:
+    with running(folder, "", *options, module=module) as found:
         yield found
         lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
         assert [line for line in lines if line["level"] in ("error", "critical") or "trace" in line] == []
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("server"), "tests.browser.serve") as found:
+        yield found
 
 
 @pytest.fixture

@@ -1,8 +1,15 @@
 /** Who won, and how: as the key of a sentence and what fills it. */
 
-import { clientOf } from "../games";
-import type { AnyView, Note } from "../games/contract";
+import type { AnyView } from "../games/contract";
+import { facts } from "../lib/facts.svelte";
+import { count } from "../table/scores";
 import type { TableView } from "../wire";
+
+/** A sentence of the catalogues, and what fills it. */
+export interface Note {
+	key: string;
+	args: Record<string, string | number>;
+}
 
 export interface Result {
 	/** The seats that won, from 0; none if nobody did. */
@@ -47,7 +54,11 @@ export function resultOf(table: Told, view: AnyView | null, names: readonly stri
 function between(table: Told, view: AnyView | null, winners: readonly number[]): Note | null {
 	const scores = table.scores ?? [];
 	const first = winners[0] ?? 0;
-	const level = scores.filter((points, seat) => points === scores[first] && !table.chairs[seat]?.resigned).length;
-	if (level < 2 || !view) return null;
-	return clientOf(view.game).tieBreak(view, scores[first] ?? 0, winners);
+	const points = scores[first] ?? 0;
+	const level = scores.flatMap((each, seat) => (each === points && !table.chairs[seat]?.resigned ? [seat] : []));
+	const decides = view && facts.of(view.game)?.tie_break;
+	if (level.length < 2 || !decides) return null;
+	const [best = 0, next = 0] = level.map((seat) => count(view.players[seat] ?? {}, decides)).sort((a, b) => b - a);
+	const key = winners.length > 1 ? `client-tie-shared-${decides}` : `client-tie-${decides}`;
+	return { key, args: { points, best, next } };
 }

@@ -5,7 +5,6 @@ import type { Handle } from "../play/offers";
 import type { Play } from "../play/play.svelte";
 import type { StudioHand } from "../studio/hand.svelte";
 import type { Ground } from "../studio/places";
-import type { ScoreRow } from "../table/scores";
 import type { LegalMove, RulePicture, TextData } from "../wire";
 
 /** The fields that every game's view has. Only the game's own folder reads more. */
@@ -16,16 +15,10 @@ export interface AnyView {
 	stage?: string;
 	actor: number | "nature" | null;
 	viewer: number | null;
-	players: readonly { colour?: string; score: number }[];
+	players: readonly { colour?: string; score: number; points?: object }[];
 	moves: readonly LegalMove[];
 	ending: string | null;
 	ranking: readonly number[] | null;
-}
-
-/** A sentence of the catalogues, and what fills it. */
-export interface Note {
-	key: string;
-	args: Record<string, string | number>;
 }
 
 interface Shown<View, Board> {
@@ -59,21 +52,26 @@ export interface StudioParts<View = AnyView, Board = unknown> {
 	ground: (board: Board, view: View) => Ground;
 }
 
+/** Moves that are weighed though they may not be legal: how their notation begins, and where each of them leads. */
+export interface Weighed {
+	start: string;
+	place: (notation: string) => Handle;
+}
+
 /** The default export of a game's `index.ts`. Its card shows the `Scene.svelte` next to it. */
 export interface GameClient<View = AnyView, Board = unknown> {
-	/** The first letter of its rules' numbers; null if there are no rules to read. */
-	letter: string | null;
 	/** The mark of each seat, as an SVG path around 0 0. */
 	marks: readonly string[];
-	/** The handles to touch for a move, from its notation. A `power` is first in its path: it must be picked up on purpose. */
-	pathOf: (view: View, text: string) => Handle[];
+	/** Whether the board draws the handles of the moves. Otherwise it draws each move as a whole, as the handle `move:NUMBER`. */
+	hasHandles: boolean;
+	/** Whether moves that begin with the handle must begin there, because what they use up should not be used by mistake. */
+	deliberate: (handle: Handle) => boolean;
+	/** Whether the move that begins with the handle is the main button where it is a button. */
+	isMain: (handle: Handle) => boolean;
 	/** The move that somebody may have meant by touching a handle that leads nowhere. */
 	meant: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
-	/** How the notation of those moves begins whose `lacks` the board shows while the handle is picked up. */
-	weighed: (handle: Handle) => string | null;
-	scoreRows: (view: View) => ScoreRow[];
-	/** What decided between players with equal points, if the game says so. `winners` are seats, from 0. */
-	tieBreak: (view: View, points: number, winners: readonly number[]) => Note | null;
+	/** The moves whose `lacks` the board shows while the handle is picked up. */
+	weighed: (handle: Handle) => Weighed | null;
 	table: () => Promise<TableParts<View, Board>>;
 	/** Null without pictures next to the rules. */
 	pictures: (() => Promise<PictureParts<View, Board>>) | null;

@@ -14,14 +14,3 @@ export function folderOf(game: string): string {
 export function clientOf(game: string): GameClient {
 	return found[`${folderOf(game)}/index.ts`] ?? plain;
 }
-
-/** The games with rules to read, by the letter of their rules' numbers. */
-export const byLetter: ReadonlyMap<string, string> = new Map(
-	Object.entries(found).flatMap(([path, { letter }]) => (letter ? [[letter, path.split("/")[1]!.replaceAll("_", "-")]] : [])),
-);
-
-/** Where a rule can be read: `Y6.4`. */
-export function ruleAddress(rule: string): string | null {
-	const game = byLetter.get(rule[0] ?? "");
-	return game === undefined ? null : `/rules/${game}#${rule}`;
-}

@@ -1,21 +1,52 @@
 /** Sentences for people: the same Fluent catalogues as the server's, in the language of the settings. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameWords, Shelf, TextData } from "../wire";
+import type { GameWords, TextData } from "../wire";
 import type { Code } from "./settings.svelte";
+
+/** Milliseconds that the words of a game may take. */
+const PATIENCE = 5_000;
 
 export type Args = Record<string, FluentVariable>;
 
 /** Where each catalogue lies: see `catalogues.ts`, which puts them there. */
 declare const __CATALOGUES__: Record<string, string>;
 
+/** What was fetched: catalogues by name, and the words of each game of another package by language. */
+const catalogues = new Map<string, string>();
+const words = new Map<string, Map<Code, string>>();
+let bundle = $state.raw<FluentBundle | null>(null);
+let wanted: Code | null = null;
+/** The games of other packages: the server has their words. */
+let plugIns: readonly string[] = [];
+
 async function catalogue(name: string): Promise<string> {
+	const known = catalogues.get(name);
+	if (known !== undefined) return known;
 	const answer = await fetch(__CATALOGUES__[name] ?? "");
 	if (!answer.ok) throw new Error(`no catalogue ${name}`);
-	return answer.text();
+	const source = await answer.text();
+	catalogues.set(name, source);
+	return source;
 }
 
-let bundle = $state.raw<FluentBundle | null>(null);
+/** Without its words a game can still be played: what is missing is asked for again with the next language. */
+async function fetchWords(game: string, code: Code): Promise<void> {
+	if (words.get(game)?.has(code)) return;
+	try {
+		const answer = await fetch(`/api/games/${game}/words/${code}`, { signal: AbortSignal.timeout(PATIENCE) });
+		const { source } = (await answer.json()) as GameWords;
+		if (answer.ok) words.set(game, (words.get(game) ?? new Map<Code, string>()).set(code, source));
+	} catch {
+		// The words of another language are better than none.
+	}
+}
+
+/** What is known of the game's words, if possible in this language. */
+function wordsOf(game: string, code: Code): string {
+	const known = words.get(game);
+	return known?.get(code) ?? known?.values().next().value ?? "";
+}
 
 export function bundleOf(code: Code, ...sources: string[]): FluentBundle {
 	const made = new FluentBundle(code, { useIsolating: false });
@@ -23,41 +54,35 @@ export function bundleOf(code: Code, ...sources: string[]): FluentBundle {
 	return made;
 }
 
-/** Load a language; whatever was said in the old one is said anew. */
+/** Load a language; everything on the page is then said in it. */
 export async function speak(code: Code): Promise<void> {
+	wanted = code;
 	if (bundle?.locales.includes(code)) return;
-	const own = await catalogue(code);
-	const loaded = bundleOf(code, own);
+	const [own] = await Promise.all([catalogue(code), ...plugIns.map((game) => fetchWords(game, code))]);
+	if (wanted !== code) return;
 	document.documentElement.lang = code;
-	bundle = loaded;
-	void wordsOfOtherGames(code).then(
-		(others) => {
-			if (others.length > 0 && bundle === loaded) bundle = bundleOf(code, own, ...others);
-		},
-		() => {}, // without a server there are no such games either
-	);
+	bundle = bundleOf(code, own, ...plugIns.map((game) => wordsOf(game, code)));
 }
 
-/** The catalogues of games from other packages: the client was built without them. */
-async function wordsOfOtherGames(code: Code): Promise<string[]> {
-	const asked = async (path: string): Promise<unknown> => (await fetch(`/api/games${path}`)).json();
-	const { games } = (await asked("")) as Shelf;
-	const names = games.filter(({ words }) => words).map(({ name }) => name);
-	const found = await Promise.all(names.map((name) => asked(`/${name}/words/${code}`)));
-	return (found as GameWords[]).map(({ source }) => source);
+/** Add the words of games of other packages, in this language and in each that is spoken later. */
+export async function learn(games: readonly string[]): Promise<void> {
+	plugIns = games;
+	const code = wanted;
+	if (code === null || games.length === 0) return;
+	await Promise.all(games.map((game) => fetchWords(game, code)));
+	if (bundle?.locales.includes(code)) bundle = bundleOf(code, await catalogue(code), ...games.map((game) => wordsOf(game, code)));
 }
 
-/** The catalogue of the numbered rules, as it is written. */
-export function rulesSource(code: Code): Promise<string> {
-	return catalogue(`rules-${code}`);
+/** The catalogue with the numbered rules of a game, as it is written. */
+export async function rulesSource(game: string, code: Code): Promise<string> {
+	if (!plugIns.includes(game)) return catalogue(`rules-${code}`);
+	await fetchWords(game, code);
+	return wordsOf(game, code);
 }
 
-export async function rulesBundle(code: Code): Promise<FluentBundle> {
-	return bundleOf(code, await rulesSource(code));
-}
-
-export function speaks(): boolean {
-	return bundle !== null;
+/** Whether there is a sentence with this key: games of other packages may leave some out. */
+export function knows(key: string): boolean {
+	return bundle?.hasMessage(key) ?? false;
 }
 
 /** The sentence with this key. */

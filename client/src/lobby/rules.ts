@@ -1,6 +1,6 @@
 /** The rules of a game as a book: sections, rules, rulings, and the numbers in texts that lead to other rules. */
 
-import { byLetter } from "../games";
+import { facts, ruleAddress } from "../lib/facts.svelte";
 import { bundleOf, sayIn } from "../lib/words.svelte";
 import type { Code } from "../lib/settings.svelte";
 
@@ -34,7 +34,7 @@ export interface Part {
 }
 
 const KEY = /^rule-([A-Z]\d+)(?:-([a-z0-9-]+))? *=/gm;
-const NUMBER = new RegExp(`\\b[${[...byLetter.keys()].join("")}]\\d+(?:\\.\\d+)?\\b`, "g");
+const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
 
 /** The keys of rules in a catalogue, in their order: section, and rule within it (empty for the heading). */
 export function ruleKeys(source: string): { key: string; section: string; rule: string }[] {
@@ -47,9 +47,10 @@ export function ruleKeys(source: string): { key: string; section: string; rule: 
 
 export function readBook(source: string, code: Code, game: string): Book {
 	const bundle = bundleOf(code, source);
+	const letter = facts.of(game)?.letter;
 	const sections: Section[] = [];
 	for (const { key, section, rule } of ruleKeys(source)) {
-		if (byLetter.get(section[0]!) !== game) continue;
+		if (section[0] !== letter) continue;
 		const text = sayIn(bundle, key);
 		if (!rule) {
 			sections.push({ number: section, heading: text, rules: [] });
@@ -82,6 +83,7 @@ export function parts(text: string): Part[] {
 	const found: Part[] = [];
 	let at = 0;
 	for (const match of text.matchAll(NUMBER)) {
+		if (ruleAddress(match[0]) === null) continue;
 		if (match.index > at) found.push({ text: text.slice(at, match.index), rule: null });
 		found.push({ text: match[0], rule: match[0] });
 		at = match.index + match[0].length;

@@ -3,6 +3,7 @@
  * `boat:clay` then `spot:16`. The client knows no rules: it offers what it was given.
  */
 
+import type { GameClient } from "../games/contract";
 import type { TableView, TextData } from "../wire";
 
 export type Handle = string;
@@ -13,16 +14,22 @@ export interface Offered {
 	notation: string;
 	label: TextData;
 	path: readonly Handle[];
+	/** It begins with the first handle of its path, and nowhere else. */
+	deliberate: boolean;
 }
 
-export type PathOf = (notation: string) => Handle[];
+/** The button of a move as a whole. */
+export function wholeMove(move: number): Handle {
+	return `move:${move}`;
+}
 
 /** What the viewer of the table may do, each with its path. */
-export function offersOf(table: TableView, pathOf: PathOf): Offered[] {
-	const notations = new Map(table.view?.moves.map((each) => [each.move, each.text]));
+export function offersOf(table: TableView, client: Pick<GameClient, "hasHandles" | "deliberate">): Offered[] {
+	const moves = new Map(table.view?.moves.map((each) => [each.move, each]));
 	return table.labels.map(({ move, label }) => {
-		const notation = notations.get(move) ?? "";
-		return { move, notation, label, path: pathOf(notation) };
+		const { text = "", handles = [] } = moves.get(move) ?? {};
+		const path = client.hasHandles && handles.length > 0 ? handles : [wholeMove(move)];
+		return { move, notation: text, label, path, deliberate: client.deliberate(path[0]!) };
 	});
 }
 
@@ -45,18 +52,13 @@ export function next(offers: readonly Offered[], picked: readonly Handle[]): Set
 export function pointedAt(offer: Offered | undefined, picked: readonly Handle[]): Set<Handle> {
 	if (!offer) return new Set();
 	const next = offer.path[startsWith(offer, picked) ? picked.length : 0];
-	return new Set([`move:${offer.move}`, ...(next === undefined ? [] : [next])]);
+	return new Set([wholeMove(offer.move), ...(next === undefined ? [] : [next])]);
 }
 
 /** The places that end a move of which nothing has been picked up yet. */
 export function goals(offers: readonly Offered[]): Set<Handle> {
-	const longer = offers.filter((offer) => offer.path.length > 1 && !withPower(offer));
+	const longer = offers.filter((offer) => offer.path.length > 1 && !offer.deliberate);
 	return new Set(longer.map((offer) => offer.path[offer.path.length - 1]!));
-}
-
-/** A power can be used once: it must be picked up on purpose, never by touching what it would be used on. */
-function withPower(offer: Offered): boolean {
-	return /^power(:|$)/.test(offer.path[0] ?? "");
 }
 
 /** The offers that lead on over something that no board draws: they need buttons of their own. */
@@ -82,7 +84,7 @@ export function touch(offers: readonly Offered[], picked: readonly Handle[], han
 	const afresh = picked.length > 0 ? follow(offers, [handle]) : onward;
 	if (afresh.kind !== "no") return afresh;
 	if (picked.length > 0) return { kind: "no" };
-	const ending = offers.filter((offer) => offer.path.at(-1) === handle && !withPower(offer));
+	const ending = offers.filter((offer) => offer.path.at(-1) === handle && !offer.deliberate);
 	return ending.length === 0 ? { kind: "no" } : choice(ending);
 }
 

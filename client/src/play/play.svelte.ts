@@ -1,12 +1,13 @@
 /** One's hand at a table: what is picked up, what can be touched, what touching it would do, and why it would not. */
 
 import { clientOf } from "../games";
+import type { Weighed } from "../games/contract";
 import type { Preview, TableView, TextData, Why, Whys } from "../wire";
 import { get, sentence } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
 import { say, tell } from "../lib/words.svelte";
-import { ahead, goals, next, offersOf, pointedAt, touch, type Handle, type Offered } from "./offers";
+import { ahead, goals, next, offersOf, pointedAt, touch, wholeMove, type Handle, type Offered } from "./offers";
 
 /** What is `open` can be touched though it is no move; it is an `entry` if Tab leads there. */
 export type Light = "picked" | "lit" | "goal" | "idle" | "open" | "entry";
@@ -61,7 +62,7 @@ export class Play {
 	#offers(): Offered[] {
 		const { table } = this;
 		const view = table?.view;
-		return view ? offersOf(table, (text) => clientOf(view.game).pathOf(view, text)) : [];
+		return view ? offersOf(table, clientOf(view.game)) : [];
 	}
 
 	/** Show another table: what was picked up stays in hand if it can still be used. */
@@ -160,7 +161,7 @@ export class Play {
 	/** As `look`, for the button of one move: its handle is `move:` and the number of the move. */
 	consider(offer: Offered): void {
 		clearTimeout(this.#looking);
-		const handle = `move:${offer.move}`;
+		const handle = wholeMove(offer.move);
 		this.#looked = handle;
 		this.#looking = window.setTimeout(() => void this.#foresee(handle, offer), PATIENCE);
 	}
@@ -178,8 +179,8 @@ export class Play {
 		}
 	}
 
-	/** How the moves begin that the board weighs for a handle, even if none of them is legal yet. */
-	#weighed(handle: Handle | undefined): string | null {
+	/** The moves that the board weighs for a handle, even if none of them is legal yet. */
+	#weighed(handle: Handle | undefined): Weighed | null {
 		const view = this.table?.view;
 		return view && handle !== undefined ? clientOf(view.game).weighed(handle) : null;
 	}
@@ -187,17 +188,15 @@ export class Play {
 	/** For what is in hand: what each place still lacks. */
 	async #weigh(): Promise<void> {
 		const { table, picked } = this;
-		const start = this.#weighed(picked[0]);
-		const view = table?.view;
-		if (!view || start === null) {
+		const weighed = this.#weighed(picked[0]);
+		if (!table?.view || weighed === null) {
 			this.lacks = new Map();
 			return;
 		}
 		try {
-			const found = await get<Whys>(`${this.path}/whys?start=${encodeURIComponent(start)}`);
+			const found = await get<Whys>(`${this.path}/whys?start=${encodeURIComponent(weighed.start)}`);
 			if (this.picked !== picked) return;
-			const { pathOf } = clientOf(view.game);
-			this.lacks = new Map(found.moves.map((each) => [pathOf(view, each.notation)[1] ?? "", each.lacks]));
+			this.lacks = new Map(found.moves.map((each) => [weighed.place(each.notation), each.lacks]));
 		} catch {
 			this.lacks = new Map();
 		}

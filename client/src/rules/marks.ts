@@ -1,13 +1,12 @@
 /** What a picture points to. */
 
-import { clientOf } from "../games";
 import type { AnyView } from "../games/contract";
 import type { RulePicture } from "../wire";
 
 /** Where the legal moves lead that the picture is about. */
 export function goals(picture: RulePicture, view: AnyView): string[] {
-	const { pathOf } = clientOf(view.game);
-	return picture.moves.flatMap((text) => pathOf(view, text).at(-1) ?? []);
+	const led = view.moves.filter(({ text }) => picture.moves.includes(text));
+	return led.flatMap(({ handles = [] }) => handles.at(-1) ?? []);
 }
 
 /** Put a ring around places: `mark` is looked at, `open` can be gone to. */

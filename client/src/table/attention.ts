@@ -1,5 +1,6 @@
 /** Calling somebody whose turn it is: by a sound, and by a notification of the browser when the page is not seen. */
 
+import { titleOf } from "../lib/facts.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 import { pluck } from "./sound";
@@ -10,7 +11,7 @@ export function call(table: string, game: string): void {
 	if (Notification.permission !== "granted") return;
 	try {
 		const note = new Notification(say("client-table-your-turn"), {
-			body: say("client-game", { game }),
+			body: titleOf(game),
 			tag: `shima-${table}`,
 			icon: "/mark.svg",
 		});

@@ -5,11 +5,12 @@ the record, as a table would show it.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from shima import record
 from shima.games.game import Game
@@ -103,9 +104,14 @@ def _views(game: Game, played: record.Record, file: str, asked: tuple[Picture, .
                 viewer = each.seat - 1 if each.seat else None
                 texts = [game.write(state, move).partition(" ")[2] for move in state.moves()] if each.moves else []
                 begins = tuple(text for text in texts if text.split()[: len(each.moves.split())] == each.moves.split())
-                yield each, Shown(each, {**game.view(state, viewer), "moves": []}, begins)
+                offered = _offers(game.view(state, state.actor()), begins) if begins else []
+                yield each, Shown(each, {**game.view(state, viewer), "moves": offered}, begins)
         if after < len(moves):
             state.play(moves[after])
+
+
+def _offers(view: Mapping[str, Any], texts: tuple[str, ...]) -> list[dict[str, Any]]:
+    return [each for each in view["moves"] if each["text"] in texts]
 
 
 def _picture(game: str, parts: list[str], file: str, fields: dict[str, object]) -> Picture:

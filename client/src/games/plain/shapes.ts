@@ -1,5 +1,7 @@
 /** How a value of a view is shown: as text, as a list, as named fields, as a table or as a row of cards. */
 
+import { knows, say } from "../../lib/words.svelte";
+
 export type Scalar = string | number | boolean | null;
 export interface Field {
 	label: string;
@@ -49,9 +51,10 @@ function isShort({ value }: Field): boolean {
 	return shape.kind === "text" || shape.kind === "texts" || (shape.kind === "fields" && shape.flat);
 }
 
-/** `deck_known` is shown as “Deck known”. */
+/** What the game calls a field; otherwise `deck_known` is shown as “Deck known”. */
 export function labelOf(name: string): string {
-	const words = name.replaceAll(/[_-]+/g, " ").trim();
+	const key = `field-${name.replaceAll("_", "-")}`;
+	const words = knows(key) ? say(key) : name.replaceAll(/[_-]+/g, " ").trim();
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -3,17 +3,15 @@
 import type { DuoBoard, DuoView } from "../../wire";
 import type { GameClient } from "../contract";
 import { marks } from "./marks";
-import { meant, pathOf } from "./paths";
-import { scoreRows, tieBreak } from "./scores";
+import { meant } from "./meant";
 
 export default {
-	letter: "D",
 	marks,
-	pathOf,
+	hasHandles: true,
+	deliberate: () => false,
+	isMain: () => false,
 	meant,
 	weighed: () => null,
-	scoreRows,
-	tieBreak,
 	table: () => import("./table"),
 	pictures: () => import("./pictures"),
 	studio: () => import("./studio"),

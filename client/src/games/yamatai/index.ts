@@ -3,17 +3,15 @@
 import type { YamataiBoard, YamataiView } from "../../wire";
 import type { GameClient } from "../contract";
 import { marks } from "./marks";
-import { meant, pathOf, weighed } from "./paths";
-import { scoreRows, tieBreak } from "./scores";
+import { meant, weighed } from "./meant";
 
 export default {
-	letter: "Y",
 	marks,
-	pathOf,
+	hasHandles: true,
+	deliberate: (handle) => /^power(:|$)/.test(handle),
+	isMain: (handle) => handle === "end",
 	meant,
 	weighed,
-	scoreRows,
-	tieBreak,
 	table: () => import("./table"),
 	pictures: () => import("./pictures"),
 	studio: () => import("./studio"),

@@ -16,4 +16,4 @@ class LegalMove(Shown):
 
     move: int
     text: str
-    handles: list[str] = []
+    handles: list[str]

@@ -30,7 +30,7 @@ stones-why-over = Die Partie ist zu Ende: Es ist kein Stein mehr da.
 stones-why-no-move = Einen Zug { $move } gibt es nicht: Die Züge sind von 0 bis { $last } nummeriert.
 stones-set-range = { $where } muss von { $least } bis { $most } gehen.
 
-## Felder der Ansicht und Tabellen des Satzes.
+## Felder der Ansicht, Startseite und Tabellen des Satzes.
 
 field-stones = Steine
 field-gold = goldener Stein
@@ -42,4 +42,5 @@ field-score = Summe
 field-phase = Phase
 field-round = Runde
 field-ending = Ende
+client-about-stones = Nehmt reihum Steine von einem Stapel: Der letzte ist golden.
 set-guide-stones-pile = Der Stapel: wie viele Steine er hat, wie viele auf einmal genommen werden dürfen (2 oder 3) und was der goldene Stein zählt.

@@ -30,7 +30,7 @@ stones-why-over = The game is over: no stone is left.
 stones-why-no-move = There is no move { $move }: moves are numbered from 0 to { $last }.
 stones-set-range = { $where } must be from { $least } to { $most }.
 
-## Fields of the view and tables of the set.
+## Fields of the view, the start page and tables of the set.
 
 field-stones = stones
 field-gold = golden stone
@@ -42,4 +42,5 @@ field-score = score
 field-phase = phase
 field-round = round
 field-ending = end
+client-about-stones = Take stones from a pile in turns: the last one is golden.
 set-guide-stones-pile = The pile: how many stones it has, how many may be taken at a time (2 or 3), and what the golden stone is worth.

@@ -30,14 +30,6 @@ client-after-ending = { $ending ->
         [tiles] Für fünf ausliegende Gebäudeplättchen waren zu wenige übrig.
        *[other] Das Spiel ist aus.
     }
-client-after-tie-duo =
-    Beide haben { $points } Punkte; es entscheiden die Münzen, { $coins } zu { $fewer }.
-client-after-tie-shared =
-    Beide haben { $points } Punkte und { $coins } { $coins ->
-        [one] Münze
-       *[other] Münzen
-    }.
-client-after-tie-yamatai = Gleichstand bei { $points } Punkten: Vorn liegt, wer in der letzten Runde früher am Zug war.
 
 ## Was man danach tun kann.
 
@@ -55,25 +47,8 @@ client-after-home = Startseite
 ## Die Wertung.
 
 client-after-sheet = Wertung
-client-after-counts = { $source ->
-        [client-score-faith] Tempelfeld × Gartenfeld
-        [client-score-trade] die Zahl über der letzten Goldtafel
-        [client-score-culture] die höchste Zahl, die verschenkte Gemälde freigeben
-        [client-score-buildings] was auf den gebauten Plättchen steht
-        [client-score-prestige] 1 je Plättchen, 2 mit Amateratsu
-        [client-score-specialists] was auf den angeworbenen steht
-        [client-score-coins] 1 für je 5 Münzen, für je 3 mit Fu Hsi
-        [client-score-reserved] −1 für jedes nicht gebaute Plättchen
-        [client-score-aside] −1 für je 2 Schiffe, die beiseite liegen
-       *[other] { "" }
-    }
 client-after-total = Gesamt
 client-after-place = Platz
-client-after-equals = { $game ->
-        [yamatai] bei Gleichstand: wer in der letzten Runde früher am Zug war
-        [tokaido-duo] bei Gleichstand: wer mehr Münzen hat
-       *[other] { "" }
-    }
 client-after-gave-up = aufgegeben
 
 ## Die Gewinnaussichten.

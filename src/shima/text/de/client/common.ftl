@@ -11,11 +11,6 @@ client-bot = { $bot ->
     [level5] Meister
    *[other] { $bot }
 }
-client-game = { $game ->
-    [yamatai] Yamataï
-    [tokaido-duo] Tokaido Duo
-   *[other] { $game }
-}
 client-rule = Regel { $rule }
 client-skip = Zum Inhalt
 client-close = Schließen

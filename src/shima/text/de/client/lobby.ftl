@@ -35,11 +35,7 @@ client-head-sound-name = { $on ->
 client-lobby-title = Zwei Inselspiele, ein Tisch
 client-lobby-welcome = Wähl ein Spiel und leg sofort los: ohne Konto, ohne Formular.
 client-lobby-guests = Kranich Reiher Otter Ahorn Regenpfeifer Kiefer Laterne Schwalbe Tanuki Weide Karpfen Leuchtkäfer Iris Falke Lotus Marder
-client-lobby-about = { $game ->
-    [yamatai] Leg Ketten von Schiffen zwischen die Inseln, sammle, was du dort findest, und baue an ihren Ufern.
-    [tokaido-duo] Führ Pilger, Händler und Künstler über eine Insel. Drei Würfel je Runde, und jeder lockt euch beide.
-   *[other] Gespielt an einem schlichten Tisch: alles in Worten, jeder Zug ein Knopf.
-}
+client-about = Gespielt an einem schlichten Tisch: alles in Worten, jeder Zug ein Knopf.
 client-lobby-players = { $least ->
     [2] { $most ->
         [2] Zu zweit

@@ -2,11 +2,7 @@
 
 client-studio-title = Studio
 client-studio-intro = Gehört dir ein Exemplar? Schreib auf, was darauf gedruckt ist: den Plan, die Plättchen, die Preise. Das Studio zeichnet deinen Satz, während du schreibst, sagt, was noch nicht passt und in welcher Zeile, und woher jeder Wert kommt. Dann spiel damit.
-client-studio-choose = { $game ->
-    [yamatai] Archipel, Gebäude, Preise und Spezialisten
-    [tokaido-duo] Küste, Handelswege, Landschaften, Läden und Punkte
-   *[other] Alles, woraus ein Satz dieses Spiels besteht
-}
+client-set-of = Alles, woraus ein Satz dieses Spiels besteht
 client-studio-text = Der Text des Satzes
 client-studio-tab = { $tab ->
     [text] Text

@@ -134,15 +134,6 @@ client-score = Punkte
 client-score-total = Summe
 client-score-open = Woher die Punkte kommen
 client-score-close = Nur die Summen
-client-score-faith = Glaube
-client-score-trade = Handel
-client-score-culture = Kultur
-client-score-buildings = Gebäude
-client-score-prestige = Prestige
-client-score-specialists = Spezialisten
-client-score-coins = Münzen
-client-score-reserved = Reserviert
-client-score-aside = Beiseite
 client-side-tab = { $tab ->
     [chat] Chat
    *[log] Verlauf

@@ -30,14 +30,6 @@ client-after-ending = { $ending ->
         [tiles] Too few building tiles were left to show five.
        *[other] The game is over.
     }
-client-after-tie-duo =
-    Both have { $points } points; more coins decide, { $coins } to { $fewer }.
-client-after-tie-shared =
-    Both have { $points } points and { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }.
-client-after-tie-yamatai = Equal at { $points } points: whoever acted earlier in the last round is ahead.
 
 ## What can be done next.
 
@@ -55,25 +47,8 @@ client-after-home = Home
 ## The score sheet.
 
 client-after-sheet = Score
-client-after-counts = { $source ->
-        [client-score-faith] temple space × garden space
-        [client-score-trade] the number over the last gold slab
-        [client-score-culture] the highest number uncovered by giving paintings
-        [client-score-buildings] what is printed on the tiles built
-        [client-score-prestige] 1 for each token, 2 with Amateratsu
-        [client-score-specialists] what is printed on those recruited
-        [client-score-coins] 1 for every 5 coins, every 3 with Fu Hsi
-        [client-score-reserved] −1 for each tile reserved but not built
-        [client-score-aside] −1 for every 2 boats put aside
-       *[other] { "" }
-    }
 client-after-total = Total
 client-after-place = Place
-client-after-equals = { $game ->
-        [yamatai] among equals: who acted earlier in the last round
-        [tokaido-duo] among equals: who has more coins
-       *[other] { "" }
-    }
 client-after-gave-up = resigned
 
 ## The chances.

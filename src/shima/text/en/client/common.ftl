@@ -11,11 +11,6 @@ client-bot = { $bot ->
     [level5] Master
    *[other] { $bot }
 }
-client-game = { $game ->
-    [yamatai] Yamataï
-    [tokaido-duo] Tokaido Duo
-   *[other] { $game }
-}
 client-rule = Rule { $rule }
 client-skip = To the content
 client-close = Close

@@ -35,11 +35,7 @@ client-head-sound-name = { $on ->
 client-lobby-title = Two island games, one table
 client-lobby-welcome = Pick a game and play at once: no account, no form.
 client-lobby-guests = Crane Heron Otter Maple Plover Pine Lantern Swallow Tanuki Willow Carp Firefly Iris Kestrel Lotus Marten
-client-lobby-about = { $game ->
-    [yamatai] Lay chains of boats between the islands, gather what you find there and build along the shores.
-    [tokaido-duo] Lead a pilgrim, a merchant and an artist across one island. Three dice a round, and every one of them tempts you both.
-   *[other] Played on a plain table: everything in words, each move a button.
-}
+client-about = Played on a plain table: everything in words, each move a button.
 client-lobby-players = { $least ->
     [2] { $most ->
         [2] For 2

@@ -2,11 +2,7 @@
 
 client-studio-title = Studio
 client-studio-intro = Do you own a copy? Write down what is printed on it: the board, the tiles, the prices. The studio draws your set while you write, says what does not fit yet and on which line, and where each value comes from. Then play with it.
-client-studio-choose = { $game ->
-    [yamatai] Archipelago, buildings, prices and specialists
-    [tokaido-duo] Coast, trade routes, landscapes, shops and points
-   *[other] All that a set of this game consists of
-}
+client-set-of = All that a set of this game consists of
 client-studio-text = The text of the set
 client-studio-tab = { $tab ->
     [text] Text

@@ -134,15 +134,6 @@ client-score = Score
 client-score-total = Total
 client-score-open = Where the points come from
 client-score-close = Totals only
-client-score-faith = Faith
-client-score-trade = Trade
-client-score-culture = Culture
-client-score-buildings = Buildings
-client-score-prestige = Prestige
-client-score-specialists = Specialists
-client-score-coins = Coins
-client-score-reserved = Reserved
-client-score-aside = Put aside
 client-side-tab = { $tab ->
     [chat] Chat
    *[log] Log

@@ -102,3 +102,22 @@ client-duo-ask-other-act = { $player } spielt den { duo-word-character } in { $c
        *[other] { $place }
     }.
 client-duo-ask-other-return = { $player } legt eine Ware zurück.
+
+## Startseite, Studio, Wertung und Ergebnis.
+
+client-about-tokaido-duo = Führ Pilger, Händler und Künstler über eine Insel. Drei Würfel je Runde, und jeder lockt euch beide.
+client-set-of-tokaido-duo = Küste, Handelswege, Landschaften, Läden und Punkte
+client-score-faith = Glaube
+client-counts-faith = Tempelfeld × Gartenfeld
+client-score-trade = Handel
+client-counts-trade = die Zahl über der letzten Goldtafel
+client-score-culture = Kultur
+client-counts-culture = die höchste Zahl, die verschenkte Gemälde freigeben
+client-equals-coins = bei Gleichstand: wer mehr Münzen hat
+client-tie-coins =
+    Beide haben { $points } Punkte; es entscheiden die Münzen, { $best } zu { $next }.
+client-tie-shared-coins =
+    Beide haben { $points } Punkte und { $best } { $best ->
+        [one] Münze
+       *[other] Münzen
+    }.

@@ -246,3 +246,22 @@ client-yam-ask-specialist = { $specialist ->
         [Kachiko] Von welcher Insel entfernst du den Heiligen Boden?
        *[other] Wähle.
     }
+
+## Startseite, Studio, Wertung und Ergebnis.
+
+client-about-yamatai = Leg Ketten von Schiffen zwischen die Inseln, sammle, was du dort findest, und baue an ihren Ufern.
+client-set-of-yamatai = Archipel, Gebäude, Preise und Spezialisten
+client-score-buildings = Gebäude
+client-counts-buildings = was auf den gebauten Plättchen steht
+client-score-prestige = Prestige
+client-counts-prestige = 1 je Plättchen, 2 mit Amateratsu
+client-score-specialists = Spezialisten
+client-counts-specialists = was auf den angeworbenen steht
+client-score-coins = Münzen
+client-counts-coins = 1 für je 5 Münzen, für je 3 mit Fu Hsi
+client-score-reserved = Reserviert
+client-counts-reserved = −1 für jedes nicht gebaute Plättchen
+client-score-aside = Beiseite
+client-counts-aside = −1 für je 2 Schiffe, die beiseite liegen
+client-equals-turn = bei Gleichstand: wer in der letzten Runde früher am Zug war
+client-tie-turn = Gleichstand bei { $points } Punkten: Vorn liegt, wer in der letzten Runde früher am Zug war.

@@ -104,3 +104,22 @@ client-duo-ask-other-act = { $player } plays the { duo-word-character } { $chara
        *[pilgrim] at { $place }
     }.
 client-duo-ask-other-return = { $player } puts a ware back.
+
+## Start page, studio, score sheet and result.
+
+client-about-tokaido-duo = Lead a pilgrim, a merchant and an artist across one island. Three dice a round, and every one of them tempts you both.
+client-set-of-tokaido-duo = Coast, trade routes, landscapes, shops and points
+client-score-faith = Faith
+client-counts-faith = temple space × garden space
+client-score-trade = Trade
+client-counts-trade = the number over the last gold slab
+client-score-culture = Culture
+client-counts-culture = the highest number uncovered by giving paintings
+client-equals-coins = among equals: who has more coins
+client-tie-coins =
+    Both have { $points } points; more coins decide, { $best } to { $next }.
+client-tie-shared-coins =
+    Both have { $points } points and { $best } { $best ->
+        [one] coin
+       *[other] coins
+    }.

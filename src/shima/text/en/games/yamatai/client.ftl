@@ -246,3 +246,22 @@ client-yam-ask-specialist = { $specialist ->
         [Kachiko] From which island do you take Sacred Ground off?
        *[other] Choose.
     }
+
+## Start page, studio, score sheet and result.
+
+client-about-yamatai = Lay chains of boats between the islands, gather what you find there and build along the shores.
+client-set-of-yamatai = Archipelago, buildings, prices and specialists
+client-score-buildings = Buildings
+client-counts-buildings = what is printed on the tiles built
+client-score-prestige = Prestige
+client-counts-prestige = 1 for each token, 2 with Amateratsu
+client-score-specialists = Specialists
+client-counts-specialists = what is printed on those recruited
+client-score-coins = Coins
+client-counts-coins = 1 for every 5 coins, every 3 with Fu Hsi
+client-score-reserved = Reserved
+client-counts-reserved = −1 for each tile reserved but not built
+client-score-aside = Put aside
+client-counts-aside = −1 for every 2 boats put aside
+client-equals-turn = among equals: who acted earlier in the last round
+client-tie-turn = Equal at { $points } points: whoever acted earlier in the last round is ahead.

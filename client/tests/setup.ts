@@ -1,0 +1,5 @@
+/** What every browser has and Node does not. */
+
+import { vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
