@@ -18,7 +18,7 @@ function said(view: DuoView, picked: string[] = [], mine = true, code: "en" | "d
 }
 
 function acting(texts: string[]): DuoView {
-	const moves = texts.map((text, move) => ({ move, text }));
+	const moves = texts.map((text, move) => ({ move, text, handles: [] }));
 	return viewOf({ phase: "act", playing: { character: "merchant", pips: 2 }, moves });
 }
 

@@ -93,5 +93,5 @@ export function position(differing: Partial<YamataiView> = {}): YamataiView {
 
 /** Legal moves by their notation. */
 export function moves(...texts: string[]): YamataiView["moves"] {
-	return texts.map((text, move) => ({ move, text }));
+	return texts.map((text, move) => ({ move, text, handles: [] }));
 }
