@@ -71,7 +71,7 @@ def test_help_and_version_load_no_command(asked: str, tmp_path: Path) -> None:
     assert "shima.language" in loaded
     assert not [name for name in loaded if name.partition(".")[0] in SLOW]
     ours = {".".join(name.split(".")[:2]) for name in loaded if name.startswith("shima.")}
-    assert ours <= {f"shima.{name}" for name in ("cli", "commands", "extras", "games", "language", "speech")}
+    assert ours <= {f"shima.{name}" for name in ("cli", "commands", "extras", "games", "language", "console")}
     assert not [name for name in loaded if name.startswith(("shima.games.tokaido_duo", "shima.games.yamatai"))]
 
 
