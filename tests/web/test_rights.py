@@ -170,8 +170,8 @@ def test_nobody_sits_on_a_taken_chair_or_twice(server: Running) -> None:
         before = show(ann, table)
         refused(act(bob, table, "sit", chair=1), 409, "table-chair-taken")
         refused(act(bob, table, "sit", chair=2), 409, "table-chair-taken")
-        for chair in (4, 5, 8):
-            refused(act(bob, table, "sit", chair=chair), 422, "table-no-chair")
+        for missing in (4, 5, 8):
+            refused(act(bob, table, "sit", chair=missing), 422, "table-no-chair")
         refused(act(ann, table, "sit", chair=3), 409, "table-sits-already")
         for chair in (0, -1, 9, True, "1", 1.0):
             refused(act(bob, table, "sit", chair=chair), 422, "web-malformed")

@@ -46,11 +46,15 @@ class IllegalMove(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UserError(ValueError):
-    """The text names no move; `text` says what was wrong and what would be right."""
+    """A user's mistake: `text` says what was wrong and what would be right."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(str(text))
         self.text = text
+
+    def __reduce__(self) -> tuple[type["UserError"], tuple[Text]]:
+        """From a worker process the sentence arrives as it was."""
+        return UserError, (self.text,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,7 +30,7 @@ class Thinker:
         self.name = name
         self.budget = budget
         self._seed = seed
-        self._judge: Evaluation | None = None
+        self._search: Search | None = None
 
     def choose(self, state: State, seat: int) -> Move:
         moves = state.moves()
@@ -44,10 +44,9 @@ class Thinker:
 
     def think(self, state: State, seat: int) -> Node:
         """The tree over the position, as the seat sees it. It depends on the seed and the position, not on the past."""
-        if self._judge is None:
-            self._judge = self._evaluation(state)
-        search = Search(self._judge, self._seed)
-        return search.run(state.seen_by(seat), self.budget.simulations, self.budget.seconds)
+        if self._search is None:
+            self._search = Search(self._evaluation(state), self._seed)
+        return self._search.run(state.seen_by(seat), self.budget.simulations, self.budget.seconds)
 
     def _evaluation(self, state: State) -> Evaluation:
         return (

@@ -25,7 +25,9 @@ class Search:
         self.evaluation = evaluation
         self.exploration = exploration
         self.sharpness = sharpness
-        self.dice = Dice(seed % 2**32)
+        self.seed = seed % 2**32
+        self.dice = Dice(self.seed)
+        self.root: Node | None = None
         self.simulations = 0
         """Of the last search."""
 
@@ -38,7 +40,9 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for them in a big one takes longer than a move may
         try:
-            root = self._plant(state)
+            self.root = None  # to free a big tree takes a while, which counts as thinking
+            self.dice = Dice(self.seed)
+            root = self.root = self._plant(state)
             before = root.visits
             limit = simulations if simulations else MOST_NODES
             while root.visits < limit:
