@@ -88,7 +88,7 @@ GAMES: Final = Games()
 
 
 def class_name(folder: str) -> str:
-    """The class of the game in a folder: `TokaidoDuo` for `tokaido_duo`."""
+    """The class of the game in a folder: `StonePile` for `stone_pile`."""
     return "".join(word.capitalize() for word in folder.replace("-", "_").split("_"))
 
 

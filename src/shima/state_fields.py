@@ -1,6 +1,6 @@
 """Writes the methods of a state that follow from its fields: copying, the key, and a check of the declared ranges.
 
-    python -m shima.state_fields src/shima/games/yamatai/state.py [--check]
+    python -m shima.state_fields src/shima/games/GAME/state.py [--check]
 
 A class declares its fields as annotations, in the order of its key, followed by the lines BEGIN and END; what stands
 between them is written by this program. Ranges come with aliases in the same file:

@@ -52,14 +52,14 @@ class Board:
 
     def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
         say = self._words.say
-        verb, *rest = offer["text"].split(" ")
-        if verb == "place":
-            return say("play-yam-verb-place", colour=self._words.colour(rest[0]))
-        if verb == "build":
-            return say("play-yam-verb-build", tile=rest[0])
-        if verb == "recruit":
-            return say("play-yam-verb-recruit", name=self._words.specialist(rest[0]))
-        return say("play-yam-verb", verb=verb)
+        kind, _, name = offer["handles"][0].partition(":")
+        if kind == "boat":
+            return say("play-yam-verb-place", colour=self._words.colour(name))
+        if kind == "tile":
+            return say("play-yam-verb-build", tile=name)
+        if kind == "specialist":
+            return say("play-yam-verb-recruit", name=self._words.specialist(name))
+        return say("play-yam-verb", verb=offer["text"].partition(" ")[0])
 
     def short(self, view: dict[str, Any], notation: str) -> Text:
         verb, *rest = notation.split(" ")
