@@ -104,3 +104,8 @@ describe("the words of a game from another package", () => {
 		expect(await rulesSource("yamatai", "en")).toContain("rule-Y1");
 	});
 });
+
+it("offers our own games before those of other packages", async () => {
+	const { onOffer } = await import("../src/lib/facts.svelte");
+	expect(onOffer([DUO, YAMATAI, STONES]).map(({ name }) => name)).toEqual(["yamatai", "tokaido-duo", "stones"]);
+});

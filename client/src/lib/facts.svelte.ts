@@ -39,6 +39,11 @@ class Facts {
 
 export const facts = new Facts();
 
+/** As they are offered: the most demanding of our own first, then those of other packages. */
+export function onOffer(games: readonly GameOnShelf[]): GameOnShelf[] {
+	return games.toReversed().sort((one, other) => Number(one.words) - Number(other.words));
+}
+
 export function titleOf(game: string): string {
 	return facts.of(game)?.title ?? game;
 }
