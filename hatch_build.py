@@ -252,8 +252,9 @@ def translated(modules: list[str]) -> list[Any]:
         )
     except SystemExit:
         sys.exit("shima: mypyc rejects the code (see its messages)")
-    code = extensions[0]
+    code, *entries = extensions
     code.sources = packages([Path(source) for source in code.sources])
+    join(entries)
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
         if sys.platform == "linux":
@@ -279,6 +280,31 @@ def packages(sources: list[Path]) -> list[str]:
     return [file for _, file in sorted(files, reverse=True)]
 
 
+def join(entries: list["Extension"]) -> None:
+    """Put the entry points of many modules into one C file: for each of them, gcc spends its time on Python.h.
+
+    An entry point has the name of its module alone, so modules of the same name need different files.
+    """
+    files: list[dict[str, Extension]] = []
+    for entry in entries:
+        name = entry.name.rpartition(".")[2]
+        file = next((file for file in files if name not in file), None)
+        if file is None:
+            files.append(file := {})
+        file[name] = entry
+    for number, file in enumerate(files):
+        source = SCRATCH / "c" / f"entries_{number}.c"
+        lines: list[str] = []
+        for name, entry in file.items():
+            lines += [
+                f"#define PyInit___init__ PyInit_{name}_as_package",
+                f'#include "{Path(entry.sources[0]).relative_to(source.parent)}"',
+                "#undef PyInit___init__",
+            ]
+            entry.sources = [str(source)]
+        source.write_text("\n".join(lines))
+
+
 def build(extensions: list[Any], lib: Path) -> None:
     """Compile and link all extensions, on all cores."""
     from setuptools import Distribution
@@ -288,11 +314,9 @@ def build(extensions: list[Any], lib: Path) -> None:
     class Parallel(build_ext):
         def build_extensions(self) -> None:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = {
-                    extension.name: [pool.submit(self.compile, extension, source) for source in extension.sources]
-                    for extension in self.extensions
-                }
-                list(pool.map(lambda extension: self.link(extension, objects[extension.name]), self.extensions))
+                users = {source: extension for extension in self.extensions for source in extension.sources}
+                objects = {source: pool.submit(self.compile, user, source) for source, user in users.items()}
+                list(pool.map(lambda extension: self.link(extension, objects), self.extensions))
 
         def compile(self, extension: "Extension", source: str) -> list[str]:
             made: list[str] = self.compiler.compile(
@@ -303,9 +327,9 @@ def build(extensions: list[Any], lib: Path) -> None:
             )
             return made
 
-        def link(self, extension: "Extension", objects: list[Any]) -> None:
+        def link(self, extension: "Extension", objects: dict[str, Any]) -> None:
             self.compiler.link_shared_object(
-                [made for future in objects for made in future.result()],
+                [made for source in extension.sources for made in objects[source].result()],
                 self.get_ext_fullpath(extension.name),
                 libraries=self.get_libraries(extension),
                 extra_postargs=extension.extra_link_args,
