@@ -43,4 +43,12 @@ class MoveBuffer:
         return False
 
     def moves(self) -> tuple[Move, ...]:
-        return tuple(self._items[: self.count])
+        items = self._items
+        # Most lists are short, and writing their tuples out is twice as fast as cutting a slice.
+        if self.count == 1:
+            return (items[0],)
+        if self.count == 2:
+            return (items[0], items[1])
+        if self.count == 3:
+            return (items[0], items[1], items[2])
+        return tuple(items[: self.count])
