@@ -114,8 +114,8 @@ class Forgetful(Game):
     def label(self, state: State, move: int) -> Text:
         return self.game.label(_real(state), move)
 
-    def story(self, state: State, move: int, viewer: int | None) -> tuple[Text, ...]:
-        return self.game.story(_real(state), move, viewer)
+    def story(self, state: State, move: int, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
+        return self.game.story(_real(state), move, viewer, None if after is None else _real(after))
 
     def board(self) -> dict[str, object]:
         return self.game.board()

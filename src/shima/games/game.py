@@ -184,8 +184,11 @@ class Game:
         """The move as an offer to the one who may make it."""
 
     @abstractmethod
-    def story(self, state: State, move: Move, viewer: int | None) -> tuple[Text, ...]:
-        """What the legal move does to this state, in the order in which it happens, as the viewer learns it."""
+    def story(self, state: State, move: Move, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
+        """What the legal move does to this state, in the order in which it happens, as the viewer learns it.
+
+        Pass the state after the move if it is at hand. Without it, the move is played on a copy.
+        """
 
     @abstractmethod
     def board(self) -> dict[str, object]:

@@ -69,7 +69,7 @@ async def take_in(service: "TableService", person: str, read: dict[str, Any]) ->
         after.push(move)
         if number % MOVES_AT_ONCE == 0:
             await asyncio.sleep(0)
-    played = Played(Step(fresh.state, moves), lines, after, is_shared=True)
+    played = Played(Step(fresh.state, moves, after.state), lines, after, is_shared=True)
     return await service.bring(person, spec, seed, Imported(names, lines, tuple(read["resigned"]), played))
 
 
