@@ -39,7 +39,7 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """The truth of a game: who played what, under which rules, and nature's promise."""
+    """The truth of a game: who played what, under which rules, and the commitment to the seed of chance."""
 
     game: str
     rules: int

@@ -1,4 +1,4 @@
-"""Records in and out of the house."""
+"""Import and export of records."""
 
 import asyncio
 import contextlib
@@ -87,7 +87,7 @@ def written(table: Table) -> str:
 
 
 def prove(table: Table) -> dict[str, Any]:
-    """What anybody can check with the record of a finished game, checked: its seed gives all that nature did."""
+    """Check the record of a finished game as anybody can: its seed gives all moves of chance."""
     draws, is_sound = 0, True
     try:
         draws = record.verify(record.read(written(table)), table.game)
