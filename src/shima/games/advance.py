@@ -17,7 +17,7 @@ def forced_move(state: State) -> Move:
 def play_forced(state: State, seat: Actor = EVERYBODY) -> list[Move]:
     """Play forced moves and return them. With a seat, stop as soon as another one or chance acts."""
     played: list[Move] = []
-    while seat in (EVERYBODY, state.actor()):
+    while seat == EVERYBODY or state.actor() == seat:
         move = forced_move(state)
         if move == NO_MOVE:
             break
