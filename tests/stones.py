@@ -71,7 +71,7 @@ class Stones(Game):
     def label(self, state: State, move: int) -> Text:
         return Text("stones")
 
-    def story(self, state: State, move: int, viewer: int | None) -> tuple[Text, ...]:
+    def story(self, state: State, move: int, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
         return ()
 
     def board(self) -> dict[str, object]:

@@ -1,6 +1,6 @@
-"""Fair nature: every draw follows from a seed that was fixed before the first move, and anyone can check it later.
+"""Fair chance: every draw follows from a seed that was fixed before the first move, and anyone can check it later.
 
-Before the game the SHA-256 of the seed is shown, afterwards the seed. Nature's choice at move number n (from 1) is made
+Before the game the SHA-256 of the seed is shown, afterwards the seed. The outcome at move number n (from 1) is drawn
 with HMAC-SHA256(seed, "n:attempt") for attempt 0, 1, …: its first 8 bytes as a number, taken if it lies below
 the largest multiple of the sum of weights, otherwise the next attempt. The remainder picks the outcome by its weight.
 """
@@ -9,6 +9,8 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+
+from shima.games.game import Move, State
 
 SEED_BYTES = 32
 RANGE = 1 << 64
@@ -19,12 +21,12 @@ def new_seed() -> bytes:
 
 
 def derived_seed(text: str) -> bytes:
-    """A seed from a text: for simulations, which anyone may foresee. Bytes that are no text count as they are."""
+    """A seed from a text, for simulations: anyone can predict it. Undecodable bytes count as they are."""
     return hashlib.sha256(text.encode(errors="surrogateescape")).digest()
 
 
 def bot_seed(seed: bytes, seat: int) -> int:
-    """What a bot at this seat tosses its coins with: it follows from the game's seed, and tells nothing about it."""
+    """The random seed of the bot in this seat: it follows from the game's seed and reveals nothing about it."""
     return int.from_bytes(hmac.digest(seed, b"bot:%d" % seat, "sha256")[:8], "big")
 
 
@@ -34,10 +36,10 @@ def commitment(seed: bytes) -> str:
 
 
 def choose(seed: bytes, number: int, weights: Sequence[int]) -> int:
-    """The index of nature's outcome at this move of the game."""
+    """The index of the outcome at this move of the game."""
     total = sum(weights)
     if not 0 < total <= RANGE:
-        raise ValueError(f"nature needs outcomes with weights, not {list(weights)}")
+        raise ValueError(f"chance needs outcomes with weights, not {list(weights)}")
     unbiased = RANGE - RANGE % total
     attempt = 0
     while True:
@@ -52,3 +54,8 @@ def choose(seed: bytes, number: int, weights: Sequence[int]) -> int:
         left -= weights[index]
         index += 1
     return index
+
+
+def draw(seed: bytes, number: int, state: State) -> Move:
+    """The outcome of chance at this move of the game, in this state."""
+    return state.moves()[choose(seed, number, state.weights())]

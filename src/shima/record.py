@@ -39,7 +39,7 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """The truth of a game: who played what, under which rules, and nature's promise."""
+    """The truth of a game: who played what, under which rules, and the commitment to the seed of chance."""
 
     game: str
     rules: int
@@ -288,7 +288,7 @@ def verify(record: Record, game: Game) -> int:
     for number, (state, move) in enumerate(steps(record, game), start=1):
         if state.actor() == CHANCE:
             draws += 1
-            fair_move = state.moves()[fair.choose(seed, number, state.weights())]
+            fair_move = fair.draw(seed, number, state)
             if move != fair_move:
                 args: dict[str, object] = {
                     "text": game.write(state, move),

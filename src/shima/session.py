@@ -1,22 +1,23 @@
-"""A game in progress: its state, the moves that led there, and the seed from which nature plays."""
+"""A game in progress: its state, the moves that led there, and the seed of its chance."""
 
 from shima import fair, record
+from shima.games.advance import forced_move
 from shima.games.game import CHANCE, Game, Move, State
 from shima.record import Record
 
 
 class Session:
-    """Players move with `play`; nature moves by itself. Undo and resume follow from the list of moves."""
+    """Players move with `play`; chance moves by itself. Undo and resume follow from the list of moves."""
 
     def __init__(
         self, game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str] | None = None
     ) -> None:
         self._begin(game, players, seed, options or {})
-        self._let_nature_move()
+        self._let_chance_move()
 
     @staticmethod
     def unplayed(game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str]) -> "Session":
-        """A sitting before its first move, even if that is nature's."""
+        """A session before its first move, even if chance makes it."""
         other = Session.__new__(Session)
         other._begin(game, players, seed, options)
         return other
@@ -32,19 +33,23 @@ class Session:
     def play(self, move: Move) -> None:
         """Make a player's move; IllegalMove changes nothing."""
         self.push(move)
-        self._let_nature_move()
+        self._let_chance_move()
 
     def push(self, move: Move) -> None:
-        """Make a move, and leave what follows to the caller: also where it is nature's turn."""
+        """Make a move of a player or of chance. Nothing else moves."""
         self.state.play(move)
         self.moves.append(move)
 
     def drawn(self) -> Move:
-        """The move that nature makes now: it follows from the seed."""
-        return self.state.moves()[fair.choose(self.seed, len(self.moves) + 1, self.state.weights())]
+        """The move that chance makes now: it follows from the seed."""
+        return fair.draw(self.seed, len(self.moves) + 1, self.state)
+
+    def undecided_move(self) -> Move:
+        """The next move if nobody has to decide: chance's or a forced one; else NO_MOVE."""
+        return self.drawn() if self.state.actor() == CHANCE else forced_move(self.state)
 
     def copy(self) -> "Session":
-        """A sitting of its own: what is played there leaves this one as it is."""
+        """An independent copy."""
         other = Session.__new__(Session)
         other.__dict__.update(self.__dict__)
         other.state = self.state.copy()
@@ -52,7 +57,7 @@ class Session:
         return other
 
     def at(self, count: int) -> "Session":
-        """A sitting of its own, in the position after the first `count` moves, before nature moves there."""
+        """An independent session in the position after the first `count` moves, before chance moves there."""
         other = Session.unplayed(self.game, self.players, self.seed, self.options)
         for move in self.moves[:count]:
             other.push(move)
@@ -68,10 +73,10 @@ class Session:
         self.moves = []
         for move in moves:
             self.push(move)
-        self._let_nature_move()
+        self._let_chance_move()
 
     def record(self) -> Record:
-        """The game so far, with its seed: whoever shows it to a player of an open game leaves the seed out."""
+        """The game so far, with its seed. Remove the seed before showing the record of an unfinished game."""
         state = self.game.new(len(self.players), self.options)
         texts: list[str] = []
         for move in self.moves:
@@ -90,13 +95,13 @@ class Session:
             result=state.scores() if not state.moves() else (),
         )
 
-    def _let_nature_move(self) -> None:
+    def _let_chance_move(self) -> None:
         while self.state.actor() == CHANCE:
             self.push(self.drawn())
 
 
 def resume(saved: Record, game: Game) -> Session:
-    """The sitting that the record was taken from; BadRecord if it is not sound or has no seed to go on with."""
+    """The session that the record was made from; BadRecord if it is not sound or has no seed."""
     record.verify(saved, game)
     session = Session(game, saved.players, bytes.fromhex(saved.seed), saved.options)
     session.go_to([move for _, move in record.steps(saved, game)])

@@ -159,7 +159,7 @@ def world(tiles: tuple[int, int, int], moves: int) -> Table:
     table.session = Session(OLD_YAMATAI, table.names(), table.seed)
     table.session.state, table.session.moves = state, played
     table.status = PLAYING
-    table.step = Step(before, tuple(played[-1:]))
+    table.step = Step(before, tuple(played[-1:]), state)
     return table
 
 

@@ -47,7 +47,7 @@ class World:
     def told(self, number: int, viewer: int | None) -> list[tuple[Text, ...]]:
         """What the viewer would have been told of each of the first moves."""
         if viewer not in self._told:
-            step = Step(self.states[0], tuple(self.moves))
+            step = Step(self.states[0], tuple(self.moves), self.states[-1])
             self._told[viewer] = [texts for _, texts in tell(self.game, step, viewer)]
         return self._told[viewer][:number]
 

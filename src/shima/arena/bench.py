@@ -32,7 +32,7 @@ class Sample:
     decisions: int
     """Moves the players made, forced ones among them."""
     moves: int | None
-    """All moves, nature's too; None where the contestant does not count nature's."""
+    """All moves, chance included; None if the contestant does not count those of chance."""
     games: int
     seconds: float
 

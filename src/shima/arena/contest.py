@@ -1,12 +1,12 @@
-"""Games between sides: one group is one seed of nature, played with every seating that makes the comparison even."""
+"""Games between two sides. A group is one seed of chance, played with every seating that makes the comparison fair."""
 
-import time
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from shima import fair
 from shima.arena.seatings import seatings, share_of_a
+from shima.arena.simulate import decisions
 from shima.games.game import Game
 from shima.players import make
 from shima.players.plugins import AnyPlayer, name_of
@@ -18,13 +18,13 @@ SIDES = "AB"
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be played. Equal contests give equal groups, however many, wherever they are played."""
+    """Which games to play. Equal contests give equal groups on any number of machines."""
 
     game: str
     rules: int
     set_hash: str
     set_text: str
-    """The component set itself: a worker elsewhere has no files of ours."""
+    """The component set itself: a worker on another machine does not have our files."""
     seats: int
     seed: str
     pairs: tuple[tuple[AnyPlayer, AnyPlayer], ...]
@@ -48,7 +48,7 @@ class Contest:
         return [(name_of(a), name_of(b)) for a, b in self.pairs]
 
     def groups(self, games: int) -> int:
-        """Groups that hold at least so many games."""
+        """The number of groups that contain at least this many games."""
         return -(-games // len(seatings(self.seats)))
 
 
@@ -62,7 +62,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game. What is told of both sides stands in the order A, B; a decision had more than one move."""
+    """One finished game. Pairs are in the order A, B. Forced moves do not count as decisions."""
 
     seating: str
     scores: tuple[int, ...]
@@ -108,18 +108,13 @@ def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
     session = Session(
         game, tuple(names[side] for side in sides), fair.derived_seed(f"{plan.seed}/{task.group}"), plan.options
     )
-    decisions, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
-    while moves := session.state.moves():
-        seat = session.state.actor()
-        started = time.perf_counter()
-        move = players[seat].choose(session.state, seat)
-        spent = time.perf_counter() - started
-        if len(moves) > 1:
+    counts, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
+    for seat, _, spent in decisions(session, players):
+        if len(session.state.moves()) > 1:
             side = sides[seat]
-            decisions[side] += 1
+            counts[side] += 1
             seconds[side] += spent
             slowest[side] = max(slowest[side], spent)
-        session.play(move)
     state = session.state
     return Played(
         seating=seating,
@@ -127,7 +122,7 @@ def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
         places=state.ranking(),
         rounds=state.rounds(),
         end=state.ending(),
-        decisions=(decisions[0], decisions[1]),
+        decisions=(counts[0], counts[1]),
         seconds=(seconds[0], seconds[1]),
         slowest=(slowest[0], slowest[1]),
     )

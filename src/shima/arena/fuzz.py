@@ -15,7 +15,7 @@ from shima import fair, record
 from shima.arena.work import spread
 from shima.games.contract_checks import broken, difference
 from shima.games.dice import Dice
-from shima.games.game import CHANCE, OVER, Game, Move, State
+from shima.games.game import CHANCE, OVER, Game, State
 from shima.record import Record
 from shima.registry import open_game
 
@@ -56,7 +56,8 @@ def play_and_check(
                 found = game.violations(state)
             if found or is_last:
                 break
-            move = _next_move(state, game_seed, len(texts) + 1, dice)
+            by_chance = state.actor() == CHANCE
+            move = fair.draw(game_seed, len(texts) + 1, state) if by_chance else state.random_move(dice)
             texts.append(game.write(state, move))
             state.play(move)
             twin.play(move)
@@ -76,13 +77,6 @@ def play_and_check(
         result=state.scores() if state.actor() == OVER else (),
     )
     return played, state, found or _round_trip(game, played, state), positions
-
-
-def _next_move(state: State, seed: bytes, number: int, dice: Dice) -> Move:
-    moves = state.moves()
-    if state.actor() == CHANCE:
-        return moves[fair.choose(seed, number, state.weights())]
-    return moves[dice.below(len(moves))]
 
 
 def _round_trip(game: Game, played: Record, state: State) -> list[str]:

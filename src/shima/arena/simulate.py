@@ -1,9 +1,9 @@
-"""Games by the thousand: bots play, and what came out is counted."""
+"""Thousands of games between bots, with statistics of the results."""
 
 import os
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from shima import fair
 from shima.arena.work import spread
-from shima.games.game import Game
+from shima.games.game import Game, Move
 from shima.players import make
 from shima.players.player import Player
 from shima.players.plugins import AnyPlayer, name_of
@@ -21,7 +21,7 @@ from shima.session import Session
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Equal plans give equal games."""
+    """Which games to play. Equal plans give equal games."""
 
     game: str
     players: tuple[AnyPlayer, ...]
@@ -46,7 +46,7 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What has been counted; tallies of parts add up."""
+    """Counts and results; tallies of parts can be added."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -65,7 +65,7 @@ class Tally:
 
 
 def sit_down(game: Game, plan: Plan, number: int) -> tuple[Session, list[Player]]:
-    """Game `number` of the plan before its first decision, and who sits in each seat."""
+    """Game `number` of the plan before its first decision, and the player of each seat."""
     seats = [
         make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
         for seat, name in enumerate(plan.players)
@@ -73,15 +73,22 @@ def sit_down(game: Game, plan: Plan, number: int) -> tuple[Session, list[Player]
     return Session(game, plan.names, fair.derived_seed(f"{plan.seed}/{number}"), plan.options), seats
 
 
+def decisions(session: Session, players: Sequence[Player]) -> Iterator[tuple[int, Move, float]]:
+    """Play to the end. Yield each decision before it is made: seat, move, and the seconds its player took."""
+    while session.state.moves():
+        state = session.state
+        seat = state.actor()
+        started = time.perf_counter()
+        move = players[seat].choose(state, seat)
+        yield seat, move, time.perf_counter() - started
+        session.play(move)
+
+
 def play_out(game: Game, plan: Plan, number: int) -> tuple[Session, int]:
     """Game `number` of the plan, played to its end, and how many decisions it took."""
     session, seats = sit_down(game, plan, number)
-    decisions = 0
-    while session.state.moves():
-        seat = session.state.actor()
-        session.play(seats[seat].choose(session.state, seat))
-        decisions += 1
-    return session, decisions
+    count = sum(1 for _ in decisions(session, seats))
+    return session, count
 
 
 def play_part(plan: Plan, part: range) -> Tally:
@@ -89,9 +96,9 @@ def play_part(plan: Plan, part: range) -> Tally:
     tally = Tally()
     started = time.perf_counter()
     for number in part:
-        session, decisions = play_out(game, plan, number)
+        session, count = play_out(game, plan, number)
         state = session.state
-        tally.decisions += decisions
+        tally.decisions += count
         tally.rounds.append(state.rounds())
         tally.ends[state.ending()] += 1
         tally.scores.append(state.scores())
@@ -103,7 +110,7 @@ def play_part(plan: Plan, part: range) -> Tally:
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
-    """Play the games and report; `progress` hears how many more are done."""
+    """Play the games and report; `progress` is called with the number of games just finished."""
     if plan.save:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
     total = Tally()
@@ -120,7 +127,7 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None])
 
 
 def report(plan: Plan, games: int, total: Tally, seconds: float) -> dict[str, object]:
-    """`seconds` are by the clock, `process_seconds` those of all processes together."""
+    """`seconds` are by the clock, `process_seconds` the sum over all processes."""
     seats = range(len(plan.players))
     return {
         "game": plan.game,

@@ -23,7 +23,7 @@ from shima.players.plugins import is_path
 from shima.record import Record
 from shima.registry import open_game
 from shima.session import Session
-from shima.session import resume as resume_sitting
+from shima.session import resume as resume_session
 from shima.terminal import saved_games
 from shima.terminal.play import Seat, TerminalGame
 
@@ -71,7 +71,7 @@ def resume(
 def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn:
     if saved.resigned:
         raise UserError(Text("cli-resigned", {"file": str(path), "quoted": shlex.quote(str(path)), "shima": SHIMA}))
-    session = of_record(path, lambda: resume_sitting(saved, game_of(saved, components)))
+    session = of_record(path, lambda: resume_session(saved, game_of(saved, components)))
     _sit_down(session, path, delay)
 
 

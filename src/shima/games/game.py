@@ -1,7 +1,6 @@
-"""The contract of a game: what tables, players, doors and researchers may rely on.
+"""The contract of a game: what tables, players, front ends and researchers may rely on.
 
-A state is changed by moves alone, and nature's dice and draws are moves too. Whoever holds the list of moves
-holds the game.
+Only moves change a state, and the dice and draws of chance are moves too. So the list of moves is the whole game.
 """
 
 from abc import abstractmethod
@@ -75,7 +74,7 @@ class State:
 
     @abstractmethod
     def weights(self) -> tuple[int, ...]:
-        """With nature to move: how often each of `moves()` comes, as whole numbers."""
+        """When chance acts: the weight of each of `moves()`, as whole numbers."""
 
     @abstractmethod
     def play(self, move: Move) -> None:
@@ -101,7 +100,7 @@ class State:
         return len(self.scores())
 
     def seen_by(self, seat: Actor) -> "State":
-        """The position as the seat knows it, a copy: what others alone know is open again, for nature to decide."""
+        """A copy of the position as the seat knows it: what only others know is undecided again, and left to chance."""
         return self.copy()
 
     @abstractmethod
@@ -157,7 +156,7 @@ class Game:
 
     @abstractmethod
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> State:
-        """The position before nature's first move."""
+        """The position before the first move."""
 
     @abstractmethod
     def option_values(self) -> dict[str, tuple[str, ...]]:
@@ -184,8 +183,11 @@ class Game:
         """The move as an offer to the one who may make it."""
 
     @abstractmethod
-    def story(self, state: State, move: Move, viewer: int | None) -> tuple[Text, ...]:
-        """What the legal move does to this state, in the order in which it happens, as the viewer learns it."""
+    def story(self, state: State, move: Move, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
+        """What the legal move does to this state, in the order in which it happens, as the viewer learns it.
+
+        Pass the state after the move if it is at hand. Without it, the move is played on a copy.
+        """
 
     @abstractmethod
     def board(self) -> dict[str, object]:

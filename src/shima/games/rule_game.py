@@ -59,12 +59,13 @@ class RuleGame(Game, Generic[P]):
     def label(self, state: State, move: Move) -> Text:
         return self.rules.actions[move].label(self.own(state))
 
-    def story(self, state: State, move: Move, viewer: int | None) -> tuple[Text, ...]:
-        before = self.own(state)
-        after = self.own(state.copy())
-        after.play(move)
-        told = self.rules.actions[move].story(before, after, viewer)
-        return (*told, *self.consequences(before, after))
+    def story(self, state: State, move: Move, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
+        if after is None:
+            after = state.copy()
+            after.play(move)
+        own, own_after = self.own(state), self.own(after)
+        told = self.rules.actions[move].story(own, own_after, viewer)
+        return (*told, *self.consequences(own, own_after))
 
     def secret_to(self, state: State, move: Move) -> Actor:
         return self.rules.actions[move].secret_to(self.own(state))

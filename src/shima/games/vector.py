@@ -1,28 +1,20 @@
-"""Many games side by side, one decision in each at a time: the inner loop of those who learn."""
+"""Many games side by side, one decision in each at a time: the inner loop of reinforcement learning."""
 
+from shima.games.advance import advance_to
 from shima.games.dice import Dice
-from shima.games.game import CHANCE, EVERYBODY, OVER, Actor, Game, Move, State
-
-
-def go_on(state: State, dice: Dice) -> Actor:
-    """Let nature move until a player is to decide, or the game is over; who it is."""
-    actor = state.actor()
-    while actor == CHANCE:
-        state.advance(state.random_move(dice))
-        actor = state.actor()
-    return actor
+from shima.games.game import OVER, Actor, Game, Move, State
 
 
 class Tables:
-    """Finished games begin anew. What is to be seen lies in buffers that are overwritten at every step.
+    """A finished game is replaced by a new one. Observations are in buffers that every step overwrites.
 
-    A table's seat is the one whose decisions come from outside, the others play at random; for EVERYBODY all do.
+    The caller decides for a table's seat, and the other seats play at random; for EVERYBODY it decides for all.
     """
 
     def __init__(
         self, game: Game, players: int, options: dict[str, str], seeds: list[int], seats: list[Actor], longest: int
     ) -> None:
-        """Games are cut off after `longest` decisions from outside; 0 lets them go on to their end."""
+        """Games are cut off after `longest` decisions of the caller; 0 means no limit."""
         self.game = game
         self.players = players
         self.options = options
@@ -42,10 +34,10 @@ class Tables:
             self.begin(table)
 
     def begin(self, table: int) -> None:
-        """A new game, up to its first decision."""
-        self.states[table] = self.game.new(self.players, self.options)
+        """Start a new game and advance it to its first decision."""
+        state = self.states[table] = self.game.new(self.players, self.options)
         self.decisions[table] = 0
-        self._go_on(table)
+        advance_to(state, self.dice[table], self.seats[table])
         self._show(table)
 
     def refused(self, moves: list[Move]) -> int:
@@ -56,13 +48,13 @@ class Tables:
         return -1
 
     def step(self, moves: list[Move]) -> list[tuple[int, tuple[int, ...], bool]]:
-        """Make a legal move at every table. The games that ended: table, ranking, and whether it was cut off."""
+        """Make a legal move at every table; return the games that ended: table, ranking, whether it was cut off."""
         ended: list[tuple[int, tuple[int, ...], bool]] = []
         for table, move in enumerate(moves):
             state = self.states[table]
             state.play(move)
             self.decisions[table] += 1
-            actor = self._go_on(table)
+            actor = advance_to(state, self.dice[table], self.seats[table])
             if actor == OVER:
                 ended.append((table, state.ranking(), False))
                 self.begin(table)
@@ -72,16 +64,6 @@ class Tables:
             else:
                 self._show(table)
         return ended
-
-    def _go_on(self, table: int) -> Actor:
-        state = self.states[table]
-        dice = self.dice[table]
-        seat = self.seats[table]
-        actor = state.actor()
-        while actor == CHANCE or (seat != EVERYBODY and actor not in (seat, OVER)):
-            state.advance(state.random_move(dice))
-            actor = state.actor()
-        return actor
 
     def _show(self, table: int) -> None:
         state = self.states[table]

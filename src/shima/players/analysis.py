@@ -1,7 +1,8 @@
-"""What a position is worth: everybody's chances to win, the moves in question, and what is expected to follow them."""
+"""What a position is worth: everybody's chances to win, the legal moves, and what is expected to follow them."""
 
 from dataclasses import dataclass
 
+from shima.games.advance import play_forced
 from shima.games.game import CHANCE, OVER, Actor, Game, Move, State
 from shima.players.search.evaluation import Evaluation, outcome
 from shima.players.search.node import Node, expectation
@@ -12,7 +13,7 @@ from shima.players.weights import evaluation_of
 SIMULATIONS = 400
 SEED = 1
 SPECTATOR = -1
-"""A seat where nobody sits: who looks from there knows what all know."""
+"""A seat that no player has: it knows what everybody knows."""
 DECIMALS = 4
 
 
@@ -25,7 +26,7 @@ class Choice:
     visits: int
     """How often the search looked into it; after 0 the chances are those of a first look."""
     line: tuple[Move, ...]
-    """What is expected to follow, as far as nature's next throw or draw."""
+    """What is expected to follow, up to the next move of chance."""
 
     def as_data(self, game: Game, state: State) -> dict[str, object]:
         after = state.copy()
@@ -41,7 +42,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The choices stand in the order of their visits, the best first: there are none for nature and after the end."""
+    """The choices are sorted by visits, the best first; there are none for chance and after the end."""
 
     actor: Actor
     chances: tuple[float, ...]
@@ -66,12 +67,12 @@ class Analysis:
 def analyse(
     state: State, viewer: int | None, simulations: int = SIMULATIONS, seconds: float = 0.0, seed: int = SEED
 ) -> Analysis:
-    """The position as the seat may know it, or a spectator (None). BotPool ends at the first limit; 0 means none."""
+    """The position as the seat may know it, or a spectator (None). The search ends at the first limit; 0 means none."""
     return think(state.seen_by(SPECTATOR if viewer is None else viewer), simulations, seconds, seed)
 
 
 def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis:
-    """The position as it is, with all that is known in it."""
+    """The position as it is, with all its secrets."""
     actor = state.actor()
     if actor == OVER:
         return Analysis(actor, tuple(outcome(state)), 0, ())
@@ -80,7 +81,7 @@ def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis
     chances = tuple(_worth(root))
     choices: list[Choice] = []
     if actor != CHANCE and len(state.moves()) == 1:
-        # The search has gone on to where somebody has a choice.
+        # The search started where somebody has a choice.
         only = state.moves()[0]
         choices = [Choice(only, chances, root.visits, _line(state, only, root))]
     elif actor != CHANCE:
@@ -112,21 +113,17 @@ def _looked_at(state: State, move: Move, evaluation: Evaluation) -> Choice:
 
 
 def _line(state: State, move: Move, node: Node | None) -> tuple[Move, ...]:
-    """Forced moves, and else those visited most: the tree leaves out the former."""
+    """The moves visited most, with the forced moves in between, which the tree leaves out."""
     after = state.copy()
     after.play(move)
-    line: list[Move] = []
-    while True:
-        moves = after.moves()
-        if len(moves) == 1:
-            next_move = moves[0]
-        elif node is None or not node.children or node.actor == CHANCE:
-            return tuple(line)
-        else:
-            number = favourite(node, node.actor)
-            next_move, node = node.moves[number], node.children[number]
-        line.append(next_move)
-        after.play(next_move)
+    line = play_forced(after)
+    while node is not None and node.children and node.actor != CHANCE:
+        number = favourite(node, node.actor)
+        line.append(node.moves[number])
+        after.play(node.moves[number])
+        node = node.children[number]
+        line += play_forced(after)
+    return tuple(line)
 
 
 def rounded(chances: tuple[float, ...]) -> list[float]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from shima import record
+from shima.games.advance import play_forced
 from shima.games.game import CHANCE, Actor, Game, Move, State
 from shima.games.text import Text
 from shima.players.analysis import DECIMALS, SEED, SIMULATIONS, Analysis, named, rounded, think
@@ -132,8 +133,7 @@ class _Judge:
     def think(self, state: State) -> Analysis:
         """The analysis of the position, or of the next one that leaves a choice."""
         ahead = state.copy()
-        while len(ahead.moves()) == 1:
-            ahead.play(ahead.moves()[0])
+        play_forced(ahead)
         key = ahead.key()
         if key not in self._known:
             self._known[key] = think(ahead, *self._limits)

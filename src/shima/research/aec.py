@@ -1,7 +1,7 @@
 """The games as PettingZoo environments, for agents that take turns.
 
-Nature moves by itself, by a generator of the environment's own; every decision of a player is a step, those with one
-legal move too. Rewards come at the end: see `shima.research.table.rewards`.
+Chance moves by itself, with the environment's own generator. Every decision of a player is a step, even with only one
+legal move. Rewards come at the end: see `shima.research.table.rewards`.
 """
 
 import secrets
@@ -9,11 +9,11 @@ from functools import partial
 from typing import Any
 
 from shima.extras import MissingExtra
+from shima.games.advance import advance_to
 from shima.games.dice import Dice
 from shima.games.game import OVER, Actor, IllegalMove, Move, State
-from shima.games.vector import go_on
 from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
-from shima.research.words import Refused, refuse_move, steps_of_nature, tell
+from shima.research.words import Refused, refuse_move, tell
 
 try:
     import numpy as np
@@ -75,7 +75,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         self._no_mask = bytes(game.player_move_count)
         self._dice = Dice(secrets.randbits(32))
         self._state: State = self.table.new()
-        self._told: list[tuple[State, Move]] = []
+        self._trail: list[tuple[State, Move]] = []
         self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -85,11 +85,11 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. With a seed nature's moves are the same each time; without one its generator goes on."""
+        """A new game. Equal seeds give equal moves of chance; without a seed the generator continues."""
         if seed is not None:
             self._dice = Dice(int(seed))
         self._state = self.table.new()
-        self._told = []
+        self._trail = []
         self._begun = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,7 +98,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.decisions = 0
-        self.agent_selection = self.possible_agents[go_on(self._state, self._dice)]
+        self.agent_selection = self.possible_agents[advance_to(self._state, self._dice)]
 
     def observe(self, agent: str) -> Observation:
         if not self._begun:
@@ -138,17 +138,16 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
             self.agent_selection = self.possible_agents[actor]
 
     def _play(self, action: int | None) -> Actor:
-        """Make the move and nature's that follow; who is to move then."""
+        """Make the move, let chance move, and return the next actor."""
         state = self._state
         move = int(action) if isinstance(action, int | np.integer) else -1
-        before = state.copy() if self.render_mode is not None else state
+        trail = None if self.render_mode is None else [(state.copy(), move)]
         try:
             state.play(move)
         except IllegalMove:
             raise refuse_move(self._game, state, action if move < 0 else move) from None
-        if self.render_mode is not None:
-            self._told = [(before, move), *steps_of_nature(state, self._dice)]
-        return go_on(state, self._dice)
+        self._trail = trail or []
+        return advance_to(state, self._dice, trail=trail)
 
     def _finish(self) -> None:
         places, scores = self._state.ranking(), self._state.scores()
@@ -164,7 +163,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         """The position in words, returned (`ansi`) or printed (`human`)."""
         if not self._begun:
             EnvLogger.error_render_before_reset()
-        text = tell(self._game, self._state, self._told)
+        text = tell(self._game, self._state, self._trail)
         if self.render_mode == "human":
             print(text, end="\n\n")
             return None

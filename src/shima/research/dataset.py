@@ -1,6 +1,6 @@
-"""Games of bots as a table in a Parquet file: a row for each decision. `docs/research.md` says what each column holds.
+"""Games of bots as a table in a Parquet file, one row per decision. `docs/research.md` describes the columns.
 
-Nature's moves are not stored: they follow from the game's seed, so that the whole record can be made again.
+The moves of chance are not stored: they follow from the game's seed, so that the whole record can be restored.
 """
 
 import json
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from shima import __version__
-from shima.arena.simulate import Plan, sit_down
+from shima.arena.simulate import Plan, decisions, sit_down
 from shima.arena.work import spread
 from shima.extras import MissingExtra
 from shima.games.game import Game, UserError
@@ -83,24 +83,21 @@ def play_part(plan: Plan, kind: Any, folder: str, part: range) -> str:
 def add_game(columns: Columns, game: Game, plan: Plan, number: int) -> None:
     """The rows of one game: the same game that `shima simulate` plays under this number."""
     session, seats = sit_down(game, plan, number)
-    decisions = 0
-    while moves := session.state.moves():
+    count = 0
+    for seat, move, _ in decisions(session, seats):
         state = session.state
-        seat = state.actor()
-        move = seats[seat].choose(state, seat)
         columns["move_number"].append(len(session.moves) + 1)
         columns["actor"].append(seat)
         columns["move"].append(move)
         columns["notation"].append(game.write(state, move))
-        columns["legal"].append(moves)
+        columns["legal"].append(state.moves())
         columns["observation"].append(game.observe(state, seat))
-        session.play(move)
-        decisions += 1
-    columns["game"] += [number + 1] * decisions
-    columns["seed"] += [session.seed.hex()] * decisions
-    columns["set_hash"] += [game.set_hash] * decisions
-    columns["scores"] += [session.state.scores()] * decisions
-    columns["places"] += [session.state.ranking()] * decisions
+        count += 1
+    columns["game"] += [number + 1] * count
+    columns["seed"] += [session.seed.hex()] * count
+    columns["set_hash"] += [game.set_hash] * count
+    columns["scores"] += [session.state.scores()] * count
+    columns["places"] += [session.state.ranking()] * count
 
 
 def write(plan: Plan, games: int, jobs: int, path: Path, progress: Callable[[int], None]) -> int:

@@ -1,6 +1,6 @@
 """A game in progress under the names that OpenSpiel's algorithms expect: chance is explicit, moves are actions.
 
-Actions are the numbers of moves; nature's are counted from 0 on their own. `shima.research.openspiel` makes
+Actions are the numbers of moves; those of chance count from 0 on their own. `shima.research.openspiel` makes
 `pyspiel` states of it. Whoever searches in Python can do without those, which keep books that a search does not need.
 """
 
@@ -19,7 +19,7 @@ class Playing:
     """A position, and the moves that led to it. Copies are quick; a pickle holds the moves alone."""
 
     def __init__(self, table: Table, longest: int, position: State | None = None) -> None:
-        """The game ends, as it stands, after `longest` moves, nature's among them; 0 lets it go on to its end."""
+        """The game ends, as it stands, after `longest` moves, chance included; 0 means no limit."""
         self.table = table
         self.game = table.game
         self.longest = longest

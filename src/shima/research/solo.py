@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one seat against opponents that play by themselves.
+"""The games as Gymnasium environments: one seat against bots.
 
 import gymnasium
 import shima.research.solo
@@ -12,16 +12,16 @@ GAME is the game's name without hyphens, each word with a capital letter.
 from typing import Any, ClassVar
 
 from shima.extras import MissingExtra
+from shima.games.advance import advance_to
 from shima.games.dice import Dice
 from shima.games.game import OVER, IllegalMove, Move, State, UserError
 from shima.games.text import Text
-from shima.games.vector import go_on
 from shima.players import make
 from shima.players.player import Player
 from shima.players.plugins import AnyPlayer
 from shima.registry import GAMES, class_name
 from shima.research.table import RENDER_MODES, Table, check_at_least, check_render_mode, rewards
-from shima.research.words import Refused, refuse_move, steps_of_nature, tell
+from shima.research.words import Refused, refuse_move, tell
 
 try:
     import gymnasium
@@ -38,10 +38,10 @@ Info = dict[str, Any]
 
 
 class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """Every decision of the seat is a step; nature and the opponents move between. The reward comes at the end.
+    """Every decision of the seat is a step; chance and the opponents move in between. The reward comes at the end.
 
     The legal moves are in the info as `action_mask`, and in `action_masks()`, which MaskablePPO of sb3-contrib calls.
-    An illegal action ends the game and is lost; the info says why.
+    An illegal action ends and loses the game; the info says why.
     """
 
     metadata: ClassVar[Info] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
@@ -57,7 +57,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         max_cycles: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """A seat of None is drawn anew for each game. Games are truncated after `max_cycles` decisions of the seat."""
+        """A seat of None is drawn for each game. Games are truncated after `max_cycles` decisions of the seat."""
         check_render_mode(render_mode)
         check_at_least(0, "max_cycles", max_cycles)
         self.render_mode = render_mode
@@ -77,7 +77,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._game = game
         self._dice = Dice(0)
         self._others: list[Player] = []
-        self._told: list[tuple[State, Move]] = []
+        self._trail: list[tuple[State, Move]] = []
         self.seat = seat or 0
         self.state: State = self.table.new()
         self.decisions = 0
@@ -90,20 +90,21 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.seat = int(self.np_random.integers(self.table.players)) if self._wish is None else self._wish
         self.state = self.table.new()
         self.decisions = 0
-        self._go_on()
+        self._trail = []
+        self._advance(None)
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, Info]:
         state = self.state
-        before = state.copy() if self.render_mode is not None else state
+        trail = None if self.render_mode is None else [(state.copy(), int(action))]
         try:
             state.play(int(action))
         except IllegalMove:
             refused = refuse_move(self._game, state, int(action))
             return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": str(refused)}
         self.decisions += 1
-        self._go_on()
-        self._told.insert(0, (before, int(action)))
+        self._advance(trail)
+        self._trail = trail or []
         if self.render_mode == "human":
             self.render()
         if state.actor() != OVER:
@@ -112,21 +113,14 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         info = {**self._info(), "place": places[self.seat], "places": places, "scores": scores}
         return self._observation(), rewards(places)[self.seat], True, False, info
 
-    def _go_on(self) -> None:
-        """Nature and the opponents move, until the seat is to decide or the game is over."""
+    def _advance(self, trail: list[tuple[State, Move]] | None) -> None:
+        """Let chance and the opponents move until the seat decides or the game is over."""
         state = self.state
-        told: list[tuple[State, Move]] = []
-        while True:
-            if self.render_mode is not None:
-                told.extend(steps_of_nature(state, self._dice))
-            actor = go_on(state, self._dice)
-            if actor in (OVER, self.seat):
-                break
+        while (actor := advance_to(state, self._dice, trail=trail)) not in (OVER, self.seat):
             move = self._others[actor].choose(state, actor)
-            if self.render_mode is not None:
-                told.append((state.copy(), move))
+            if trail is not None:
+                trail.append((state.copy(), move))
             state.play(move)
-        self._told = told if self.decisions else []
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
@@ -143,7 +137,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
     def render(self) -> str | None:
         """The position in words, returned (`ansi`) or printed (`human`)."""
-        text = tell(self._game, self.state, self._told)
+        text = tell(self._game, self.state, self._trail)
         if self.render_mode == "human":
             print(text, end="\n\n")
             return None

@@ -38,7 +38,7 @@ def _check_length(what: str, values: object, count: int) -> None:
 
 
 class ManyGames:
-    """One decision in each game at a time; nature moves by itself, and a game that has ended begins anew.
+    """One decision in each game at a time; chance moves by itself, and a new game replaces a finished one.
 
     `observations`, `masks` and `actors` show the decision to be made in each game, as who is to move may know it. They
     are windows on what is overwritten at every step: copy what you want to keep.

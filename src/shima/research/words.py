@@ -1,16 +1,14 @@
-"""Sentences for researchers: what was wrong, and a position in words."""
+"""Messages for researchers: errors, and a position in words."""
 
 import os
-from collections.abc import Iterator
 
-from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Game, Move, State
 from shima.games.text import Text
 from shima.language import Language, language, preferred
 
 
 class Refused(ValueError):
-    """What was asked for is not possible; the message is a sentence that says why, and what would be."""
+    """The request is not possible; the message says why, and what would be."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(speaker().say(text))
@@ -29,16 +27,8 @@ def refuse_move(game: Game, state: State, action: object) -> Refused:
     return Refused(Text("research-illegal", {"move": action, "rule": reason.rule, "reason": reason.text}))
 
 
-def steps_of_nature(state: State, dice: Dice) -> Iterator[tuple[State, Move]]:
-    """Let nature move until a player is to decide: each position, and the move that nature makes in it."""
-    while state.actor() == CHANCE:
-        before, move = state.copy(), state.random_move(dice)
-        state.play(move)
-        yield before, move
-
-
 def tell(game: Game, state: State, last: list[tuple[State, Move]]) -> str:
-    """What the last moves did, as everybody learns it, then how the players stand and who is to move."""
+    """What the last moves did, as everybody learns it, then the scores and whose turn it is."""
     say = speaker().say
     names = [say("seat", number=seat + 1) for seat in range(state.players())]
     lines: list[str] = []

@@ -1,20 +1,34 @@
-"""A decision with what follows from it: played once, on the way into the journal, or checked once on the way out.
+"""Play a decision, with the moves of chance and the forced moves that follow from it.
 
-Nature moves, and forced moves play themselves.
+A decision is played once, on its way into the journal, and checked once when the journal is loaded.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shima.games.game import CHANCE, OVER, Move, State
+from shima.games.advance import NO_MOVE
+from shima.games.game import CHANCE, Move, State
 from shima.session import Session
 
 
 @dataclass(frozen=True)
 class Step:
-    """The moves of one entry and the position in which the first of them was made."""
+    """Consecutive moves, with the positions before and after them."""
 
     before: State
     moves: tuple[Move, ...]
+    after: State
+
+    def positions(self) -> Iterator[tuple[State, Move, State]]:
+        """Each move with the positions before and after it."""
+        before = self.before
+        for move in self.moves[:-1]:
+            after = before.copy()
+            after.advance(move)
+            yield before, move, after
+            before = after
+        for move in self.moves[-1:]:
+            yield before, move, self.after
 
 
 @dataclass(frozen=True)
@@ -34,43 +48,35 @@ def decided(session: Session, chosen: Move, undoable: bool) -> Played:
     With `undoable`, a forced move that would end the turn waits, so that the decision can still be taken back.
     """
     after = session.copy()
-    lines = [after.game.write(after.state, chosen)]
-    seat = after.state.actor()
     after.push(chosen)
-    return _advance(session.state, after, len(session.moves), lines, seat if undoable else None)
+    line = session.game.write(session.state, chosen)
+    return _advanced(session, after, [line], session.state.actor() if undoable else None)
 
 
 def begun(fresh: Session) -> Played:
     """The game before the first decision."""
-    return _advance(fresh.state, fresh.copy(), 0, [], None)
+    return _advanced(fresh, fresh, [], None)
 
 
-def _advance(before: State, after: Session, count: int, lines: list[str], waits_for: int | None) -> Played:
-    first, is_shared = before.actor(), False
-    state = after.state
-    while (actor := state.actor()) != OVER:
+def _advanced(session: Session, after: Session, lines: list[str], waits_for: int | None) -> Played:
+    """Let the game proceed from `after` to the next decision. `session` is the game before the entry."""
+    first, is_shared = session.state.actor(), False
+    while (move := after.undecided_move()) != NO_MOVE:
+        actor = after.state.actor()
+        ahead = after.copy()
+        ahead.push(move)
         if actor == CHANCE:
-            chosen = after.drawn()
             waits_for = None
-        else:
-            moves = state.moves()
-            if len(moves) > 1 or (actor == waits_for and _passes_on(state, moves[0])):
-                break
-            chosen = moves[0]
+        elif actor == waits_for and ahead.state.actor() != actor:
+            break
         is_shared = is_shared or actor != first
-        lines.append(after.game.write(state, chosen))
-        after.push(chosen)
-    return Played(Step(before, tuple(after.moves[count:])), tuple(lines), after, is_shared)
-
-
-def _passes_on(state: State, chosen: Move) -> bool:
-    after = state.copy()
-    after.play(chosen)
-    return after.actor() != state.actor()
+        lines.append(after.game.write(after.state, move))
+        after = ahead
+    return _played(session, after, tuple(lines), is_shared)
 
 
 def replayed(session: Session, lines: tuple[str, ...]) -> Played:
-    """The game after the lines of an entry; ValueError if nature's moves are not those that the seed gives."""
+    """The game after the lines of an entry; ValueError if the moves of chance are not those that the seed gives."""
     after, first, is_shared = session.copy(), session.state.actor(), False
     for line in lines:
         state = after.state
@@ -81,5 +87,10 @@ def replayed(session: Session, lines: tuple[str, ...]) -> Played:
         is_shared = is_shared or actor != first
         after.push(move)
     if after.state.actor() == CHANCE:
-        raise ValueError("nature's last moves are missing")
-    return Played(Step(session.state, tuple(after.moves[len(session.moves) :])), lines, after, is_shared)
+        raise ValueError("the last moves of chance are missing")
+    return _played(session, after, lines, is_shared)
+
+
+def _played(session: Session, after: Session, lines: tuple[str, ...], is_shared: bool) -> Played:
+    step = Step(session.state, tuple(after.moves[len(session.moves) :]), after.state)
+    return Played(step, lines, after, is_shared)

@@ -1,7 +1,8 @@
-"""What a move would do, and why others are not allowed: what somebody may ask before deciding, as plain data."""
+"""What a move would do and why others are not allowed, as plain data, for players who are about to decide."""
 
 from typing import Any
 
+from shima.games.advance import play_forced
 from shima.games.game import CHANCE, Move, State
 from shima.tables.play import Step
 from shima.tables.table import Table
@@ -11,21 +12,18 @@ MOST_WHYS = 400
 
 
 def preview_view(table: Table, seat: int, move: Move) -> dict[str, Any]:
-    """What the legal move of the seat would do, and what follows from it without anybody's choice.
+    """What the legal move of the seat would do, with the forced moves that follow from it.
 
-    It is tried on the position as the seat knows it: what the seat does not know cannot come to light.
+    It is played on the position as the seat knows it, so it cannot reveal what the seat does not know.
     """
     known = table.state.seen_by(seat)
     state = known.copy()
-    played = [move]
     state.play(move)
-    while state.actor() == seat and len(state.moves()) == 1:
-        played.append(state.moves()[0])
-        state.play(played[-1])
+    played = (move, *play_forced(state, seat))
     return {
         "number": table.moves + 1,
         "move": move,
-        "stories": stories(table.game, Step(known, tuple(played)), seat),
+        "stories": stories(table.game, Step(known, played, state), seat),
         "then": offers(table.game, state) if state.actor() == seat else [],
         "nature": state.actor() == CHANCE,
         "scores": list(state.scores()),

@@ -1,4 +1,4 @@
-"""Records in and out of the house."""
+"""Import and export of records."""
 
 import asyncio
 import contextlib
@@ -69,7 +69,7 @@ async def take_in(service: "TableService", person: str, read: dict[str, Any]) ->
         after.push(move)
         if number % MOVES_AT_ONCE == 0:
             await asyncio.sleep(0)
-    played = Played(Step(fresh.state, moves), lines, after, is_shared=True)
+    played = Played(Step(fresh.state, moves, after.state), lines, after, is_shared=True)
     return await service.bring(person, spec, seed, Imported(names, lines, tuple(read["resigned"]), played))
 
 
@@ -87,7 +87,7 @@ def written(table: Table) -> str:
 
 
 def prove(table: Table) -> dict[str, Any]:
-    """What anybody can check with the record of a finished game, checked: its seed gives all that nature did."""
+    """Check the record of a finished game as anybody can: its seed gives all moves of chance."""
     draws, is_sound = 0, True
     try:
         draws = record.verify(record.read(written(table)), table.game)

@@ -10,7 +10,7 @@ from shima.tables.play import Played
 class Decision:
     """A decision in a game: how many moves there were before it, and who made it.
 
-    It is sealed when it cannot be taken back alone any more: nature moved, or something was looked at.
+    A sealed decision cannot be taken back without the others: chance moved, or the player learned something.
     """
 
     before: int
@@ -21,23 +21,26 @@ class Decision:
 
     @cached_property
     def shown(self) -> dict[str, int]:
-        """As everybody sees it. Made once, for a long game has hundreds, and they are shown after every move."""
+        """As everybody sees it. Cached, because a long game shows hundreds of them after every move."""
         return {"before": self.before, "seat": self.seat + 1}
 
 
 def seals(played: Played, seat: int) -> bool:
-    """Whether the seat cannot take its moves back alone: others moved, or it was shown what it could not know before.
+    """Whether the seat cannot take its moves back alone: somebody else or chance moved, or the seat learned something.
 
-    If it was not, then playing the moves on what the seat knew gives what it knows now.
+    It learned nothing if playing the moves on what it knew before gives what it knows now.
     """
     if played.is_shared:
         return True
-    known = played.step.before.seen_by(seat)
-    for move in played.step.moves:
+    step = played.step
+    known = step.before.seen_by(seat)
+    if known.key() == step.before.key():  # nothing was hidden from the seat
+        return False
+    for move in step.moves:
         if move not in known.moves():
             return True
-        known.play(move)
-    return known.key() != played.session.state.seen_by(seat).key()
+        known.advance(move)
+    return known.key() != step.after.seen_by(seat).key()
 
 
 def own_steps(decisions: list[Decision], seat: int, person: str) -> list[int]:

@@ -1,7 +1,7 @@
-"""What a viewer may know of a table, as plain data. There is no other way out.
+"""What a viewer may know about a table, as plain data. Everything that leaves the server goes through this module.
 
-Seats, chairs and players count from 1 here, as in the notation, in the views of games and in texts as data. Who
-somebody is, beyond the name, nobody learns; the seed is shown when the game is over.
+Seats, chairs and players count from 1 here, as in the notation, in the views of games and in texts as data. Of people
+only names are shown. The seed is shown when the game is over.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from shima.tables.sentences import text_data as text_data
 from shima.tables.table import DONE, Chair, Table
 
 PROTOCOL = 2
-"""Grows when pages that were loaded before would misunderstand what is said; they load themselves again."""
+"""Increase it with every change that older pages would misunderstand: they reload themselves."""
 
 
 def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def shared_view(table: Table) -> dict[str, Any]:
 
 
 def _chat(table: Table) -> list[dict[str, Any]]:
-    """What was said and not erased, with the chair of the person who said it, if they still sit there."""
+    """Messages that were not erased, with the chair of the author if they still sit there."""
     return [
         {"at": at, "name": said.name, "text": said.text, "chair": None if seat is None else seat + 1}
         for at, said in table.spoken
@@ -136,35 +136,34 @@ def _asked(table: Table) -> dict[str, Any] | None:
 
 def tell(game: Game, step: Step, viewer: int | None) -> Iterator[tuple[int | str, tuple[Text, ...]]]:
     """Who made each of the moves, and what it did as the viewer learns it."""
-    state = step.before.copy()
-    for move in step.moves:
-        actor = state.actor()
-        yield "nature" if actor == CHANCE else actor + 1, game.story(state, move, viewer)
-        state.play(move)
+    for before, move, after in step.positions():
+        actor = before.actor()
+        yield "nature" if actor == CHANCE else actor + 1, game.story(before, move, viewer, after)
 
 
 def stories(game: Game, step: Step | None, viewer: int | None, said: Said = text_data) -> list[dict[str, Any]]:
-    """What each move did, in the order in which it happened."""
+    """What each move did, in order."""
     told = tell(game, step, viewer) if step else ()
     return [{"by": by, "texts": [said(text) for text in texts]} for by, texts in told]
 
 
 def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
-    """The position after the first moves, with the story of the last of them. What comes later stays out of it."""
+    """The position after the first `to` moves, with the story of the last of them. Nothing later is shown."""
     assert table.session is not None
     moves = table.session.moves
     state: State = table.game.new(len(table.chairs), table.spec.options)
     for move in moves[: max(0, to - 1)]:
         state.play(move)
-    step = Step(state.copy(), tuple(moves[to - 1 : to])) if to else None
-    if to:
-        state.play(moves[to - 1])
-    view = table.game.view(state, viewer)
-    return {"number": to, "stories": stories(table.game, step, viewer), "view": {**view, "moves": []}}
+    before = state.copy()
+    last = tuple(moves[to - 1 : to]) if to else ()
+    for move in last:
+        state.play(move)
+    told = stories(table.game, Step(before, last, state), viewer)
+    return {"number": to, "stories": told, "view": {**table.game.view(state, viewer), "moves": []}}
 
 
 def log_view(table: Table, viewer: int | None, after: int, language: Language) -> dict[str, Any]:
-    """The game in sentences of the language, without its first moves."""
+    """The game in sentences of the language, from move `after` + 1 on."""
     names = tuple(shown(chair.name or chair.bot, language) for chair in table.chairs)
     told = enumerate(tell(table.game, whole_game(table), viewer), start=1)
     lines = [
@@ -182,5 +181,5 @@ def log_view(table: Table, viewer: int | None, after: int, language: Language) -
 
 def whole_game(table: Table) -> Step:
     """All moves of the game, as one step from its beginning."""
-    assert table.session is not None
-    return Step(table.game.new(len(table.chairs), table.spec.options), tuple(table.session.moves))
+    session = table.game_so_far()
+    return Step(table.game.new(len(table.chairs), table.spec.options), tuple(session.moves), session.state)

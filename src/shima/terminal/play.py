@@ -1,4 +1,4 @@
-"""A game at the terminal: persons and bots in seats, from the first decision to the score sheet."""
+"""A game of people and bots at the terminal, from the first decision to the score sheet."""
 
 import contextlib
 import io
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from shima.games.advance import NO_MOVE, forced_move
 from shima.games.game import OVER, Move, UserError
 from shima.language import Language, program
 from shima.players.player import Player
@@ -27,14 +28,14 @@ with contextlib.suppress(ImportError):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a bot, or a person where `player` is None."""
+    """A bot, or a person if `player` is None."""
 
     name: str
     player: Player | None = None
 
 
 class TerminalGame:
-    """Plays a sitting to its end, or until somebody leaves. Every decision is saved at once."""
+    """Plays a session to its end, or until somebody leaves. Every decision is saved at once."""
 
     def __init__(
         self,
@@ -56,10 +57,10 @@ class TerminalGame:
         self.screen = Screen(console, session, distinct([seat.name for seat in seats], language), language)
         persons = [number for number, seat in enumerate(seats) if seat.player is None]
         self.watched = not persons
-        self.onlooker = persons[0] if len(persons) == 1 else None  # who sees the screen while nobody is asked
+        self.onlooker = persons[0] if len(persons) == 1 else None  # whose view is shown while bots play
 
     def run(self) -> int:
-        """0 when the game is over or was left in good order, 1 when it could not be saved."""
+        """Exit code: 0 if the game is over or was saved, 1 if it could not be saved."""
         tolerant(self.screen.console)
         try:
             self._keep()
@@ -72,13 +73,12 @@ class TerminalGame:
 
     def _decide(self) -> None:
         state = self.session.state
-        actor, moves = state.actor(), state.moves()
+        actor, before = state.actor(), len(self.session.moves)
         bot = self.seats[actor].player
-        if bot is None and len(moves) > 1:
-            self._play(self._ask(actor))
-            return
-        before = len(self.session.moves)
-        self._play(moves[0] if len(moves) == 1 or bot is None else bot.choose(state, actor))
+        move = forced_move(state)
+        if move == NO_MOVE:
+            move = self._ask(actor) if bot is None else bot.choose(state, actor)
+        self._play(move)
         if bot is not None and (self.watched or self.delay):
             self._watch(before)
 
@@ -235,7 +235,7 @@ class TerminalGame:
 
 
 def distinct(players: Sequence[str], language: Language) -> tuple[str, ...]:
-    """Names by which people can tell the seats apart."""
+    """Different names for all seats."""
     names = [language.say("former-player") if name == FORMER_PLAYER else name for name in players]
     return tuple(
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
@@ -243,6 +243,6 @@ def distinct(players: Sequence[str], language: Language) -> tuple[str, ...]:
 
 
 def tolerant(console: Console) -> None:
-    """A terminal without some sign shows a question mark for it, and goes on."""
+    """Let a terminal show a question mark for characters that it does not have."""
     if isinstance(console.file, io.TextIOWrapper):
         console.file.reconfigure(errors="replace")

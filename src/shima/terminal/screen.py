@@ -1,4 +1,4 @@
-"""What a sitting shows in a terminal."""
+"""What a session shows in a terminal."""
 
 import shlex
 import sys

@@ -54,7 +54,7 @@ def choices(steps: Iterable[tuple[State, Move]]) -> list[tuple[int, int]]:
 
 
 def paragraphs(told: Iterable[Told]) -> list[str]:
-    """A paragraph for each decision, with what nature did upon it; a new round begins a new one."""
+    """A paragraph for each decision, with the moves of chance after it; a new round starts a new one."""
     found: list[str] = []
     round_of_last = -1
     for one in told:
@@ -76,7 +76,7 @@ def _going_on(before: str, sentence: str) -> str:
 
 
 def set_up_length(told: Sequence[Told]) -> int:
-    """How many of nature's moves only lay out the table: those before the first round's last draw."""
+    """How many moves of chance only set up the table: those before the first round's last draw."""
     first = next((number for number, one in enumerate(told) if one.actor != CHANCE), len(told))
     return max(first - 1, 0)
 

@@ -2,6 +2,7 @@
 
 from math import exp, sqrt
 
+from shima.games.advance import play_forced
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Move, State
 from shima.players.search.evaluation import Evaluation, outcome
@@ -11,15 +12,15 @@ EXPLORATION = 0.3
 SHARPNESS = 12.0
 """How strongly the first look at a move decides how often it is tried: e times as often for a twelfth of a win."""
 WIDTH = 1.5
-"""Nature's outcomes that are opened after so many visits: WIDTH * visits ** SLOPE."""
+"""How many outcomes of chance are opened: WIDTH * visits ** SLOPE."""
 SLOPE = 0.6
 
 
 class Node:
-    """Whose moves and weights are in the order in which they are opened: `children` belong to the first of them.
+    """Moves and weights are in the order in which they are opened: `children` belong to the first of them.
 
-    For a player, the moves that look best come first, the weights say how much to try each, and `looks` is what
-    the player saw at first. For nature, the weights are nature's own, and the order is drawn by them.
+    For a player, the moves that look best come first, the weights say how much to try each, and `looks` has the first
+    estimates. For chance, the weights are those of its outcomes, and the order is drawn by weight.
     """
 
     def __init__(self, state: State) -> None:
@@ -47,9 +48,8 @@ class Node:
 
 
 def open_node(state: State, evaluation: Evaluation, sharpness: float) -> tuple[Node, list[float]]:
-    """A node for the state, with a first estimate of its worth. Where nobody has a choice, play goes on."""
-    while state.actor() != OVER and len(state.moves()) == 1:
-        state.advance(state.moves()[0])
+    """A node for the state after its forced moves, with a first estimate of its worth."""
+    play_forced(state)
     node = Node(state)
     if node.actor == OVER:
         return node, outcome(state)
@@ -105,7 +105,7 @@ def choose_move(node: Node, exploration: float) -> int:
 
 
 def choose_outcome(node: Node, dice: Dice) -> int:
-    """Nature's outcome to look into next: a new one while there is room, else the one that lags most behind."""
+    """The outcome of chance to visit next: a new one while there is room, else the one that lags most behind."""
     opened = len(node.children)
     if opened < len(node.moves) and opened < 1 + WIDTH * float(node.visits) ** SLOPE:
         draw_outcome(node, opened, dice)
@@ -124,7 +124,7 @@ def choose_outcome(node: Node, dice: Dice) -> int:
 
 
 def draw_outcome(node: Node, first: int, dice: Dice) -> None:
-    """Draw one of the outcomes that are not open by nature's weights, and put it first among them."""
+    """Draw one of the outcomes that are not open, by weight, and put it first among them."""
     total = 0.0
     for number in range(first, len(node.moves)):
         total += node.weights[number]
@@ -139,7 +139,7 @@ def draw_outcome(node: Node, first: int, dice: Dice) -> None:
 
 
 def expectation(node: Node) -> list[float]:
-    """What nature's node is worth: its outcomes by their weights, as far as they are open."""
+    """The worth of a node of chance: the weighted mean of its open outcomes."""
     players = len(node.totals)
     sums = [0.0] * players
     total = 0.0

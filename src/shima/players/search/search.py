@@ -1,4 +1,4 @@
-"""Monte Carlo tree search with nature's nodes and a value for every player (max^n)."""
+"""Monte Carlo tree search with nodes of chance and a value for every player (max^n)."""
 
 import gc
 import time
