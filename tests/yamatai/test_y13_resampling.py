@@ -163,3 +163,21 @@ def test_a_player_still_knows_that_a_tile_is_among_those_that_another_looked_at(
     assert len(orders) == 6
     assert all(abs(count - 100) < 5 * sqrt(100) for count in orders.values())
     assert all(sorted(order) == sorted(again[3:]) for order in orders)
+
+
+def test_what_comes_to_light_makes_some_hidden_choices_likelier() -> None:
+    """Seat 1 knows the tile on top. Seat 2 puts one of three below; seat 3 mixes the others with a third.
+
+    Then a tile that seat 1 did not know is turned up. That is certain if the known one went below, which happens in one
+    of three cases, and otherwise has a chance of 2 in 3. So the known one went below in 3 of 7 cases.
+    """
+    below = PUT_TILE_BACK.number
+    mine = [*look(1, 3, 4), below(1, 3), below(1, 4), *put_on_top(1)]
+    second = [*look(1, 5, 6), below(1, 5), *put_on_top(6, 1)]
+    third = [*look(1, 6, 7), *put_on_top(7, 1, 6)]
+    moves = [*mine, *second, *third, SHOW_TILE.number(6)]
+    secrets = {index: index // 6 for index in range(18)}
+    start, dice = opening(3), Dice(1)
+    games = [YAMATAI.resampled(start, moves, secrets, 0, dice) for _ in range(2100)]
+    went_below = sum(game[9] == below(1, 1) for game in games)
+    assert abs(went_below - 900) < 4 * sqrt(2100 * 3 / 7 * 4 / 7)
