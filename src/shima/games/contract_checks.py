@@ -175,7 +175,7 @@ def _told_apart(game: Game, start: State, moves: list[Move], others: list[Move],
         state.play(move)
     twin = state.copy()
     for index, (move, other) in enumerate(pairs[first:], first):
-        if game.why(twin, other) is not None:
+        if other not in twin.moves():
             return [f"resampled: move {index + 1} for seat {seat} is not legal"]
         if learned(game, state, move, seat) != learned(game, twin, other, seat):
             return [f"resampled: seat {seat} knows that move {index + 1} is another"]
