@@ -280,12 +280,12 @@ def packages(sources: list[Path]) -> list[str]:
     return [file for _, file in sorted(files, reverse=True)]
 
 
-def join(entries: list["Extension"]) -> None:
+def join(entries: list[Any]) -> None:
     """Put the entry points of many modules into one C file: for each of them, gcc spends its time on Python.h.
 
     An entry point has the name of its module alone, so modules of the same name need different files.
     """
-    files: list[dict[str, Extension]] = []
+    files: list[dict[str, Any]] = []
     for entry in entries:
         name = entry.name.rpartition(".")[2]
         file = next((file for file in files if name not in file), None)
@@ -327,7 +327,7 @@ def build(extensions: list[Any], lib: Path) -> None:
             )
             return made
 
-        def link(self, extension: "Extension", objects: dict[str, Any]) -> None:
+        def link(self, extension: Any, objects: dict[str, Any]) -> None:
             self.compiler.link_shared_object(
                 [made for source in extension.sources for made in objects[source].result()],
                 self.get_ext_fullpath(extension.name),

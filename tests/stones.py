@@ -1,6 +1,7 @@
 """The smallest game under the contract, with flaws for the fuzzer to find."""
 
-from shima.games.game import OVER, Game, IllegalMove, Reason, State
+from shima.games.dice import Dice
+from shima.games.game import EVERYBODY, OVER, Game, IllegalMove, Reason, State
 from shima.games.text import Text
 
 
@@ -116,3 +117,23 @@ class TiringStones(Stones):
 
     def why(self, state: State, move: int) -> Reason | None:
         return None if move in state.moves() else Reason("S1", Text("stones"))
+
+
+class ResampledStones(Stones):
+    """The game of the stones with a flaw in what it resamples for seat 1.
+
+    With secrets, only seat 0 learns how many stones were taken.
+    """
+
+    def __init__(self, others: list[int], with_secrets: bool) -> None:
+        super().__init__()
+        self.others, self.with_secrets = others, with_secrets
+
+    def secret_to(self, state: State, move: int) -> int:
+        return 0 if self.with_secrets else EVERYBODY
+
+    def concealed(self, move: int) -> int:
+        return self.move_count
+
+    def resampled(self, start: State, moves: list[int], secrets: dict[int, int], seat: int, dice: Dice) -> list[int]:
+        return self.others if seat else moves[:]

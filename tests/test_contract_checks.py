@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from shima import fair, record
 from shima.arena.fuzz import fuzz, fuzz_part, play_and_check
-from shima.games.contract_checks import broken
+from shima.games.contract_checks import broken, resampling_flaws
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.playout import playout
@@ -23,7 +23,7 @@ from shima.session import Session
 from tests.conftest import BUILD
 from tests.effort import times
 from tests.forgetful import Forgetful, fields
-from tests.stones import Stones, TiringStones
+from tests.stones import ResampledStones, Stones, TiringStones
 
 GAMES = ("tokaido-duo", "yamatai")
 SOURCES = Path(__file__).parent.parent / "src"
@@ -99,6 +99,24 @@ def test_the_spring_is_never_new_at_a_decision(duo: Game) -> None:
 def test_a_copy_that_differs_only_in_what_follows_is_noticed() -> None:
     _, _, found, _ = play_and_check(TiringStones(), "tiring", 0)
     assert "copy: another actor than its original" in found
+
+
+@pytest.mark.parametrize(
+    ("moves", "others", "with_secrets", "flaw"),
+    [
+        ([1, 1], [0, 1], False, "seat 1 knows that move 1 is another"),
+        ([1, 1], [2, 1], True, "move 1 for seat 1 is not legal"),
+        ([0, 0], [1, 0], True, None),
+        ([0, 0, 0], [1, 0, 0], True, "other moves of seat 1 after move 3"),
+        ([0, 0, 1], [1, 0, 1], True, "another observation of seat 1 after move 3"),
+    ],
+)
+def test_a_resampled_game_that_a_seat_recognises_is_noticed(
+    moves: list[int], others: list[int], with_secrets: bool, flaw: str | None
+) -> None:
+    game = ResampledStones(others, with_secrets)
+    found = resampling_flaws(game, game.new(), moves, Dice(1))
+    assert found == ([f"resampled: {flaw}"] if flaw else [])
 
 
 def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

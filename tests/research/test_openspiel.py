@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from shima.games.dice import Dice
@@ -220,6 +220,78 @@ def test_algorithms_of_openspiel_run_on_it() -> None:
     state = played(game, 1, 12)
     assert not state.is_chance_node()
     assert bot.step(state) in state.legal_actions()
+
+
+def resampled(state: Any, seat: int, seed: int) -> Any:
+    return state.resample_from_infostate(seat, random.Random(seed).random)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_state_has_the_same_information_state(name: str) -> None:
+    game = pyspiel.load_game(name)
+    for moves in (100, 250):
+        state = played(game, 6, moves)
+        for seat in range(game.num_players()):
+            twin = resampled(state, seat, moves)
+            for face in FACES:
+                assert getattr(twin, face)(seat) == getattr(state, face)(seat)
+            assert twin.current_player() == state.current_player()
+            assert seat != state.current_player() or twin.legal_actions() == state.legal_actions()
+            again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, twin))[1]
+            assert (str(again), again.history()) == (str(twin), twin.history())
+            if not set(state.playing.secrets.values()) - {seat}:
+                assert (str(twin), twin.history()) == (str(state), state.history())
+            twin.apply_action(twin.legal_actions()[0])
+            assert len(state.history()) == moves
+
+
+@pytest.mark.parametrize("on_top", [True, False])
+def test_a_resampled_state_tells_nothing_that_another_looked_at(on_top: bool) -> None:
+    tiles = in_the_deck()
+    here, there = looked(tiles[:3], on_top), looked(tiles[5:2:-1], on_top)
+    looker = here.playing.position.turn
+    for seat in range(3):
+        twins = [resampled(state, seat, seed) for state in (here, there) for seed in range(8)]
+        if seat == looker:
+            assert {str(twin) for twin in twins} == {str(here), str(there)}
+        else:
+            assert [str(twin) for twin in twins[:8]] == [str(twin) for twin in twins[8:]]
+            assert len({str(twin) for twin in twins}) == 8
+
+
+def test_the_bare_game_is_resampled_like_the_one_of_pyspiel() -> None:
+    state = looked(in_the_deck()[:3], True)
+    for seat in range(3):
+        for seed in range(3):
+            bare = state.playing.resample_from_infostate(seat, random.Random(seed).random)
+            assert bare.moves == resampled(state, seat, seed).playing.moves
+            assert bare.learned(seat) == state.playing.learned(seat)
+
+
+class Unsure(mcts.Evaluator):
+    """All moves seem equally good."""
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * state.num_players()
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize(("players", "bots"), [(2, 2), (3, 1), (4, 1)])
+def test_search_over_information_sets_plays_a_whole_game(players: int, bots: int) -> None:
+    """The other seats play at random."""
+    game = pyspiel.load_game(f"yamatai(players={players})")
+    chance = np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(game, Unsure(), uct_c=2.0, max_simulations=2, random_state=chance)
+    bot.set_resampler(lambda state, seat: state.resample_from_infostate(seat, chance.random_sample))
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        is_bot = 0 <= state.current_player() < bots
+        state.apply_action(bot.step(state) if is_bot else chance.choice(state.legal_actions()))
+    assert state.playing.secrets
+    assert state.returns() == list(rewards(state.playing.position.ranking()))
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ state = game.new_initial_state()
 state.apply_action(0)
 while not state.is_terminal():
     state.apply_action(random.choice(state.legal_actions()))
+    assert str(state.resample_from_infostate(0, random.random)) == str(state)
 print("end", state.returns())
 """
 GYMNASIUM = """

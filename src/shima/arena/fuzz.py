@@ -13,9 +13,9 @@ from pathlib import Path
 
 from shima import fair, record
 from shima.arena.work import spread
-from shima.games.contract_checks import broken, difference
+from shima.games.contract_checks import broken, difference, resampling_flaws
 from shima.games.dice import Dice
-from shima.games.game import CHANCE, OVER, Game, State
+from shima.games.game import CHANCE, OVER, Game, Move, State
 from shima.record import Record
 from shima.registry import open_game
 
@@ -42,7 +42,8 @@ def play_and_check(
     dice = Dice(int.from_bytes(game_seed[:4], "big"))
     players = game.seats[number % len(game.seats)]
     state = game.new(players, options)
-    twin = state.copy()
+    start, twin = state.copy(), state.copy()
+    moves: list[Move] = []
     texts: list[str] = []
     found: list[str] = []
     positions = 0
@@ -54,10 +55,13 @@ def play_and_check(
                 found = [*broken(game, state, dice), *difference(game, state, twin)]
             else:
                 found = game.violations(state)
+            if is_last:
+                found.extend(resampling_flaws(game, start, moves, dice))
             if found or is_last:
                 break
             by_chance = state.actor() == CHANCE
             move = fair.draw(game_seed, len(texts) + 1, state) if by_chance else state.random_move(dice)
+            moves.append(move)
             texts.append(game.write(state, move))
             state.play(move)
             twin.play(move)

@@ -1,7 +1,7 @@
-"""What the contract promises of every position of every game, checked."""
+"""What the contract promises of every position and every course of a game, checked."""
 
 from shima.games.dice import Dice
-from shima.games.game import CHANCE, Game, IllegalMove, State
+from shima.games.game import CHANCE, EVERYBODY, Actor, Game, IllegalMove, Move, State
 
 
 def broken(game: Game, state: State, dice: Dice) -> list[str]:
@@ -136,3 +136,55 @@ def _view(game: Game, state: State) -> list[str]:
     if state.key() != key:
         found.append("view: looking changed the state")
     return found
+
+
+def resampling_flaws(game: Game, start: State, moves: list[Move], dice: Dice) -> list[str]:
+    """Moves resampled for a seat are legal, and at none of them can the seat tell them from the real ones."""
+    secrets = secret_moves(game, start, moves)
+    found: list[str] = []
+    for seat in range(start.players()):
+        others = game.resampled(start, moves, secrets, seat, dice)
+        if others != moves:
+            found.extend(_told_apart(game, start, moves, others, seat))
+    return found
+
+
+def secret_moves(game: Game, start: State, moves: list[Move]) -> dict[int, Actor]:
+    """The index of each secret move, and the only seat that learned it."""
+    state = start.copy()
+    secrets: dict[int, Actor] = {}
+    for index, move in enumerate(moves):
+        knower = game.secret_to(state, move)
+        if knower != EVERYBODY:
+            secrets[index] = knower
+        state.play(move)
+    return secrets
+
+
+def learned(game: Game, state: State, move: Move, seat: Actor) -> Move:
+    """The move as the seat learns it."""
+    return move if game.secret_to(state, move) in (EVERYBODY, seat) else game.concealed(move)
+
+
+def _told_apart(game: Game, start: State, moves: list[Move], others: list[Move], seat: Actor) -> list[str]:
+    """By what the seat can tell the two courses of a game apart; the second may also be impossible."""
+    pairs = list(zip(moves, others, strict=True))
+    first = [move == other for move, other in pairs].index(False)
+    state = start.copy()
+    for move in moves[:first]:
+        state.play(move)
+    twin = state.copy()
+    for index, (move, other) in enumerate(pairs[first:], first):
+        if other not in twin.moves():
+            return [f"resampled: move {index + 1} for seat {seat} is not legal"]
+        if learned(game, state, move, seat) != learned(game, twin, other, seat):
+            return [f"resampled: seat {seat} knows that move {index + 1} is another"]
+        state.play(move)
+        twin.play(other)
+        if game.observe(state, seat) != game.observe(twin, seat):
+            return [f"resampled: another observation of seat {seat} after move {index + 1}"]
+        if state.actor() == seat and state.moves() != twin.moves():
+            return [f"resampled: other moves of seat {seat} after move {index + 1}"]
+    if game.view(state, seat) != game.view(twin, seat):
+        return [f"resampled: another view of seat {seat}"]
+    return game.violations(twin)

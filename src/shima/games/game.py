@@ -244,6 +244,15 @@ class Game:
         """A secret move as the others learn it: a number from `move_count` on, which no move has."""
         return move
 
+    def resampled(
+        self, start: State, moves: list[Move], secrets: dict[int, Actor], seat: Actor, dice: Dice
+    ) -> list[Move]:
+        """Moves from the start that the seat cannot tell from these, drawn as likely as they are.
+
+        `secrets` has the index of each secret move, and the only seat that learned it.
+        """
+        return moves[:]
+
     @abstractmethod
     def violations(self, state: State) -> list[str]:
         """What cannot be in any position of this game; empty unless the rules have a flaw."""

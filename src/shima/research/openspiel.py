@@ -8,6 +8,7 @@ length of a game: players may be able to pass for ever. So a game is over after 
 counts as it stands. The default is the game's `longest`.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from shima.extras import MissingExtra
@@ -92,6 +93,18 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         return self.playing.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player cannot tell from this one: what others alone know is drawn again."""
+        twin: SpielState
+        moves = self.playing.resampled_moves(player, sampler)
+        if moves == self.playing.moves:
+            twin = self.clone()
+            return twin
+        twin = self.get_game().new_initial_state()
+        for move in moves:
+            twin.apply_action(twin.playing.action_of(move))
+        return twin
 
     def __str__(self) -> str:
         """Equal for equal positions only."""

@@ -4,8 +4,10 @@ Actions are the numbers of moves; those of chance count from 0 on their own. `sh
 `pyspiel` states of it. Whoever searches in Python can do without those, which keep books that a search does not need.
 """
 
+from collections.abc import Callable
 from typing import Any
 
+from shima.games.dice import Dice
 from shima.games.game import CHANCE, EVERYBODY, OVER, Move, State
 from shima.research.table import Table, rewards
 
@@ -24,6 +26,8 @@ class Playing:
         self.game = table.game
         self.longest = longest
         self.position = table.new() if position is None else position
+        self.start = None if position is None else position.copy()
+        """None if the game began with an empty table."""
         self.moves: list[Move] = []
         self.secrets: dict[int, int] = {}
         """Which of the moves only one seat learned, and which seat that is."""
@@ -36,6 +40,7 @@ class Playing:
         twin.game = self.game
         twin.longest = self.longest
         twin.position = self.position.copy()
+        twin.start = self.start
         twin.moves = self.moves[:]
         twin.secrets = self.secrets.copy()
         twin.player = self.player
@@ -45,7 +50,7 @@ class Playing:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.table, self.longest, self.moves)
+        return replayed, (self.table, self.longest, self.moves, self.start)
 
     def current_player(self) -> int:
         return self.player
@@ -73,6 +78,10 @@ class Playing:
         """The move that the action stands for."""
         return int(action) + self.game.player_move_count if self.player == SPIEL_CHANCE else int(action)
 
+    def action_of(self, move: Move) -> int:
+        """The action that stands for the move."""
+        return move - self.game.player_move_count if self.player == SPIEL_CHANCE else move
+
     def apply_action(self, action: int) -> None:
         """IllegalMove for an action that is none of the legal ones; nothing has changed then."""
         move = int(action) + self.game.player_move_count if self.player == SPIEL_CHANCE else int(action)
@@ -98,10 +107,19 @@ class Playing:
                 moves[number] = self.game.concealed(moves[number])
         return moves
 
+    def resampled_moves(self, seat: int, sampler: Callable[[], float]) -> list[Move]:
+        """Moves that the seat cannot tell from those of this game; the sampler returns numbers from 0 to 1."""
+        start = self.table.new() if self.start is None else self.start
+        return self.game.resampled(start, self.moves, self.secrets, seat, Dice(int(sampler() * (1 << 53))))
 
-def replayed(table: Table, longest: int, moves: list[Move]) -> Playing:
-    playing = Playing(table, longest)
-    first = table.game.player_move_count
+    def resample_from_infostate(self, seat: int, sampler: Callable[[], float]) -> "Playing":
+        """A game that the seat cannot tell from this one: what others alone know is drawn again."""
+        moves = self.resampled_moves(seat, sampler)
+        return self.clone() if moves == self.moves else replayed(self.table, self.longest, moves, self.start)
+
+
+def replayed(table: Table, longest: int, moves: list[Move], start: State | None = None) -> Playing:
+    playing = Playing(table, longest, start and start.copy())
     for move in moves:
-        playing.apply_action(move - first if playing.player == SPIEL_CHANCE else move)
+        playing.apply_action(playing.action_of(move))
     return playing

@@ -4,7 +4,7 @@ from shima.games.dice import Dice
 from shima.games.game import Actor, Move, State, check_table
 from shima.games.rule_game import RuleGame
 from shima.games.text import Text
-from shima.games.yamatai import components, invariants, knowledge, observation, score, story, view
+from shima.games.yamatai import components, invariants, knowledge, observation, resampling, score, story, view
 from shima.games.yamatai.constants import ENDINGS
 from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
@@ -120,6 +120,11 @@ class Yamatai(RuleGame[Position]):
 
     def concealed(self, move: Move) -> Move:
         return knowledge.concealed(move)
+
+    def resampled(
+        self, start: State, moves: list[Move], secrets: dict[int, Actor], seat: Actor, dice: Dice
+    ) -> list[Move]:
+        return resampling.resampled(self.own(start), moves, secrets, seat, dice)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(self.own(state))
