@@ -1,6 +1,6 @@
 """How well the games are separated from the rest: counted in the tree, next to an earlier revision if one is named.
 
-    python bench/structure.py [--revision REV] [--list]
+    python bench/structure.py [--revision REV] [--list] [--runs N]
 
 - **arithmetic on move numbers**: expressions of `src/shima` that add, subtract, divide or order a move number, which
   are those with a constant of a game's `moves.py` and a variable, and those with the `first` number of a kind of
@@ -10,7 +10,7 @@
   `client/src/wire.ts` is left out.
 - **places to touch**: the lines in those files that name a game, and the one that registers it.
 - **one click**: `bench/click.py`, run on the sources of the revision. Background work can only add to what it counts,
-  so the least of three runs is taken.
+  so the least of several runs is taken.
 - **lines**: of Python in `src` and `tests`, and of TypeScript and Svelte in the client. Test helpers are the Python
   files of `tests` that contain no tests.
 
@@ -45,14 +45,15 @@ def main() -> None:
     parser = ArgumentParser(description="Count how well the games are separated from the rest.")
     parser.add_argument("--revision", default="", help="a commit to compare the tree with")
     parser.add_argument("--list", action="store_true", help="print each finding in the tree")
+    parser.add_argument("--runs", type=int, default=3, help="how often the click is measured")
     args = parser.parse_args()
     if args.list:
         for title, found in (("arithmetic", arithmetic(ROOT)), ("name", named(ROOT))):
             print(*(f"{title} {file}:{line}" for file, line in sorted(found)), sep="\n")
-    columns = {"now": counted(ROOT)}
+    columns = {"now": counted(ROOT, args.runs)}
     if args.revision:
         with tempfile.TemporaryDirectory() as folder:
-            columns = {args.revision: counted(extracted(args.revision, Path(folder))), **columns}
+            columns = {args.revision: counted(extracted(args.revision, Path(folder)), args.runs), **columns}
     print(*rows(columns), sep="\n")
 
 
@@ -64,8 +65,8 @@ def rows(columns: dict[str, dict[str, int]]) -> Iterator[str]:
         yield f"| {name} | {' | '.join(f'{column[name]:,}' for column in columns.values())} |"
 
 
-def counted(root: Path) -> dict[str, int]:
-    sums, places, clicked = arithmetic(root), named(root), click(root)
+def counted(root: Path, runs: int) -> dict[str, int]:
+    sums, places, clicked = arithmetic(root), named(root), click(root, runs)
     decision, request = clicked["decision"], clicked["request"]
     return {
         "arithmetic on move numbers": len(sums),
@@ -85,11 +86,11 @@ def counted(root: Path) -> dict[str, int]:
     }
 
 
-def click(root: Path) -> dict[str, dict[str, int]]:
+def click(root: Path, times: int) -> dict[str, dict[str, int]]:
     command = [sys.executable, str(ROOT / "bench" / "click.py")]
     environment = {**os.environ, "PYTHONPATH": str(root / "src")}
     runs: list[dict[str, dict[str, int]]] = []
-    for _ in range(3):
+    for _ in range(times):
         printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
         runs.append(json.loads(printed.splitlines()[-1]))
     return min(runs, key=lambda run: run["decision"]["functions"] + run["request"]["functions"])

@@ -8,7 +8,7 @@ from tests.fork_server import ROOT
 
 
 def test_games_are_named_in_their_own_folders_only_and_a_click_plays_a_move_at_most_twice() -> None:
-    command = [sys.executable, str(ROOT / "bench" / "structure.py"), "--list"]
+    command = [sys.executable, str(ROOT / "bench" / "structure.py"), "--list", "--runs", "1"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     assert [line for line in printed if line.startswith("name src/")] == []
     table = dict(re.findall(r"^\| (\w.*) \| ([\d,]+) \|$", "\n".join(printed), re.MULTILINE))

@@ -43,7 +43,8 @@ class Bundle(SpecialistPower):
         return Text("yam-label-bundle", {"colour": COLOURS[self.colour], "count": BOATS, "coins": self.price(p)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [Text("yam-story-bundle", {"player": before.turn, **self.label(before).args})]
+        args: dict[str, object] = {"colour": COLOURS[self.colour], "count": BOATS, "coins": self.price(before)}
+        return [Text("yam-story-bundle", {"player": before.turn, **args})]
 
     def touched(self) -> str:
         return f"pair:{COLOURS[self.colour]}+{COLOURS[self.colour]}"
