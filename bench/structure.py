@@ -1,6 +1,6 @@
-"""How well the games are separated from the rest, counted in the tree or in an earlier revision.
+"""How well the games are separated from the rest: counted in the tree, next to an earlier revision if one is named.
 
-    python bench/structure.py [--revision REV] [--list]
+    python bench/structure.py [--revision REV] [--list] [--runs N]
 
 - **arithmetic on move numbers**: expressions of `src/shima` that add, subtract, divide or order a move number, which
   are those with a constant of a game's `moves.py` and a variable, and those with the `first` number of a kind of
@@ -9,16 +9,21 @@
   comments) that contain a game's name, though they are not in one of its folders or named for it. The generated
   `client/src/wire.ts` is left out.
 - **places to touch**: the lines in those files that name a game, and the one that registers it.
-- **lines**: of Python in `src` and `tests`, and of TypeScript and Svelte in the client.
+- **one click**: `bench/click.py`, run on the sources of the revision. Background work can only add to what it counts,
+  so each number is the least of several runs.
+- **lines**: of Python in `src` and `tests`, and of TypeScript and Svelte in the client. Test helpers are the Python
+  files of `tests` that contain no tests.
 
-With `--list` each finding is printed, too.
+With `--list` each finding in the tree is printed, too.
 """
 
 import ast
 import io
 import json
+import os
 import re
 import subprocess
+import sys
 import tarfile
 import tempfile
 from argparse import ArgumentParser
@@ -38,25 +43,57 @@ Found = tuple[str, int]
 
 def main() -> None:
     parser = ArgumentParser(description="Count how well the games are separated from the rest.")
-    parser.add_argument("--revision", default="", help="a commit instead of the tree")
-    parser.add_argument("--list", action="store_true", help="print each finding")
+    parser.add_argument("--revision", default="", help="a commit to compare the tree with")
+    parser.add_argument("--list", action="store_true", help="print each finding in the tree")
+    parser.add_argument("--runs", type=int, default=3, help="how often the click is measured")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        root = extracted(args.revision, Path(folder)) if args.revision else ROOT
-        sums, places = arithmetic(root), named(root)
-        counted = {
-            "arithmetic on move numbers": len(sums),
-            "files with arithmetic on move numbers": len({file for file, _ in sums}),
-            "files that name a game": len({file for file, _ in places}),
-            "places to touch for a third game": len(places) + 1,
-            "lines of src": lines(root / "src", "*.py"),
-            "lines of client": lines(root / "client/src", "*.ts") + lines(root / "client/src", "*.svelte"),
-            "lines of tests": lines(root / "tests", "*.py"),
-        }
     if args.list:
-        for title, found in (("arithmetic", sums), ("name", places)):
+        for title, found in (("arithmetic", arithmetic(ROOT)), ("name", named(ROOT))):
             print(*(f"{title} {file}:{line}" for file, line in sorted(found)), sep="\n")
-    print(json.dumps(counted, indent=2))
+    columns = {"now": counted(ROOT, args.runs)}
+    if args.revision:
+        with tempfile.TemporaryDirectory() as folder:
+            columns = {args.revision: counted(extracted(args.revision, Path(folder)), args.runs), **columns}
+    print(*rows(columns), sep="\n")
+
+
+def rows(columns: dict[str, dict[str, int]]) -> Iterator[str]:
+    """A table in Markdown."""
+    yield f"| | {' | '.join(columns)} |"
+    yield "|---|" + "---:|" * len(columns)
+    for name in columns["now"]:
+        yield f"| {name} | {' | '.join(f'{column[name]:,}' for column in columns.values())} |"
+
+
+def counted(root: Path, runs: int) -> dict[str, int]:
+    sums, places, clicked = arithmetic(root), named(root), click(root, runs)
+    decision, request = clicked["decision"], clicked["request"]
+    return {
+        "arithmetic on move numbers": len(sums),
+        "files with arithmetic on move numbers": len({file for file, _ in sums}),
+        "files that name a game": len({file for file, _ in places}),
+        "places to touch for a third game": len(places) + 1,
+        "one click, from the decision to the journal: files": decision["files"],
+        "one click, from the decision to the journal: functions": decision["functions"],
+        "one click, from the decision to the journal: times the move is played": decision["plays"],
+        "one click, from the decision to the journal: copies of the position": decision["copies"],
+        "one click, from the request to all messages: files": request["files"],
+        "one click, from the request to all messages: functions": request["functions"],
+        "lines of src": lines(root / "src", "*.py"),
+        "lines of client": lines(root / "client/src", "*.ts") + lines(root / "client/src", "*.svelte"),
+        "lines of tests": lines(root / "tests", "*.py"),
+        "lines of test helpers": lines(root / "tests", "*.py") - lines(root / "tests", "test_*.py"),
+    }
+
+
+def click(root: Path, times: int) -> dict[str, dict[str, int]]:
+    command = [sys.executable, str(ROOT / "bench" / "click.py")]
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    runs: list[dict[str, dict[str, int]]] = []
+    for _ in range(times):
+        printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+        runs.append(json.loads(printed.splitlines()[-1]))
+    return {span: {name: min(run[span][name] for run in runs) for name in runs[0][span]} for span in runs[0]}
 
 
 def extracted(revision: str, folder: Path) -> Path:

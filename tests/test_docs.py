@@ -208,6 +208,24 @@ def test_the_drawing_of_the_rooms_shows_those_that_there_are() -> None:
     assert set(walked) - {"client"} <= {room for floor in drawn for room in floor}
 
 
+def test_the_path_of_a_move_leads_through_functions_that_there_are() -> None:
+    path = re.findall(r"^\| .* \| `(\S+)` \| `([\w.]+)` \|$", read(ROOT / "docs" / "architecture.md"), re.MULTILINE)
+    assert len(path) > 10
+    for file, function in path:
+        owner, _, name = function.rpartition(".")
+        source = read(ROOT / file)
+        assert re.search(rf"\b{name}\b", source), f"{file}: {function}"
+        assert not owner or f"class {owner}" in source, f"{file}: {function}"
+
+
+@pytest.mark.parametrize("page_name", ["architecture", "contributing"])
+def test_files_that_developers_are_sent_to_are_there(page_name: str) -> None:
+    text = prose(ROOT / "docs" / f"{page_name}.md")
+    roots = ("", "src/shima/", "src/shima/games/", "src/shima/games/yamatai/")
+    for file in re.findall(r"`([\w/.-]+\.(?:py|ts|toml|ftl))`", text):
+        assert "/" not in file or any((ROOT / root / file).is_file() for root in roots), file
+
+
 def test_the_drawings_write_their_words_as_words_and_ask_nobody() -> None:
     for drawing in ("rooms.svg", "one-move.svg"):
         text = read(ROOT / "docs" / "pictures" / drawing)

@@ -38,7 +38,7 @@ def specialists(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_numbered_without_gaps_in_their_order(game: str) -> None:
-    assert len(specialists("yamatai")) == 18
+    assert len(specialists("yamatai")) >= 18
     around = [f"rules-{game.replace('_', '-')}-{part}" for part in ("title", "intro")]
     names = [name for name in messages("en", game) if name not in specialists(game)]
     letter = names[2][5]

@@ -63,6 +63,7 @@ class WrappedGame(Game):
         self.game = game
         self.name, self.rules_version, self.seats = game.name, game.rules_version, game.seats
         self.move_count, self.player_move_count = game.move_count, game.player_move_count
+        self.first_chance = game.first_chance
         self.set_name, self.set_hash = game.set_name, game.set_hash
 
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> State:

@@ -63,12 +63,16 @@ class Language:
         self._parse(key)
         return self._bundle.has_message(key)
 
+    def add(self, source: str) -> None:
+        """Learn further messages. They replace none that are known."""
+        for name, entry in entries(source).items():
+            self._unparsed.setdefault(name, entry)
+
     def _parse(self, key: str) -> None:
         """Parse the entry, after those that it refers to: another thread may say the same text meanwhile."""
         source = self._unparsed.get(key)
         if source is None and not self._has_plug_ins and not self._bundle.has_message(key):
-            for name, entry in entries(plug_in_catalogue(self.code)).items():
-                self._unparsed.setdefault(name, entry)
+            self.add(plug_in_catalogue(self.code))
             self._has_plug_ins = True
             source = self._unparsed.get(key)
         if source is not None:

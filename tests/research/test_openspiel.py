@@ -75,7 +75,7 @@ def opening() -> Any:
     """The first decision of a game with 3 players, fleet 3 among those on offer."""
     state = pyspiel.load_game("yamatai(players=3)").new_initial_state()
     chance = random.Random(3)
-    fleet = REVEAL_FLEET.number(2) - SPACE.player_move_count
+    fleet = REVEAL_FLEET.number(2) - SPACE.first_chance
     while state.is_chance_node():
         outcomes = state.legal_actions()
         state.apply_action(fleet if fleet in outcomes else chance.choice(outcomes))
@@ -88,7 +88,7 @@ def looked(tiles: list[int], on_top: bool) -> Any:
     state.apply_action(TAKE_FLEET.number(2))
     state.apply_action(PEEK.number())
     for tile in tiles:
-        state.apply_action(SEE.number(tile) - SPACE.player_move_count)
+        state.apply_action(SEE.number(tile) - SPACE.first_chance)
     for tile in reversed(tiles):
         state.apply_action(PUT_TILE_BACK.number(0 if on_top else 1, tile))
     return state
@@ -205,7 +205,7 @@ def test_the_bare_game_and_the_one_of_pyspiel_are_the_same() -> None:
             assert bare.legal_actions() == state.legal_actions()
             assert bare.current_player() == state.current_player()
             move = bare.position.random_move(dice)
-            action = move - bare.game.player_move_count if bare.player == SPIEL_CHANCE else move
+            action = move - bare.game.first_chance if bare.player == SPIEL_CHANCE else move
             bare.clone().apply_action(action)
             bare.apply_action(action)
             state.apply_action(action)

@@ -8,9 +8,10 @@ from shima.games.counts import total, unpack
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER
 from shima.games.masks import bits
-from shima.games.yamatai.actions.build import BUILD
-from shima.games.yamatai.actions.recruit import RECRUIT
+from shima.games.yamatai.actions.build import Build
+from shima.games.yamatai.actions.recruit import Recruit
 from shima.games.yamatai.game import YamataiState
+from shima.games.yamatai.space import SPACE
 from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_SPECIALISTS, LAY_TILES, LAY_TOKENS, LOOK
 from tests.yamatai.positions import YAMATAI, nature, play, turn
 
@@ -19,7 +20,7 @@ GAMES_EACH = 16
 
 def eager_move(state: YamataiState, dice: Dice) -> int:
     """At random, but building and recruiting whenever that is offered, so that long games are seen too."""
-    eager = [move for move in state.moves() if BUILD.has(move) or RECRUIT.has(move)]
+    eager = [move for move in state.moves() if isinstance(SPACE.actions[move], (Build, Recruit))]
     return eager[dice.below(len(eager))] if eager else state.random_move(dice)
 
 

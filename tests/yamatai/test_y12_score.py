@@ -4,7 +4,6 @@ import pytest
 
 from shima.games.counts import one, pack
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from tests.yamatai.positions import YAMATAI, finish_turn, has_boats, hires, mat, opening, play, reserve_of, stands
 
 
@@ -43,7 +42,7 @@ def test_buildings_on_the_board_are_worth_nothing_to_others() -> None:  # Y12.1
 
 def test_every_specialist_is_worth_the_printed_points() -> None:  # Y12.1
     printed = (1, 3, 3, 1, 1, 3, 3, 2, 4, 2, 3, 3, 4, 4, 2, 3, 3, 6)
-    for name, worth in zip(SPECIALIST_NAMES, printed, strict=True):
+    for name, worth in zip(YAMATAI.components.specialist_names, printed, strict=True):
         assert points(hires(opening(), 1, name), 1)["specialists"] == worth
     assert points(hires(opening(), 2, "Yasoma", "Riu", "Ebisu"), 2)["specialists"] == 6 + 4 + 1
 

@@ -98,18 +98,44 @@ class Kind(Generic[S]):
 
 
 class MoveSpace(Generic[S]):
-    """The moves of a game by number: first the players' kinds, then those of chance, each in the declared order."""
+    """The moves of a game by number: first the players' kinds, then those of chance, then the kinds added later.
+
+    A number never changes its meaning. So a kind that is added after a release comes last, whoever makes its moves.
+    """
 
     def __init__(self, players: tuple[Kind[S], ...], chance: tuple[Kind[S], ...]) -> None:
-        self.kinds = (*players, *chance)
+        self.kinds: list[Kind[S]] = []
         self.actions: list[Action[S]] = []
-        for kind in self.kinds:
-            if kind.first >= 0:
-                raise ValueError(f"the kind of {kind.rule} is in a move space already")
-            kind.first = len(self.actions)
-            self.actions.extend(kind.actions())
-        self.move_count = len(self.actions)
-        self.player_move_count = sum(kind.count for kind in players)
+        self.players_later: list[Kind[S]] = []
+        for kind in players:
+            self._append(kind)
+        self.first_chance = len(self.actions)
+        for kind in chance:
+            self._append(kind)
+        self.first_later = len(self.actions)
+
+    def add(self, players: tuple[Kind[S], ...], chance: tuple[Kind[S], ...] = ()) -> None:
+        """Number further kinds, after all others."""
+        for kind in players:
+            self._append(kind)
+            self.players_later.append(kind)
+        for kind in chance:
+            self._append(kind)
+
+    def _append(self, kind: Kind[S]) -> None:
+        if kind.first >= 0:
+            raise ValueError(f"the kind of {kind.rule} is in a move space already")
+        kind.first = len(self.actions)
+        self.actions.extend(kind.actions())
+        self.kinds.append(kind)
+
+    @property
+    def move_count(self) -> int:
+        return len(self.actions)
+
+    def is_players(self, move: Move) -> bool:
+        """Whether players make the move, not chance."""
+        return move < self.first_chance or any(kind.has(move) for kind in self.players_later)
 
     def kind_of(self, move: Move) -> Kind[S]:
         for kind in self.kinds:

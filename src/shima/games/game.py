@@ -136,7 +136,11 @@ class Game:
     seats: tuple[int, ...]
     """The numbers of players that it can be played with."""
     move_count: int
+    """All moves have numbers below this."""
     player_move_count: int
+    """The moves of players have numbers below this: the size of a mask of moves."""
+    first_chance: int = 0
+    """No outcome of chance has a number below this."""
     set_name: str
     set_hash: str
     letter: str = ""
@@ -235,6 +239,10 @@ class Game:
             for move in state.moves():
                 mask[move] = 1
         return bytes(mask)
+
+    def player_moves(self) -> list[Move]:
+        """The numbers of the moves that players make."""
+        return list(range(self.player_move_count))
 
     def secret_to(self, state: State, move: Move) -> Actor:
         """The only seat that learns all of the legal move, or EVERYBODY for one that is made in the open."""

@@ -25,11 +25,12 @@ def read_line(state: State, text: str) -> str:
 
 
 class Notation:
-    """Numbers and texts of the moves, both ways, for one component set. A player's move comes before nature's."""
+    """Numbers and texts of the moves, both ways, for one component set."""
 
-    def __init__(self, texts: tuple[str, ...], player_moves: int) -> None:
+    def __init__(self, texts: tuple[str, ...], by_chance: tuple[bool, ...]) -> None:
+        """`by_chance` says of each move whether it is an outcome of chance."""
         self.texts: Final = texts
-        self.player_moves: Final = player_moves
+        self.by_chance: Final = by_chance
         self.numbers: Final = {text.lower(): move for move, text in enumerate(self.texts) if text}
 
     def _in_any_order(self, words: list[str]) -> Move | None:
@@ -47,7 +48,7 @@ class Notation:
             number = self._in_any_order(words)
         if number is not None:
             return number
-        own = self.texts[self.player_moves :] if by_nature else self.texts[: self.player_moves]
+        own = [text for text, by_chance in zip(self.texts, self.by_chance, strict=True) if by_chance == by_nature]
         verbs = list(dict.fromkeys(known.split()[0] for known in own if known))
         if not words or words[0] not in verbs:
             raise UserError(Text("error-verb", {"text": text.strip(), "verbs": ", ".join(verbs)}))

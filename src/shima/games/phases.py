@@ -136,7 +136,7 @@ class Rules(Generic[P]):
 
     def play(self, state: P, move: Move) -> None:
         if not self.is_legal(state, move):
-            raise IllegalMove(self.objection(state, move))
+            raise IllegalMove(self.objection(state, move, self.space.move_count))
         self.advance(state, move)
 
     def advance(self, state: P, move: i64) -> None:
@@ -159,10 +159,10 @@ class Rules(Generic[P]):
         moves = phase.listed(state)
         return moves.at(dice.below(moves.count))
 
-    def objection(self, state: P, move: Move) -> Reason:
-        """Why the move is not legal."""
-        if not 0 <= move < self.space.move_count:
+    def objection(self, state: P, move: Move, move_count: int) -> Reason:
+        """Why the move is not legal; `move_count` is that of the component set."""
+        if not 0 <= move < move_count:
             rule, key = self.no_such_move
-            return Reason(rule, Text(key, {"move": move, "last": self.space.move_count - 1}))
+            return Reason(rule, Text(key, {"move": move, "last": move_count - 1}))
         action = self.actions[move]
         return self.phases[state.phase].objection(state, action) or action.why(state)

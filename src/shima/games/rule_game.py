@@ -21,11 +21,16 @@ class RuleGame(Game, Generic[P]):
     def use(self, rules: Rules[P]) -> None:
         """Called at the end of `__init__`, when `new` works: write down the notation of all moves."""
         self.rules = rules
-        self.move_count = rules.space.move_count
-        self.player_move_count = rules.space.player_move_count
+        space = rules.space
         blank = self.own(self.new(self.seats[0]))
-        texts = tuple([action.notation(blank) for action in rules.space.actions])
-        self.notation = Notation(texts, self.player_move_count)
+        texts = [action.notation(blank) for action in space.actions]
+        while len(texts) > space.first_later and not texts[-1]:
+            texts.pop()  # kinds added later that this component set does not use
+        self.move_count = len(texts)
+        self.first_chance = space.first_chance
+        by_chance = [not space.is_players(move) for move in range(len(texts))]
+        self.player_move_count = max([move for move, chance in enumerate(by_chance) if not chance]) + 1
+        self.notation = Notation(tuple(texts), tuple(by_chance))
 
     @abstractmethod
     def own(self, state: State) -> P:
@@ -49,9 +54,12 @@ class RuleGame(Game, Generic[P]):
     def parse(self, state: State, text: str) -> Move:
         return self.notation.parse(read_line(state, text), state.actor() == CHANCE)
 
+    def player_moves(self) -> list[Move]:
+        return [move for move, chance in enumerate(self.notation.by_chance) if not chance]
+
     def why(self, state: State, move: Move) -> Reason | None:
         own = self.own(state)
-        return None if self.rules.is_legal(own, move) else self.rules.objection(own, move)
+        return None if self.rules.is_legal(own, move) else self.rules.objection(own, move, self.move_count)
 
     def lacks(self, state: State, move: Move) -> dict[str, int]:
         return self.rules.actions[move].lacks(self.own(state))

@@ -40,7 +40,7 @@ class SpielGame(pyspiel.Game):
         game = self.table.game
         info = pyspiel.GameInfo(
             num_distinct_actions=game.player_move_count,
-            max_chance_outcomes=game.move_count - game.player_move_count,
+            max_chance_outcomes=game.move_count - game.first_chance,
             num_players=self.table.players,
             min_utility=-1.0,
             max_utility=1.0,

@@ -71,20 +71,20 @@ class Playing:
         """Nature's moves and how likely each is, in ascending order, as the rules list them."""
         weights = self.position.weights()
         total = sum(weights)
-        first = self.game.player_move_count
+        first = self.game.first_chance
         return [(move - first, weight / total) for move, weight in zip(self.position.moves(), weights, strict=True)]
 
     def move_of(self, action: int) -> Move:
         """The move that the action stands for."""
-        return int(action) + self.game.player_move_count if self.player == SPIEL_CHANCE else int(action)
+        return int(action) + self.game.first_chance if self.player == SPIEL_CHANCE else int(action)
 
     def action_of(self, move: Move) -> int:
         """The action that stands for the move."""
-        return move - self.game.player_move_count if self.player == SPIEL_CHANCE else move
+        return move - self.game.first_chance if self.player == SPIEL_CHANCE else move
 
     def apply_action(self, action: int) -> None:
         """IllegalMove for an action that is none of the legal ones; nothing has changed then."""
-        move = int(action) + self.game.player_move_count if self.player == SPIEL_CHANCE else int(action)
+        move = int(action) + self.game.first_chance if self.player == SPIEL_CHANCE else int(action)
         position, moves = self.position, self.moves
         seat = self.game.secret_to(position, move)
         position.play(move)

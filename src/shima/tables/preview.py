@@ -35,7 +35,7 @@ def whys_view(table: Table, seat: int, start: str) -> dict[str, Any]:
     known = table.state.seen_by(seat)
     wanted = f"{' '.join(start.lower().split())} "
     told: list[dict[str, Any]] = []
-    for move in range(table.game.player_move_count):
+    for move in table.game.player_moves():
         text = table.game.write(known, move).partition(" ")[2]  # without who makes it
         if text and f"{text} ".lower().startswith(wanted):
             told.append(_why(table, seat, known, move, text))

@@ -27,7 +27,7 @@ def notation(game: Game, state: State, move: Move) -> str:
 def impossible(game: Game, state: State) -> list[Move]:
     """All that a person could name but not do now, in the order of the game's numbering."""
     legal = set(state.moves())
-    return [move for move in range(game.player_move_count) if move not in legal and notation(game, state, move)]
+    return [move for move in game.player_moves() if move not in legal and notation(game, state, move)]
 
 
 @dataclass(frozen=True)

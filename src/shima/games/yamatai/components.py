@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from shima.games.counts import Counts, pack
+from shima.games.masks import bit
 from shima.games.sets import SetReader, is_whole
 from shima.games.yamatai.board import Archipelago, read_board
 from shima.games.yamatai.constants import (
@@ -20,6 +21,7 @@ from shima.games.yamatai.constants import (
     PALACE,
     PRICE_OF_WOOD,
     SACRED_GROUNDS,
+    SPECIALISTS_IN_RULEBOOK,
     STANDARD_TILES,
     START_COINS,
     TILE_KINDS,
@@ -43,7 +45,7 @@ class Tile:
 class Components:
     """The data of one set. Nothing here changes after reading."""
 
-    def __init__(self, reader: SetReader, specialists: tuple[str, ...]) -> None:
+    def __init__(self, reader: SetReader, specialists: list[str]) -> None:
         self.name: Final = reader.set_name()
         self.version: Final = reader.whole("set.version")
         self.digest: Final = reader.digest()
@@ -57,16 +59,21 @@ class Components:
         reader.fixed("tokens.start_coins", START_COINS, "Y2.3")
         _fleets(reader)
         self.tiles: Final = _tiles(reader)
-        self.specialist_names: Final = specialists
-        self.specialist_points: Final = _specialists(reader, specialists)
+        points = _specialists(reader, specialists)
+        self.specialists: i64 = 0  # those that the set has, as a mask
+        for number in points:
+            self.specialists |= bit(number)
+        # By number, up to the last that the set has.
+        self.specialist_names: Final = tuple(specialists[: max(points, default=-1) + 1])
+        self.specialist_points: Final = tuple([points.get(number, 0) for number in range(len(self.specialist_names))])
         reader.whole("board.width")
         reader.whole("board.height")
         self.board: Final[Archipelago] = read_board(reader)
         reader.finish()
 
 
-def read(text: str, specialists: tuple[str, ...]) -> Components:
-    """Read and check a set, which has these specialists; BadSet lists all that is wrong."""
+def read(text: str, specialists: list[str]) -> Components:
+    """Read and check a set, which may have these specialists; BadSet lists all that is wrong."""
     return Components(SetReader.of_game(text, "yamatai"), specialists)
 
 
@@ -138,18 +145,19 @@ def _tiles(reader: SetReader) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-def _specialists(reader: SetReader, right: tuple[str, ...]) -> tuple[int, ...]:
-    """The specialists by name, with their points."""  # Y1.5
+def _specialists(reader: SetReader, known: list[str]) -> dict[int, int]:
+    """The points of each specialist by number: all of the rulebook, and any others, in their order."""  # Y1.5
     tables = reader.tables("specialist")
     names = [str(table.get("name", "")).replace(" ", "-") for table in tables]
-    points: list[int] = []
-    if tuple(names) != right:
-        reader.wrong("specialist", "set-yam-specialists", {"names": ", ".join(right)})
-        return ()
+    others = [name for name in known[SPECIALISTS_IN_RULEBOOK:] if name in names]
+    if names != known[:SPECIALISTS_IN_RULEBOOK] + others:
+        reader.wrong("specialist", "set-yam-specialists", {"names": ", ".join(known)})
+        return {}
+    points: dict[int, int] = {}
     for number, table in enumerate(tables, start=1):
         value = table.get("points")
         if not is_whole(value) or not 0 <= value <= 20 or len(table) != 2:
             reader.wrong_entry("specialist", number, "set-yam-specialist", {"name": names[number - 1]})
         else:
-            points.append(value)
-    return tuple(points)
+            points[known.index(names[number - 1])] = value
+    return points

@@ -57,7 +57,8 @@ FLEET_POWERS: Final = (
     "",
 )
 
-# Y1.5: there are 18 specialists; see `specialists`. A mask has room for this number of them.
+# Y1.5: the specialists of the rulebook; see `specialists`. A mask has room for others as well.
+SPECIALISTS_IN_RULEBOOK: Final = 18
 MOST_SPECIALISTS: Final = 32
 ALL_SPECIALISTS: Final = 2**MOST_SPECIALISTS - 1
 

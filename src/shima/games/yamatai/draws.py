@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from shima.games.actions import Action
 from shima.games.dice import Dice
 from shima.games.game import Reason
-from shima.games.masks import count_bits, nth_bit
+from shima.games.masks import count_bits, lowest_bit, nth_bit, without_lowest
 from shima.games.move_buffer import MoveBuffer
 from shima.games.phases import ChancePhase
 from shima.games.text import Text
@@ -77,11 +77,14 @@ class LaySpecialists(DrawPhase):
             finish(p, SPECIALISTS_END)
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        SHOW_SPECIALIST.list_each(moves, p.unseen_specialists)
+        unseen = p.unseen_specialists
+        while unseen:
+            moves.add(SHOW_SPECIALIST[lowest_bit(unseen)].number())
+            unseen = without_lowest(unseen)
 
     def draw(self, p: Position, dice: Dice) -> i64:
         unseen = p.unseen_specialists
-        return SHOW_SPECIALIST.number(nth_bit(unseen, dice.below(count_bits(unseen))))
+        return SHOW_SPECIALIST[nth_bit(unseen, dice.below(count_bits(unseen)))].number()
 
     def own(self, action: Action[Position]) -> bool:
         return isinstance(action, ShowSpecialist)

@@ -75,7 +75,7 @@ def _people(p: Position) -> list[str]:
     known = list(p.specialists) + bits(p.unseen_specialists)
     for mat in p.mats:
         known.extend(bits(mat.specialists))
-    if sorted(known) != list(range(len(p.components.specialist_names))):
+    if sorted(known) != bits(p.components.specialists):
         found.append(f"Y1.5: specialists {sorted(known)}")
     fleets = list(p.fleets) + list(p.fleets_used)
     for batch in p.fleets_down:

@@ -392,7 +392,7 @@ class Position(RuleState):
         self.boat_at = Layout(self.components.board.spots)
         self.token_at = Layout(ISLANDS)
         self.building_at = Layout(ISLANDS)
-        self.unseen_specialists = bit(len(self.components.specialist_points)) - 1
+        self.unseen_specialists = self.components.specialists
 
     def players(self) -> int:
         return len(self.mats)

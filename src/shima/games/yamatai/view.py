@@ -86,7 +86,7 @@ def board(c: Components) -> dict[str, object]:
             {"kind": TILE_KINDS[tile.kind], "cost": _counts(COLOURS, tile.cost), "points": tile.points}
             for tile in c.tiles
         ],
-        "specialists": dict(zip(c.specialist_names, c.specialist_points, strict=True)),
+        "specialists": {c.specialist_names[number]: c.specialist_points[number] for number in bits(c.specialists)},
         "fleets": [
             {"boats": list(boats), "power": power or None}
             for boats, power in zip(FLEET_BOATS, FLEET_POWERS, strict=True)

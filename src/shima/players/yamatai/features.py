@@ -9,9 +9,8 @@ from shima.games.game import State
 from shima.games.masks import count_bits, has_bit
 from shima.games.yamatai import score
 from shima.games.yamatai.actions.build import tiles_on_offer
-from shima.games.yamatai.constants import BOAT_COUNTS, BUILDINGS, COLOURS, FLEETS, KINDS
+from shima.games.yamatai.constants import BOAT_COUNTS, BUILDINGS, COLOURS, FLEETS, KINDS, SPECIALISTS_IN_RULEBOOK
 from shima.games.yamatai.game import YamataiState
-from shima.games.yamatai.specialists.registry import SPECIALISTS
 from shima.games.yamatai.state import (
     COLLECTING,
     DONE_STAGE,
@@ -34,7 +33,7 @@ HAND: Final = LEFT + 11  # boats of each colour in the harbour, in hand before b
 TOKENS: Final = HAND + 5 * 5 * 3  # pairs and kinds together; before recruiting, or for a later turn
 ASIDE: Final = TOKENS + 2 * 4 * 7  # boats put aside
 SPECIALIST: Final = ASIDE + 8
-PRESTIGE: Final = SPECIALIST + len(SPECIALISTS)
+PRESTIGE: Final = SPECIALIST + SPECIALISTS_IN_RULEBOOK
 RESERVED: Final = PRESTIGE + 6
 TURNS: Final = RESERVED + 4  # turns left in this round, the present one included
 ORDER: Final = TURNS + 3  # the lowest fleet taken in this round decides who begins the next
@@ -67,7 +66,7 @@ class YamataiFeatures(Features):
         gather_tokens(mat, acting and p.stage < RECRUITED_STAGE, base, found)
         found.mark(base + ASIDE + at_most(total(mat.aside), 7))
         if mat.specialists:
-            for number in range(len(SPECIALISTS)):
+            for number in range(SPECIALISTS_IN_RULEBOOK):
                 if has_bit(mat.specialists, number):
                     found.mark(base + SPECIALIST + number)
         found.mark(base + PRESTIGE + at_most(mat.prestige, 5))

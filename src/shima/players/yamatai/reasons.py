@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from shima.games.actions import Action
 from shima.games.counts import count, total
-from shima.games.game import Game, State
+from shima.games.game import Game, Move, State
 from shima.games.text import Text
 from shima.games.yamatai import texts
 from shima.games.yamatai.actions.build import BUILD, Build
@@ -15,7 +15,7 @@ from shima.games.yamatai.actions.fleet import TakeFleet
 from shima.games.yamatai.actions.moor import PutAside
 from shima.games.yamatai.actions.place import PLACE
 from shima.games.yamatai.actions.powers.any_boat import TakeAnyBoat
-from shima.games.yamatai.actions.recruit import RECRUIT, Recruit, affordable
+from shima.games.yamatai.actions.recruit import Recruit, affordable
 from shima.games.yamatai.constants import FLEETS, KINDS
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.phases import RULES
@@ -67,7 +67,7 @@ def _brings(game: Game, turn: Turn) -> list[Fact]:
     if isinstance(first, Recruit) and first.specialist != YASOMA.number:
         args: dict[str, object] = {"specialist": first.name, "at": ""}
         found.append(Fact(BRINGS, Text("reason-yam-power", args), POWER))
-    if isinstance(first, End) and any(map(RECRUIT.has, before.moves())):
+    if isinstance(first, End) and any(map(_is_recruit, before.moves())):
         found.append(Fact(BRINGS, Text("reason-yam-saves", {"count": total(mat.tokens), "at": ""}), KEPT))
     if not any(map(BUILD.has, turn.moves)) and not is_over(before, after) and after.stage < DONE_STAGE:
         found.extend(_possible(game, turn))
@@ -85,7 +85,11 @@ def _points(turn: Turn) -> list[Fact]:
 
 def _scores_by_itself(turn: Turn) -> bool:
     """Whether the turn has a building or a specialist, which are told with their points."""
-    return any(BUILD.has(move) or RECRUIT.has(move) for move in turn.moves)
+    return any(BUILD.has(move) or _is_recruit(move) for move in turn.moves)
+
+
+def _is_recruit(move: Move) -> bool:
+    return isinstance(RULES.actions[move], Recruit)
 
 
 def _tokens(turn: Turn) -> list[Fact]:
@@ -95,7 +99,7 @@ def _tokens(turn: Turn) -> list[Fact]:
     first = RULES.actions[turn.moves[0]]
     collected = sum(map(COLLECT.has, turn.moves))
     enough = not affordable(mat.tokens) and affordable(later.tokens)
-    if collected and enough and after.specialists and not any(map(RECRUIT.has, turn.moves)):
+    if collected and enough and after.specialists and not any(map(_is_recruit, turn.moves)):
         best = max(after.specialists, key=lambda number: after.components.specialist_points[number])
         args: dict[str, object] = {"specialist": after.components.specialist_names[best], "at": ""}
         args["points"] = after.components.specialist_points[best]

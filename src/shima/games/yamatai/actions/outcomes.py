@@ -7,13 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from shima.games.actions import Action, Kind
 from shima.games.game import Reason
-from shima.games.masks import bit
+from shima.games.masks import bit, has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.tuples import added, replaced
 from shima.games.yamatai import texts
 from shima.games.yamatai.constants import BLANK, FLEETS, ISLANDS, KINDS, SEATS, TILES
-from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
+from shima.games.yamatai.specialists.registry import SPECIALISTS
 from shima.games.yamatai.state import HIDDEN, NOTHING, Position
 
 
@@ -37,9 +37,10 @@ def rule_of(p: Position, in_setup: str, later: str) -> str:
 class ShowSpecialist(Outcome):
     def __init__(self, specialist: i64) -> None:
         self.specialist = specialist
+        self.name = SPECIALISTS[specialist].name
 
     def notation(self, p: Position) -> str:
-        return f"specialist {SPECIALIST_NAMES[self.specialist]}"
+        return f"specialist {self.name}" if has_bit(p.components.specialists, self.specialist) else ""
 
     def play(self, p: Position) -> None:
         p.unseen_specialists &= ~bit(self.specialist)
@@ -47,18 +48,27 @@ class ShowSpecialist(Outcome):
         p.coins_on = added(p.coins_on, 0)
 
     def why(self, p: Position) -> Reason:
-        name = SPECIALIST_NAMES[self.specialist].replace("-", " ")
-        return Reason(rule_of(p, "Y2.1", "Y11.3"), Text("yam-why-specialist-seen", {"specialist": name}))
+        args: dict[str, object] = {"specialist": self.name.replace("-", " ")}
+        return Reason(rule_of(p, "Y2.1", "Y11.3"), Text("yam-why-specialist-seen", args))
 
     def not_due(self) -> Reason:
         return Reason("Y11.3", Text("yam-why-no-specialist-due"))
 
     def label(self, p: Position) -> Text:
         points = p.components.specialist_points[self.specialist]
-        return Text("yam-story-specialist", {"specialist": SPECIALIST_NAMES[self.specialist], "points": points})
+        return Text("yam-story-specialist", {"specialist": self.name, "points": points})
 
 
-SHOW_SPECIALIST: Final[Kind[Position]] = Kind("Y2.1", ShowSpecialist, len(SPECIALIST_NAMES))
+def show_of(specialist: i64) -> Kind[Position]:
+    """The kind with the one action that shows the specialist."""
+
+    def make() -> Action[Position]:
+        return ShowSpecialist(specialist)
+
+    return Kind("Y2.1", make)
+
+
+SHOW_SPECIALIST: Final[list[Kind[Position]]] = []  # by specialist; `space` fills it
 
 
 def next_tile(p: Position) -> i64:

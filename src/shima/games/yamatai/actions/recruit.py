@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from shima.games.actions import Action, Kind
 from shima.games.counts import Counts, count, covers, one
 from shima.games.game import Reason
-from shima.games.masks import bit
+from shima.games.masks import bit, has_bit
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.tuples import without
@@ -50,6 +50,8 @@ class Recruit(Action[Position]):
         self.name = SPECIALISTS[specialist].name
 
     def notation(self, p: Position) -> str:
+        if not has_bit(p.components.specialists, self.specialist):
+            return ""
         return f"recruit {self.name} {' '.join([KINDS[kind] for kind in PAYMENTS[self.payment]])}"
 
     def play(self, p: Position) -> None:
@@ -125,11 +127,20 @@ class Recruit(Action[Position]):
         return [f"specialist:{self.name}", f"pay:{kinds}"]
 
 
-RECRUIT: Final[Kind[Position]] = Kind("Y8.1", Recruit, len(SPECIALISTS), len(PAYMENTS))
+def recruits_of(specialist: i64) -> Kind[Position]:
+    """The kind with an action for each payment."""
+
+    def make(payment: int) -> Action[Position]:
+        return Recruit(specialist, payment)
+
+    return Kind("Y8.1", make, len(PAYMENTS))
+
+
+RECRUIT: Final[list[Kind[Position]]] = []  # by specialist; `space` fills it
 
 
 def list_recruits(p: Position, moves: MoveBuffer) -> None:
     payments = affordable(p.mat().tokens)
     if payments:
         for specialist in p.specialists:
-            RECRUIT.list_each(moves, payments, specialist)
+            RECRUIT[specialist].list_each(moves, payments)

@@ -18,7 +18,7 @@ class Spend(SpecialistPower):
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
-    def notation(self, p: Position) -> str:
+    def written(self) -> str:
         return f"spend {KINDS[self.kind]}"
 
     def is_possible(self, p: Position) -> bool:

@@ -19,7 +19,7 @@ class Clear(SpecialistPower):
     def __init__(self, island: i64) -> None:
         self.island = island
 
-    def notation(self, p: Position) -> str:
+    def written(self) -> str:
         return f"clear {self.island + 1}"
 
     def is_possible(self, p: Position) -> bool:

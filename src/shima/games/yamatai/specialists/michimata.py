@@ -17,7 +17,7 @@ class Gild(SpecialistPower):
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
-    def notation(self, p: Position) -> str:
+    def written(self) -> str:
         return f"gild {KINDS[self.kind]}"
 
     def is_possible(self, p: Position) -> bool:

@@ -34,7 +34,7 @@ class Change(PairPower):
     def __init__(self, number: i64) -> None:
         super().__init__(NAKATSU_PAIRS[number])
 
-    def notation(self, p: Position) -> str:
+    def written(self) -> str:
         return f"change gold {COLOURS[self.pair[0]]} {COLOURS[self.pair[1]]}"
 
     def is_possible(self, p: Position) -> bool:
@@ -64,7 +64,7 @@ class Melt(PairPower):
     def __init__(self, number: i64) -> None:
         super().__init__(RAIJIN_PAIRS[number])
 
-    def notation(self, p: Position) -> str:
+    def written(self) -> str:
         return f"melt {COLOURS[self.pair[0]]} {COLOURS[self.pair[1]]}"
 
     def is_possible(self, p: Position) -> bool:

@@ -1,50 +1,34 @@
-"""All specialists by number, which is also the order of a component set."""
+"""All specialists by number: those of the rulebook in alphabetical order, then the others in the order of `addition`.
 
+Every module of this package is searched for them, so a new specialist is a new module.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from shima.games.yamatai.specialists.hetsuka import HETSUKA
-from shima.games.yamatai.specialists.kachiko import KACHIKO
-from shima.games.yamatai.specialists.michimata import MICHIMATA
-from shima.games.yamatai.specialists.pairs import NAKATSU, RAIJIN
-from shima.games.yamatai.specialists.passive import (
-    AMATERATSU,
-    ANANDA,
-    AWASHIMA,
-    EBISU,
-    FU_HSI,
-    IZANAGI,
-    IZANAMI,
-    KAGUTSUCHI,
-    RIU,
-    SUSANOO,
-    TOMOE,
-    TOYO_TAMA,
-    YASOMA,
-)
-from shima.games.yamatai.specialists.specialist import ActiveSpecialist, Specialist
+from shima.games.yamatai import specialists
+from shima.games.yamatai.specialists.specialist import Specialist
 
-SPECIALISTS: Final[tuple[Specialist, ...]] = (
-    AMATERATSU,
-    ANANDA,
-    AWASHIMA,
-    EBISU,
-    FU_HSI,
-    HETSUKA,
-    IZANAGI,
-    IZANAMI,
-    KACHIKO,
-    KAGUTSUCHI,
-    MICHIMATA,
-    NAKATSU,
-    RAIJIN,
-    RIU,
-    SUSANOO,
-    TOMOE,
-    TOYO_TAMA,
-    YASOMA,
-)
-for number, specialist in enumerate(SPECIALISTS):
-    specialist.number = number
+SPECIALISTS: Final[list[Specialist]] = []
+SPECIALIST_NAMES: Final[list[str]] = []
 
-SPECIALIST_NAMES: Final = tuple([specialist.name for specialist in SPECIALISTS])
-ACTIVE: Final = [specialist for specialist in SPECIALISTS if isinstance(specialist, ActiveSpecialist)]
+
+def register(specialist: Specialist) -> None:
+    """Give the specialist the next number."""
+    specialist.number = len(SPECIALISTS)
+    SPECIALISTS.append(specialist)
+    SPECIALIST_NAMES.append(specialist.name)
+
+
+def find() -> list[Specialist]:
+    found: dict[str, Specialist] = {}
+    for module in iter_modules(specialists.__path__):
+        for value in vars(import_module(f"{specialists.__name__}.{module.name}")).values():
+            if isinstance(value, Specialist):
+                found[value.name] = value
+    return sorted(found.values(), key=lambda specialist: (specialist.addition, specialist.name))
+
+
+for each in find():
+    register(each)

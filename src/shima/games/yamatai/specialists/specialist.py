@@ -16,8 +16,10 @@ from shima.games.yamatai.state import DONE_STAGE, NOBODY, NOTHING, Mat, Position
 class Specialist:
     """A specialist. A subclass has the methods with which the rules ask for what it changes."""  # Y10
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, addition: int = 0) -> None:
+        """`addition` is 0 for a specialist of the rulebook; others are numbered from 1, in the order of adding them."""
         self.name = name
+        self.addition = addition
         self.number: i64 = NOTHING  # its place among SPECIALISTS
 
     def is_owned(self, mat: Mat) -> bool:
@@ -53,6 +55,10 @@ class SpecialistPower(Action[Position]):
     specialist: "ActiveSpecialist"
 
     @abstractmethod
+    def written(self) -> str:
+        """The move in a record."""
+
+    @abstractmethod
     def is_possible(self, p: Position) -> bool:
         """Whether nothing is missing for this use."""
 
@@ -67,6 +73,9 @@ class SpecialistPower(Action[Position]):
     @abstractmethod
     def touched(self) -> str:
         """The handle that chooses this use once the specialist has been picked up."""
+
+    def notation(self, p: Position) -> str:
+        return self.written() if has_bit(p.components.specialists, self.specialist.number) else ""
 
     def play(self, p: Position) -> None:
         self.apply(p)
@@ -89,8 +98,15 @@ class SpecialistPower(Action[Position]):
 class ActiveSpecialist(Specialist):
     """A specialist whose power is used by a move."""
 
-    def __init__(self, name: str, power: Callable[..., SpecialistPower], *sizes: int, exchanges: bool = False) -> None:
-        super().__init__(name)
+    def __init__(
+        self,
+        name: str,
+        power: Callable[..., SpecialistPower],
+        *sizes: int,
+        exchanges: bool = False,
+        addition: int = 0,
+    ) -> None:
+        super().__init__(name, addition)
         self.kind: Kind[Position] = Kind("Y10", self._make, *sizes)
         self.exchanges = exchanges
         """Whether the power gives or takes boats: this ends with mooring."""  # Y7.2

@@ -54,7 +54,8 @@ play-yam-specialist = { $name ->
     [Susanoo] verkauft Stein für ¥6, Lehm für ¥7
     [Tomoe] kauft und verkauft Gold für ¥5
     [Toyo-Tama] jedes Feld am Rand ist ein Eingang
-   *[Yasoma] kein Effekt
+    [Yasoma] kein Effekt
+   *[other] –
 }
 
 ## Der Kopf.

@@ -54,7 +54,8 @@ play-yam-specialist = { $name ->
     [Susanoo] sell stone for ¥6 and clay for ¥7
     [Tomoe] buy and sell gold for ¥5
     [Toyo-Tama] every spot on the rim is an entry
-   *[Yasoma] no power
+    [Yasoma] no power
+   *[other] –
 }
 
 ## The head.
