@@ -7,7 +7,7 @@
   action. `games/actions.py`, the move space, is left out.
 - **files that name a game**: Python files (identifiers and strings, without docstrings) and client files (all but
   comments) that contain a game's name, though they are not in one of its folders or named for it. The generated
-  `client/src/wire.ts` is left out.
+  `client/src/wire.ts` of earlier revisions is left out.
 - **places to touch**: the lines in those files that name a game, and the one that registers it.
 - **lines**: of Python in `src` and `tests`, and of TypeScript and Svelte in the client.
 

@@ -3,7 +3,7 @@
 They wrap a game, so that they work on the compiled build, too, whose classes cannot be changed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from shima.games.game import Game, Reason, State
@@ -117,13 +117,13 @@ class Forgetful(Game):
     def story(self, state: State, move: int, viewer: int | None) -> tuple[Text, ...]:
         return self.game.story(_real(state), move, viewer)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> Mapping[str, object]:
         return self.game.board()
 
-    def public_view(self, state: State) -> dict[str, object]:
+    def public_view(self, state: State) -> Mapping[str, object]:
         return self.game.public_view(_real(state))
 
-    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
+    def own_view(self, state: State, viewer: int | None) -> Mapping[str, object]:
         return self.game.own_view(_real(state), viewer)
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
