@@ -13,10 +13,20 @@ from typing_extensions import TypeAliasType
 
 from shima.games import view_types
 from shima.registry import GAMES, provided
+from shima.web.models import Wire
 
 PLAIN = ""
-VIEWS: dict[str, Any] = {name: view for name in GAMES if (view := provided(name, "view_types", "VIEW"))}
-BOARDS: dict[str, Any] = {name: board for name in GAMES if (board := provided(name, "view_types", "BOARD"))}
+
+
+def _declared(kind: str) -> dict[str, Any]:
+    """The types that games declare, by game. They are as strict as our models, and so are the types inside of them."""
+    found = {name: provided(name, "view_types", kind) for name in GAMES}
+    return {name: with_config(Wire.model_config)(declared) for name, declared in found.items() if declared}
+
+
+VIEWS = _declared("VIEW")
+BOARDS = _declared("BOARD")
+with_config(Wire.model_config)(view_types.LegalMove)  # in plain views too
 
 
 def _no_other(schema: dict[str, Any]) -> None:
@@ -30,24 +40,20 @@ class PlainView(view_types.PlainView):
 
 
 class _Schema:
-    """A type that is known at run time only."""
+    """A type that is known at run time only, with a name of its own in OpenAPI."""
 
-    def __init__(self, kind: Any) -> None:
-        self.kind = kind
+    def __init__(self, name: str, kind: Any) -> None:
+        self.alias = TypeAliasType(name, kind)
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return handler.generate_schema(self.kind)
+        return handler.generate_schema(self.alias)
 
 
 def _tag(view: Any) -> str:
-    return view["game"] if view["game"] in VIEWS else PLAIN
-
-
-def _named(name: str, kind: Any) -> _Schema:
-    """A type with a name of its own in OpenAPI."""
-    return _Schema(TypeAliasType(name, kind))
+    name = view.get("game") if isinstance(view, dict) else None
+    return name if name in VIEWS else PLAIN
 
 
 _TAGGED = [Annotated[view, Tag(name)] for name, view in {**VIEWS, PLAIN: PlainView}.items()]
-GameView = Annotated[Any, _named("GameView", Annotated[reduce(or_, _TAGGED), Discriminator(_tag)])]
-GameBoard = Annotated[Any, _named("GameBoard", reduce(or_, [*BOARDS.values(), dict[str, Any]]))]
+GameView = Annotated[Any, _Schema("GameView", Annotated[reduce(or_, _TAGGED), Discriminator(_tag)])]
+GameBoard = Annotated[Any, _Schema("GameBoard", reduce(or_, [*BOARDS.values(), dict[str, Any]]))]
