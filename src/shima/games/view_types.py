@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from shima.games import game
 
 Actor = int | Literal["nature"] | None
-"""Who is to move: a seat counted from 1, nature, or nobody once the game is over."""
+"""Who decides: a seat counted from 1, chance, which views call nature, or nobody once the game is over."""
 
 
 class LegalMove(TypedDict):
