@@ -38,7 +38,7 @@ play: setup ## start the server on this machine and open the browser
 
 ##@ Change
 
-.PHONY: quick test thorough lint docs test-client test-installed test-pure test-browser browser
+.PHONY: quick test thorough lint docs types test-client test-installed test-pure test-browser browser
 quick: .venv/.test client/node_modules/.shima ## lint, types, rules, records, tables, client units: from the tree, without compiling
 	@$(MAKE) -j2 --output-sync=target lint test-client
 	@$(MAKE) test-pure
@@ -64,7 +64,9 @@ lint: .venv/.test
 docs: .venv/.test ## build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
-test-client: client/node_modules/.shima
+types: build/types/wire.d.ts ## generate the client's types from the Python types, for an editor
+
+test-client: build/types/wire.d.ts
 	cd client && ../$(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd client && ../$(NODE) node_modules/vitest/vitest.mjs run
 
@@ -84,7 +86,7 @@ test-pure:
 browser: setup .venv/.test
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
 
-.PHONY: screenshots fields rules types fuzz
+.PHONY: screenshots fields rules fuzz
 screenshots: browser ## pictures of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
 
@@ -94,9 +96,6 @@ fields: .venv/.test ## rewrite the generated methods of the games' states
 rules: browser ## rewrite the pages of the rules, with their pictures
 	$(BIN)/python bench/rule_pictures.py
 	$(BIN)/python -m shima.lessons.pages docs/rules
-
-types: setup ## rewrite the client's types from the Python models
-	PYTHONPATH=src $(BIN)/python -m shima.web.typescript client/src/wire.ts
 
 fuzz: setup ## play many random games with every check; GAMES=100000
 	$(BIN)/shima fuzz $(GAME) --games $(GAMES)
@@ -189,6 +188,14 @@ $(UV): tools.lock
 client/node_modules/.shima: client/package-lock.json .venv/.test
 	@$(BIN)/python -c 'from hatch_build import install_packages; install_packages(print)'
 	@touch $@
+
+build/openapi.json: .venv/.test $(shell find src -name '*.py')
+	@mkdir -p $(@D)
+	@PYTHONPATH=src $(BIN)/python -m shima.web.openapi $@
+
+build/types/wire.d.ts: build/openapi.json client/types.js client/node_modules/.shima
+	@mkdir -p $(@D)
+	@cd client && ../$(NODE) types.js ../build/openapi.json ../$@
 
 # What the wheel is made of; the file changes only if that does.
 build/inputs: FORCE

@@ -7,7 +7,7 @@
   action. `games/actions.py`, the move space, is left out.
 - **files that name a game**: Python files (identifiers and strings, without docstrings) and client files (all but
   comments) that contain a game's name, though they are not in one of its folders or named for it. The generated
-  `client/src/wire.ts` is left out.
+  `client/src/wire.ts` of earlier revisions is left out.
 - **places to touch**: the lines in those files that name a game, and the one that registers it.
 - **one click**: `bench/click.py`, run on the sources of the revision. Background work can only add to what it counts,
   so each number is the least of several runs.

@@ -1,17 +1,19 @@
 """The pictures beside the rules: what each points to is there, and the pages of the documentation have them all."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from shima.games.tokaido_duo.view_types import DuoBoard, DuoView
+from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.language import LANGUAGES
 from shima.lessons.pages import KEY, file_name, page, said, source
 from shima.lessons.pictures import Gallery, Picture, gallery, pictures
 from shima.registry import GAMES
-from shima.web.views.tokaido_duo import DuoBoard, DuoView
-from shima.web.views.yamatai import YamataiBoard, YamataiView
+from tests.checked import checked
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules"
 MOST_BYTES = 1_500_000
@@ -58,32 +60,32 @@ def test_what_it_points_to_is_there(game: str, picture: Picture) -> None:
 
 def map_places(found: Gallery) -> set[str]:
     if found.game.name == "yamatai":
-        board = YamataiBoard.model_validate(found.game.board())
-        spots = {f"spot:{number}" for number in range(1, len(board.spots) + 1)}
-        return spots | {f"island:{number}" for number in range(1, len(board.islands) + 1)}
-    island = DuoBoard.model_validate(found.game.board())
-    names = [*(station.name for station in island.stations), *island.mountain_towns]
-    return {f"at:{name}" for name in names} | {f"region:{number}" for number in range(1, len(island.regions) + 1)}
+        board = checked(YamataiBoard, found.game.board())
+        spots = {f"spot:{number}" for number in range(1, len(board["spots"]) + 1)}
+        return spots | {f"island:{number}" for number in range(1, len(board["islands"]) + 1)}
+    island = checked(DuoBoard, found.game.board())
+    names = [*(station["name"] for station in island["stations"]), *island["mountain_towns"]]
+    return {f"at:{name}" for name in names} | {f"region:{number}" for number in range(1, len(island["regions"]) + 1)}
 
 
-def beside(found: Gallery, picture: Picture, shown: dict[str, object]) -> set[str]:
+def beside(found: Gallery, picture: Picture, shown: Mapping[str, object]) -> set[str]:
     """What lies beside the map in this position, as far as the picture shows it."""
     parts = {part.partition(":")[0] for part in picture.show}
     if found.game.name == "yamatai":
-        view = YamataiView.model_validate(shown)
-        player = view.players[picture.seat - 1]
+        view = checked(YamataiView, shown)
+        player = view["players"][picture.seat - 1]
         lie = {
-            "fleets": {f"fleet:{number}" for number in view.fleets},
-            "boats": {f"reserve:{colour}" for colour in view.reserve},
-            "specialists": {f"specialist:{each.name}" for each in view.specialists},
-            "tokens": {f"token:{kind}" for kind, count in player.tokens.items() if count},
+            "fleets": {f"fleet:{number}" for number in view["fleets"]},
+            "boats": {f"reserve:{colour}" for colour in view["reserve"]},
+            "specialists": {f"specialist:{each['name']}" for each in view["specialists"]},
+            "tokens": {f"token:{kind}" for kind, count in player["tokens"].items() if count},
         }
     else:
-        duo = DuoView.model_validate(shown)
-        own = duo.players[picture.seat - 1]
+        duo = checked(DuoView, shown)
+        own = duo["players"][picture.seat - 1]
         lie = {
-            "dice": {f"die:{character}" for character, pips in duo.dice.items() if pips},
-            "merchant": {f"ware:{ware}" for ware, count in own.wares.items() if count},
+            "dice": {f"die:{character}" for character, pips in duo["dice"].items() if pips},
+            "merchant": {f"ware:{ware}" for ware, count in own["wares"].items() if count},
         }
     return {place for part, places in lie.items() if part in parts for place in places}
 
@@ -99,13 +101,13 @@ def test_its_arrow_goes_step_by_step(game: str, picture: Picture) -> None:
 def steps_of(found: Gallery) -> list[tuple[str, str]]:
     """What lies next to each other: spots on a lane, stations along the coast, towns on a route, regions beside one."""
     if found.game.name == "yamatai":
-        return [(f"spot:{a}", f"spot:{b}") for a, b in YamataiBoard.model_validate(found.game.board()).lanes]
-    board = DuoBoard.model_validate(found.game.board())
-    names = [f"at:{station.name}" for station in board.stations]
+        return [(f"spot:{a}", f"spot:{b}") for a, b in checked(YamataiBoard, found.game.board())["lanes"]]
+    board = checked(DuoBoard, found.game.board())
+    names = [f"at:{station['name']}" for station in board["stations"]]
     steps = [(names[index - 1], name) for index, name in enumerate(names)]
-    steps += [(f"at:{a}", f"at:{b}") for a, b in board.routes]
-    for a, b in board.routes:
-        sides = [f"region:{number}" for number, each in enumerate(board.regions, 1) if {a, b} <= set(each.border)]
+    steps += [(f"at:{a}", f"at:{b}") for a, b in board["routes"]]
+    for a, b in board["routes"]:
+        sides = [f"region:{number}" for number, each in enumerate(board["regions"], 1) if {a, b} <= set(each["border"])]
         steps.append((sides[0], sides[1]))
     return steps
 

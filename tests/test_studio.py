@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
 
 from shima import record
 from shima.arena.fuzz import play_and_check
@@ -23,13 +22,11 @@ from shima.tables.refusal import Refused
 from shima.tables.set_guide import new_set
 from shima.tables.set_view import MOST_FINDINGS, set_view
 from shima.tables.sets import MOST_KEPT, Sets
-from shima.web.game_views import GameView
+from shima.web.game_views import BOARDS, GameView
 from shima.web.set_models import SetCheck
-from shima.web.views.tokaido_duo import DuoBoard
-from shima.web.views.yamatai import YamataiBoard
+from tests.checked import adapter, checked
 from tests.own_sets import TEXTS, line_of
 
-BOARDS: dict[str, type[DuoBoard] | type[YamataiBoard]] = {"tokaido-duo": DuoBoard, "yamatai": YamataiBoard}
 ENGLISH = language("en")
 
 
@@ -51,12 +48,12 @@ def test_a_set_with_another_board_plays_with_every_check_and_replays_with_itself
 def test_a_set_with_another_board_draws(name: str) -> None:
     """Of another size than the standard one, and of the form that the browser expects."""
     game, standard = open_set_text(TEXTS[name]), open_game(name)
-    board = BOARDS[name].model_validate(game.board())
-    places = board.stations if isinstance(board, DuoBoard) else board.spots
-    assert len(places) == {"tokaido-duo": 26, "yamatai": 54}[name]
+    board = checked(BOARDS[name], game.board())
+    places, count = {"tokaido-duo": ("stations", 26), "yamatai": ("spots", 54)}[name]
+    assert len(board[places]) == count
     assert game.board() != standard.board()
     for viewer in (None, *range(game.seats[0])):
-        TypeAdapter(GameView).validate_python(game.view(game.new(game.seats[0]), viewer))
+        adapter(GameView).validate_python(game.view(game.new(game.seats[0]), viewer))
     shown = SetCheck.model_validate(set_view(TEXTS[name], (), ENGLISH, keeps=True))
     assert (shown.sound, shown.offered, shown.hash, shown.board) == (True, False, game.set_hash, board)
 

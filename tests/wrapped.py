@@ -1,5 +1,7 @@
 """A wrapper around a game, for tests that change what it does: classes of the compiled build cannot be patched."""
 
+from collections.abc import Mapping
+
 from shima.games.game import Game, Reason, State
 from shima.games.text import Text
 
@@ -87,13 +89,13 @@ class WrappedGame(Game):
     def story(self, state: State, move: int, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
         return self.game.story(_real(state), move, viewer, None if after is None else _real(after))
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> Mapping[str, object]:
         return self.game.board()
 
-    def public_view(self, state: State) -> dict[str, object]:
+    def public_view(self, state: State) -> Mapping[str, object]:
         return self.game.public_view(_real(state))
 
-    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
+    def own_view(self, state: State, viewer: int | None) -> Mapping[str, object]:
         return self.game.own_view(_real(state), viewer)
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:

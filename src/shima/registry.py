@@ -31,7 +31,7 @@ PARTS: Final = {
     "reasons": "shima.players.{}.reasons",
     "board": "shima.terminal.{}.board",
     "balance": "shima.arena.balance.{}",
-    "views": "shima.web.views.{}",
+    "view_types": "shima.games.{}.view_types",
 }
 """The modules that a game may provide, and where they are for the games of this package."""
 

@@ -1,12 +1,13 @@
 """Checks what is said of a move, without the code that said it: by views, notation and play on copies."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from shima.games.game import OVER, Game, Move, State
 from shima.players.analysis import Analysis, Choice
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What is said of moves in Tokaido Duo, proved by views and by playing every reply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shima.games.game import Game, State
@@ -137,12 +137,12 @@ def handed_over(game: Game, state: State, seat: int) -> State:
 
 def replies(game: Game, state: State, seat: int) -> Iterator[tuple[str, int, int]]:
     """Whose die, and the points and coins that it brings, in all ways to play it up to nature's next draw."""
-    start: dict[str, Any] = game.view(state, None)
+    start: Mapping[str, Any] = game.view(state, None)
     for text, move in offers(game, state).items():
         ahead = [played(state, move)]
         while ahead:
             now = ahead.pop()
-            view: dict[str, Any] = game.view(now, None)
+            view: Mapping[str, Any] = game.view(now, None)
             if now.actor() != seat or view["dice"] == start["dice"] or view["phase"] == "move":
                 points = view["players"][seat]["score"] - start["players"][seat]["score"]
                 yield text.split(" ")[0], points, purse(view, seat) - purse(start, seat)

@@ -1,6 +1,6 @@
 """What is said of moves in Yamataï, proved by views, by the board and by playing the buildings."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shima.games.dice import Dice
@@ -46,7 +46,7 @@ def building(said: Said, state: State, fleet: int = 0) -> bool:
     """Whether whoever is to move can build it in this turn, for so many points, with boats around the island."""
     tile, island, points = (said.args[name] for name in ("tile", "island", "points"))
     goal = f"build {tile} on {island}"
-    board: dict[str, Any] = said.game.board()
+    board: Mapping[str, Any] = said.game.board()
     shore = {str(spot) for spot in board["islands"][island - 1]}
     ahead = [(state, 0)]
     while ahead:
@@ -97,7 +97,7 @@ def affords(tokens: dict[str, int]) -> bool:
 def check_affords(said: Said) -> None:
     assert not affords(player(said, said.before)["tokens"])
     assert affords(player(said, said.after)["tokens"])
-    board: dict[str, Any] = said.game.board()
+    board: Mapping[str, Any] = said.game.board()
     points = {each["name"]: board["specialists"][each["name"]] for each in said.after["specialists"]}
     assert points[said.args["specialist"]] == said.args["points"] == max(points.values())
 
@@ -227,7 +227,7 @@ def check_opened(said: Said) -> None:
     assert all(building(said, world) for world in ([end] if over else passed(said, end)))
     assert end.actor() == said.args["other"] or not over
     assert not all(building(said, world) for world in passed(said, said.state, texts(said)[0]))
-    board: dict[str, Any] = said.game.board()
+    board: Mapping[str, Any] = said.game.board()
     spots = {str(spot) for spot in board["islands"][said.args["island"] - 1]}
     was, now = (view["islands"][said.args["island"] - 1] for view in (said.before, said.after))
     new = set(said.after["boats"]) - set(said.before["boats"])

@@ -1,7 +1,7 @@
 """What leaves a table: nobody learns who somebody is, what the seed is, or what another looked at."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -128,7 +128,7 @@ def test_views_are_plain_data() -> None:
 
 def test_an_earlier_position_is_what_was_seen_then_and_nothing_later() -> None:
     folded, dice = begun("yamatai", 2), Dice(3)
-    seen: dict[int, dict[str, Any]] = {}
+    seen: dict[int, Mapping[str, object]] = {}
     for _ in range(60):
         seen[folded.table.moves] = folded.table.game.view(folded.table.state, 1)
         folded.play(dice)

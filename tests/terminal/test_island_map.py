@@ -16,11 +16,11 @@ from shima.terminal.tokaido_duo.words import Words
 WORDS = Words(Language("en"))
 
 
-def opening(game: Game) -> dict[str, Any]:
+def opening(game: Game) -> Any:
     return game.view(Session(game, ("Anna", "Ben"), fair.derived_seed("7")).state, None)
 
 
-def drawn(board: dict[str, Any], view: dict[str, Any], width: int = 77) -> list[str]:
+def drawn(board: Any, view: Any, width: int = 77) -> list[str]:
     return IslandMap(board, WORDS, width).draw(view).plain.splitlines()
 
 
@@ -51,7 +51,7 @@ def test_the_standard_island_at_80_columns(duo: Game) -> None:
 def test_every_place_stands_on_the_map_at_every_width(duo: Game, width: int) -> None:
     lines = drawn(duo.board(), opening(duo), width)
     text = "\n".join(lines)
-    board: dict[str, Any] = duo.board()
+    board: Any = duo.board()
     assert max(map(len, lines)) <= width
     for name in [station["name"] for station in board["stations"]] + list(board["mountain_towns"]):
         assert name in text
@@ -63,7 +63,7 @@ def test_every_place_stands_on_the_map_at_every_width(duo: Game, width: int) -> 
 
 
 def test_every_figure_is_to_be_seen_wherever_it_stands(duo: Game) -> None:
-    board: dict[str, Any] = duo.board()
+    board: Any = duo.board()
     island = IslandMap(board, WORDS, 77)
     view = opening(duo)
     stations = [station["name"] for station in board["stations"]]
@@ -103,7 +103,7 @@ def coast(counts: list[int]) -> list[dict[str, str]]:
     [[1] * 8, [0, 2, 0, 2, 0, 2, 0, 2], [4, 1, 2, 3, 4, 1, 2, 3], [1, 1, 1, 9, 1, 1, 1, 1], [3, 3, 3, 0, 3, 3, 3, 0]],
 )
 def test_coasts_of_other_sets_are_drawn(duo: Game, counts: list[int]) -> None:
-    board: dict[str, Any] = {**duo.board(), "stations": coast(counts)}
+    board: Any = {**duo.board(), "stations": coast(counts)}
     view = opening(duo)
     for player in view["players"]:
         player["pilgrim"] = "C2"
@@ -115,18 +115,21 @@ def test_coasts_of_other_sets_are_drawn(duo: Game, counts: list[int]) -> None:
 
 
 def test_a_route_without_a_clear_way_is_listed(duo: Game) -> None:
-    board: dict[str, Any] = duo.board()
+    board: Any = duo.board()
     to_the_coast = [route for route in board["routes"] if route[1].startswith("C")]
     star = [["M1", "M2"], ["M1", "M3"], ["M1", "M4"], *to_the_coast]
-    island = IslandMap({**board, "routes": star}, WORDS, 77)
+    changed: Any = {**board, "routes": star}
+    island = IslandMap(changed, WORDS, 77)
     assert island.undrawn == [("M1", "M3"), ("M1", "M4")]
 
 
 def test_a_coast_too_long_for_the_width_does_not_fit(duo: Game) -> None:
-    assert IslandMap.fits(duo.board(), 77)
-    assert not IslandMap.fits(duo.board(), 76)
-    assert not IslandMap.fits({**duo.board(), "stations": coast([5, 5, 5, 1, 5, 5, 5, 1])}, 77)
-    assert not IslandMap.fits({**duo.board(), "stations": coast([3] * 7)}, 77)
+    board: Any = duo.board()
+    assert IslandMap.fits(board, 77)
+    assert not IslandMap.fits(board, 76)
+    for counts in ([5, 5, 5, 1, 5, 5, 5, 1], [3] * 7):
+        changed: Any = {**board, "stations": coast(counts)}
+        assert not IslandMap.fits(changed, 77)
 
 
 def test_lines_join_where_they_meet() -> None:
@@ -149,6 +152,7 @@ def test_a_box_finds_its_place_or_none() -> None:
 
 def test_the_map_needs_no_colour(duo: Game) -> None:
     console = Console(width=80, no_color=True, record=True)
+    board: Any = duo.board()
     with console.capture() as capture:
-        console.print(IslandMap(duo.board(), WORDS, 77).draw(opening(duo)))
+        console.print(IslandMap(board, WORDS, 77).draw(opening(duo)))
     assert "[P]" in capture.get()

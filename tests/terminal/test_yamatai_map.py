@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from shima.games.game import Game
+from shima.games.yamatai.view_types import YamataiView
 from shima.language import Language
 from shima.terminal.yamatai.listing import archipelago_list
 from shima.terminal.yamatai.map import HEIGHTS, NARROWEST, ArchipelagoMap, Sea
@@ -24,17 +25,17 @@ def yamatai() -> Game:
     return pinned("yamatai")
 
 
-def drawn(view: dict[str, Any], width: int = NARROWEST, words: Words = WORDS) -> list[str]:
+def drawn(view: YamataiView, width: int = NARROWEST, words: Words = WORDS) -> list[str]:
     return ArchipelagoMap(YAMATAI.board(), words, width).draw(view).plain.splitlines()
 
 
-def seen(state: Any, viewer: int | None = None) -> dict[str, Any]:
+def seen(state: Any, viewer: int | None = None) -> YamataiView:
     return YAMATAI.view(state, viewer)
 
 
 @cache
 def sea(width: int) -> Sea:
-    board: dict[str, Any] = YAMATAI.board()
+    board = YAMATAI.board()
     return min((Sea(board, width, height) for height in HEIGHTS), key=lambda sea: sea.cramped())
 
 
@@ -52,7 +53,7 @@ def at_spot(lines: list[str], spot: int, width: int = NARROWEST) -> str:
 
 @pytest.mark.parametrize("width", [*range(NARROWEST, 120, 3), 166])
 def test_every_spot_and_island_has_its_number_at_every_width(yamatai: Game, width: int) -> None:
-    board: dict[str, Any] = yamatai.board()
+    board: Any = yamatai.board()
     for height in HEIGHTS:
         assert len(set(Sea(board, width, height).spots)) == len(board["spots"])
     lines = drawn(seen(opening()), width)
@@ -63,7 +64,7 @@ def test_every_spot_and_island_has_its_number_at_every_width(yamatai: Game, widt
 
 @pytest.mark.parametrize("width", range(NARROWEST, 167))
 def test_every_island_has_room_for_its_number_above_the_longest_word(yamatai: Game, width: int) -> None:
-    board: dict[str, Any] = yamatai.board()
+    board: Any = yamatai.board()
     assert min(Sea(board, width, height).cramped() for height in HEIGHTS) == 0
 
 
@@ -96,7 +97,7 @@ def test_islands_show_tokens_mountains_buildings_and_sacred_ground() -> None:
 
 
 def test_lanes_lead_from_spot_to_spot(yamatai: Game) -> None:
-    board: dict[str, Any] = yamatai.board()
+    board: Any = yamatai.board()
     lines = sea(NARROWEST).canvas.text("").plain.splitlines()
     spots = sea(NARROWEST).spots
     for spot, other in board["lanes"]:
@@ -131,7 +132,7 @@ def test_the_list_holds_every_ring_with_its_boats() -> None:
     text = capture.get()
     assert re.search(r"^1   fan: 1–2–8–»7 *$", text, re.MULTILINE)
     assert re.search(r"^13\^ free: 17W–18–28–27 *$", text, re.MULTILINE)
-    board: dict[str, Any] = YAMATAI.board()
+    board = YAMATAI.board()
     pairs = set()
     for line in re.findall(r": ([\d»–A-Z]+)", text):
         ring = [int(re.sub(r"\D", "", spot)) for spot in line.split("–")]

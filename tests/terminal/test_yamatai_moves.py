@@ -23,7 +23,7 @@ def crowd() -> Any:
 def listed(state: Any, width: int = 80, code: str = "en") -> str:
     speech = language(code)
     picture = Board(YAMATAI.board(), speech)
-    view: dict[str, Any] = YAMATAI.view(state, state.actor())
+    view = YAMATAI.view(state, state.actor())
     console = Console(width=width)
     with console.capture() as capture:
         console.print(move_list(YAMATAI, state, view, ("Anna", "Ben"), speech, picture, width))

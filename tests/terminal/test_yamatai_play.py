@@ -3,6 +3,7 @@
 import random
 import re
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,7 @@ def with_fleet_3(game: Game) -> Session:
     """A game that begins with fleet 3 on offer."""
     for seed in range(100):
         session = Session(game, ("Anna", "Ben"), fair.derived_seed(str(seed)))
-        view: dict[str, Any] = game.view(session.state, None)
+        view: Mapping[str, Any] = game.view(session.state, None)
         if 3 in view["fleets"]:
             return session
     raise AssertionError

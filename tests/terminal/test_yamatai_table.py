@@ -27,7 +27,7 @@ def yamatai() -> Game:
 def table(state: Any, viewer: int | None = 0, width: int = 80, code: str = "en") -> str:
     """What is to be seen, with single spaces."""
     picture = Board(YAMATAI.board(), Language(code))
-    view: dict[str, Any] = YAMATAI.view(state, viewer)
+    view = YAMATAI.view(state, viewer)
     console = Console(width=width)
     with console.capture() as capture:
         console.print(picture.table(view, NAMES[: len(view["players"])], width))

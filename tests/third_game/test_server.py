@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
 
 from shima.games.game import OVER, Game
 from shima.registry import open_game
@@ -15,6 +14,7 @@ from shima.tables.service import TableService
 from shima.tables.sets import Sets
 from shima.tables.spec import Spec
 from shima.web.game_views import GameView
+from tests.checked import adapter
 from tests.tables.journals import ANN, BEN
 from tests.tables.services import Hands, at, close, move, mover
 from tests.web.in_process import PATIENCE, InProcess, Request, in_process, json_request
@@ -43,7 +43,7 @@ async def finished(server: InProcess, table: str, who: str) -> dict[str, Any]:
     """Play the first of the moves on offer until the game is over; every view is checked against the plain model."""
     async with asyncio.timeout(PATIENCE):
         while (view := await get(server, f"/api/tables/{table}", who))["status"] != "over":
-            TypeAdapter(GameView).validate_python(view["view"])
+            adapter(GameView).validate_python(view["view"])
             if view["labels"]:
                 assert {each["move"] for each in view["labels"]} == {each["move"] for each in view["view"]["moves"]}
                 body = {"do": "move", "number": view["moves"] + 1, "move": str(view["labels"][0]["move"])}

@@ -29,7 +29,7 @@ def game_of(seed: int) -> list[DuoState]:
 
 def test_all_see_the_same_but_for_what_they_may_do() -> None:  # D10.1
     for state in game_of(7):
-        views = [DUO.view(state, viewer) for viewer in VIEWERS]
+        views = [dict(DUO.view(state, viewer)) for viewer in VIEWERS]
         for view, viewer in zip(views, VIEWERS, strict=True):
             json.dumps(view)
             assert bool(view.pop("moves")) == (state.actor() == viewer)

@@ -1,5 +1,6 @@
 """What a player touches on the table to make a move."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,11 +11,11 @@ from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, hold, opening, own, 
 
 
 def handles(state: Any) -> dict[str, list[str]]:
-    view: dict[str, Any] = DUO.view(state, state.actor())
+    view = DUO.view(state, state.actor())
     return {offer["text"]: offer["handles"] for offer in view["moves"]}
 
 
-def expected(text: str, view: dict[str, Any]) -> list[str]:
+def expected(text: str, view: Mapping[str, Any]) -> list[str]:
     """Worked out from the notation and the view alone."""
     verb, *rest = text.split(" ")
     own = view["players"][view["turn"] - 1]
@@ -32,7 +33,7 @@ def test_every_offered_move_has_handles(seed: int) -> None:
     state, dice, verbs = DUO.new(), Dice(seed), set[str]()
     while state.actor() != OVER:
         if state.actor() != CHANCE:
-            view: dict[str, Any] = DUO.view(state, state.actor())
+            view = DUO.view(state, state.actor())
             for text, touched in handles(state).items():
                 assert touched == expected(text, view), text
                 verbs.add(text.split(" ")[0])

@@ -1,7 +1,5 @@
 """The handles of a move: what a player touches on the table to make it, in order."""
 
-from typing import Any
-
 from shima.games.dice import Dice
 from shima.games.game import OVER
 from tests.yamatai.positions import YAMATAI
@@ -53,7 +51,7 @@ def test_handles_follow_from_the_notation() -> None:
         state, dice = YAMATAI.new(2 + seed % 3), Dice(seed)
         while state.actor() != OVER:
             if state.actor() >= 0:
-                view: dict[str, Any] = YAMATAI.view(state, state.actor())
+                view = YAMATAI.view(state, state.actor())
                 assert [move["move"] for move in view["moves"]] == list(state.moves())
                 for move in view["moves"]:
                     assert move["handles"] == path(move["text"], view["phase"]), move

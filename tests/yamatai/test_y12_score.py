@@ -4,16 +4,15 @@ import pytest
 
 from shima.games.counts import one, pack
 from shima.games.yamatai.game import YamataiState
+from shima.games.yamatai.view_types import YamataiPoints
 from tests.yamatai.positions import YAMATAI, finish_turn, has_boats, hires, mat, opening, play, reserve_of, stands
 
 
-def points(state: YamataiState, seat: int) -> dict[str, int]:
+def points(state: YamataiState, seat: int) -> YamataiPoints:
     """The lines of the player's score as everybody sees them."""
-    players = YAMATAI.view(state, None)["players"]
-    assert isinstance(players, list)
-    lines: dict[str, int] = players[seat - 1]["points"]
-    assert sum(lines.values()) == players[seat - 1]["score"] == state.scores()[seat - 1]
-    return lines
+    player = YAMATAI.view(state, None)["players"][seat - 1]
+    assert sum(YAMATAI.score_parts(state, seat - 1).values()) == player["score"] == state.scores()[seat - 1]
+    return player["points"]
 
 
 @pytest.mark.parametrize(("purse", "worth"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (27, 5)])

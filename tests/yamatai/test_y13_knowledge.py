@@ -7,6 +7,7 @@ import pytest
 from shima.games.counts import pack
 from shima.games.masks import bits
 from shima.games.yamatai.game import YamataiState
+from shima.games.yamatai.view_types import YamataiView
 from tests.yamatai.positions import (
     YAMATAI,
     finish_turn,
@@ -26,11 +27,11 @@ from tests.yamatai.positions import (
 OTHERS = (None, 1, 2)
 
 
-def views(state: YamataiState, viewers: tuple[int | None, ...] = OTHERS) -> list[dict[str, object]]:
+def views(state: YamataiState, viewers: tuple[int | None, ...] = OTHERS) -> list[YamataiView]:
     return [YAMATAI.view(state, viewer) for viewer in viewers]
 
 
-def without_viewer(view: dict[str, object]) -> dict[str, object]:
+def without_viewer(view: YamataiView) -> dict[str, object]:
     """What does not depend on who looks: no name of the viewer, no offers, no secrets."""
     return {name: value for name, value in view.items() if name not in ("viewer", "moves")}
 

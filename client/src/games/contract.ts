@@ -10,8 +10,8 @@ import type { LegalMove, RulePicture, TextData } from "../wire";
 /** The fields that every game's view has. Only the game's own folder reads more. */
 export interface AnyView {
 	game: string;
-	phase: string;
-	/** A part of the phase, where the game has such parts. */
+	/** Where the game has them: its phase, and a part of that. */
+	phase?: string;
 	stage?: string;
 	actor: number | "nature" | null;
 	viewer: number | null;

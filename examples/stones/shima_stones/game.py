@@ -1,11 +1,12 @@
 """Stones under the contract of a game."""
 
-from shima.games.game import CHANCE, OVER, Actor, Move, State, check_table
+from shima.games.game import OVER, Actor, Move, State, check_table
 from shima.games.rule_game import RuleGame
 from shima.games.text import Text
+from shima.games.view_types import actor_shown
 from shima_stones import components
 from shima_stones.phases import RULES
-from shima_stones.state import BEGINNING, FINISHED, NOBODY, Position
+from shima_stones.state import BEGINNING, FINISHED, NOBODY, PHASE_NAMES, Position
 
 
 class StonesState(Position):
@@ -80,7 +81,7 @@ class Stones(RuleGame[Position]):
             return []
         return [Text("stones-story-gold", {"player": after.gold, "points": after.components.gold})]
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> dict[str, int]:
         return {"pile": self.components.stones, "most": self.components.most, "gold": self.components.gold}
 
     def public_view(self, state: State) -> dict[str, object]:
@@ -89,19 +90,14 @@ class Stones(RuleGame[Position]):
         seats = range(len(own.taken))
         return {
             "game": self.name,
-            "phase": RULES.phases[own.phase].name,
-            "actor": "nature" if actor == CHANCE else None if actor == OVER else actor + 1,
+            "phase": PHASE_NAMES[own.phase],
+            "actor": actor_shown(actor),
             "round": own.rounds(),
             "left": own.left,
             "players": [{"points": own.points(seat), "score": own.scores()[seat]} for seat in seats],
             "ending": own.ending() or None,
             "ranking": list(own.ranking()) if actor == OVER else None,
         }
-
-    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
-        if viewer is not None:
-            self.check_seat(state, viewer)
-        return {"viewer": None if viewer is None else viewer + 1, "moves": self.offers(state, viewer)}
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
         return (("left", 1), ("to move", 1), ("begun", 1), ("stones", players), ("gold", players))

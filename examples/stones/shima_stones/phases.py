@@ -47,7 +47,7 @@ class Over(OverPhase[Position]):
 
 
 RULES: Final = Rules(
-    (Beginning(BEGINNING, "beginning"), Turn(TURN, "turn"), Over(FINISHED, "over")),
+    (Beginning(BEGINNING), Turn(TURN), Over(FINISHED)),
     SPACE,
     ("S3", "stones-why-no-move"),
 )

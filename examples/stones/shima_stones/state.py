@@ -11,6 +11,7 @@ from shima_stones.components import MOST_STONES, Components
 BEGINNING: Final = 0
 TURN: Final = 1
 FINISHED: Final = 2
+PHASE_NAMES: Final = ("beginning", "turn", "over")
 
 NOBODY: Final = -1
 

@@ -4,6 +4,7 @@ Only moves change a state, and the dice and draws of chance are moves too. So th
 """
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -194,19 +195,19 @@ class Game:
         """
 
     @abstractmethod
-    def board(self) -> dict[str, object]:
+    def board(self) -> Mapping[str, object]:
         """What lies still during a game, as plain data: the island, its places, the numbers printed on it."""
 
-    def view(self, state: State, viewer: int | None) -> dict[str, object]:
+    def view(self, state: State, viewer: int | None) -> Mapping[str, object]:
         """What the seat may know, or a spectator (None), as plain data for JSON."""
         return {**self.public_view(state), **self.own_view(state, viewer)}
 
     @abstractmethod
-    def public_view(self, state: State) -> dict[str, object]:
+    def public_view(self, state: State) -> Mapping[str, object]:
         """The part of a view that is the same for everybody."""
 
     @abstractmethod
-    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
+    def own_view(self, state: State, viewer: int | None) -> Mapping[str, object]:
         """The part of a view that depends on the viewer: what the seat alone knows, and its legal moves."""
 
     def score_parts(self, state: State, seat: Actor) -> dict[str, int]:

@@ -39,9 +39,8 @@ P = TypeVar("P", bound=RuleState)
 class Phase(Generic[P]):
     """A stretch of the game in which one sort of thing happens; `number` is its place in the game's tuple of phases."""
 
-    def __init__(self, number: i64, name: str) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
-        self.name = name
 
     @abstractmethod
     def actor(self, state: P) -> Actor:
@@ -108,7 +107,7 @@ class Rules(Generic[P]):
         """`no_such_move` is the rule and the message with which numbers that no move has are refused."""
         for number, phase in enumerate(phases):
             if phase.number != number:
-                raise ValueError(f"phase {phase.name} has the number {phase.number}, but its place is {number}")
+                raise ValueError(f"{type(phase).__name__} has the number {phase.number}, but its place is {number}")
         self.phases = list(phases)
         self.space = space
         self.actions = space.actions

@@ -9,6 +9,7 @@ from shima.games.game import CHANCE, Actor, Game, Move, Reason, State, UserError
 from shima.games.notation import Notation, actor_sign, read_line
 from shima.games.phases import P, Rules
 from shima.games.text import Text
+from shima.games.view_types import LegalMove, OwnView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +41,12 @@ class RuleGame(Game, Generic[P]):
     def consequences(self, before: P, after: P) -> list[Text]:
         """What followed by itself from a move."""
 
-    def offers(self, state: State, viewer: int | None) -> list[dict[str, object]]:
+    def own_view(self, state: State, viewer: int | None) -> OwnView:
+        if viewer is not None:
+            self.check_seat(state, viewer)
+        return {"viewer": None if viewer is None else viewer + 1, "moves": self.offers(state, viewer)}
+
+    def offers(self, state: State, viewer: int | None) -> list[LegalMove]:
         """The legal moves for a view; empty unless the viewer decides."""
         own = self.own(state)
         if own.actor() != viewer:

@@ -14,6 +14,7 @@ from typing import Any
 
 from shima import record
 from shima.games.game import Game
+from shima.games.view_types import LegalMove
 from shima.registry import GAMES, open_game, open_game_with
 
 WORDLESS = ("map", "tile", "pilgrim")
@@ -110,7 +111,7 @@ def _views(game: Game, played: record.Record, file: str, asked: tuple[Picture, .
             state.play(moves[after])
 
 
-def _offers(view: Mapping[str, Any], texts: tuple[str, ...]) -> list[dict[str, Any]]:
+def _offers(view: Mapping[str, Any], texts: tuple[str, ...]) -> list[LegalMove]:
     return [each for each in view["moves"] if each["text"] in texts]
 
 

@@ -1,6 +1,7 @@
 """A judged game and an analysed position in a terminal."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -67,7 +68,9 @@ def reasons_said(game: Game, state: State, found: Analysis, names: Sequence[str]
     return [language.say(why.text, names) for why in explain(game, state, found)]
 
 
-def _graph(shown: Sequence[Reviewed], names: Sequence[str], drawn: Picture, width: int, language: Language) -> Table:
+def _graph(
+    shown: Sequence[Reviewed], names: Sequence[str], drawn: Picture[Any], width: int, language: Language
+) -> Table:
     rows = Table.grid(padding=(0, 1))
     room = min(WIDEST, width - max(len(name) for name in names) - len(" 100 %") - 2)
     for seat, name in enumerate(names):
@@ -98,7 +101,7 @@ def _costs(
     game: Game,
     saved: Record,
     names: Sequence[str],
-    drawn: Picture,
+    drawn: Picture[Any],
     language: Language,
 ) -> Table:
     judgements = {one.number: judgement for one, judgement in costly}

@@ -1,6 +1,6 @@
 """The list of moves that a person chooses from, and the moves that are not possible now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
@@ -42,10 +42,10 @@ class Offered:
 def move_list(
     game: Game,
     state: State,
-    view: dict[str, Any],
+    view: Mapping[str, Any],
     names: Sequence[str],
     language: Language,
-    picture: Picture,
+    picture: Picture[Any],
     width: int,
 ) -> RenderableType:
     """The legal moves, numbered, under their headings; in short where there are too many for a line each."""

@@ -1,6 +1,6 @@
 """The plain board, for games that have no picture of their own: the view as a table, and the moves in a list."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.box import ROUNDED
@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from shima.games.view_types import LegalMove
 from shima.language import Language
 
 SEAT_STYLES = ("bright_blue", "magenta", "green", "yellow", "cyan", "red")
@@ -18,30 +19,30 @@ NOT_SHOWN = ("game", "viewer", "actor", "players", "ranking", "moves")
 class Board:
     """Draws views of any game. The catalogues may have words for their fields: `field-NAME`, underscores as hyphens."""
 
-    def __init__(self, board: dict[str, Any], language: Language) -> None:
+    def __init__(self, board: Mapping[str, Any], language: Language) -> None:
         self._board = board
         self._language = language
 
-    def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
+    def table(self, view: Mapping[str, Any], names: Sequence[str], width: int) -> RenderableType:
         shown = {**self._board, **{name: value for name, value in view.items() if name not in NOT_SHOWN}}
         rows = Table.grid(padding=(0, 2))
         for name, text in self._fields(shown):
             rows.add_row(Text(name, "bold"), Text(text))
         return Group(rows, self._players(view, names))
 
-    def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
+    def heading(self, view: Mapping[str, Any], offer: LegalMove) -> str:
         return ""
 
-    def short(self, view: dict[str, Any], notation: str) -> Text:
+    def short(self, view: Mapping[str, Any], notation: str) -> Text:
         return Text(notation)
 
-    def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    def score_sheet(self, view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
         return self._players(view, names)
 
     def seat_style(self, seat: int) -> str:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
-    def _players(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    def _players(self, view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
         """A column for each player, a row for each thing that players have."""
         sheet = Table(box=ROUNDED)
         sheet.add_column("")
@@ -52,7 +53,7 @@ class Board:
             sheet.add_row(Text(field, "bold"), *(Text(fields.get(field, "")) for fields in own))
         return sheet
 
-    def _fields(self, fields: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    def _fields(self, fields: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         for name, value in fields.items():
             if value not in (None, "", [], {}):
                 yield self._name(name), self._text(value)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.text import Text
 
@@ -90,7 +91,7 @@ def outcome(state: State, names: Sequence[str], language: Language) -> str:
     return language.say("play-wins-by-tie" if even else "play-wins", names, player=first[0])
 
 
-def coloured(sentence: str, names: Sequence[str], picture: Picture) -> Text:
+def coloured(sentence: str, names: Sequence[str], picture: Picture[Any]) -> Text:
     """A sentence with the players' names in their colours."""
     text = Text(sentence)
     for seat, name in enumerate(names):

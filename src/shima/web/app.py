@@ -2,23 +2,41 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import anyio.to_thread
 import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import generate_latest
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from shima import __version__
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
 from shima.web import blocking_api, errors, lessons_api, models, people_api, rules_api, sets_api, socket, tables_api
+from shima.web.actions import ACTION
 from shima.web.auth import Context
 from shima.web.client import Client, add_client, wants_page
 from shima.web.context import AppContext
 from shima.web.middleware import Middleware
 from shima.web.settings import LOOPBACK, Settings
+from shima.web.table_models import Update
+
+
+class App(FastAPI):
+    """Its OpenAPI document also describes what goes over WebSockets: `Update` comes from them, `AnyAction` goes in."""
+
+    def openapi(self) -> dict[str, Any]:
+        document = super().openapi()
+        messages, parts = TypeAdapter.json_schemas(
+            [("Update", "serialization", TypeAdapter(Update)), ("AnyAction", "validation", ACTION)],
+            ref_template="#/components/schemas/{model}",
+        )
+        schemas = document["components"]["schemas"]
+        schemas.update({**parts["$defs"], **schemas, "AnyAction": messages["AnyAction", "validation"]})
+        return document
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -31,7 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
         async with context:
             yield
 
-    app = FastAPI(
+    app = App(
         title="Shima",
         version=__version__,
         lifespan=lifespan,

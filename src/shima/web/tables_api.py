@@ -29,6 +29,7 @@ from shima.web.actions import AnyAction, perform
 from shima.web.auth import Anybody, Context, SamePerson, Somebody
 from shima.web.context import AppContext
 from shima.web.errors import problem, status_of, wished_language
+from shima.web.game_views import GameBoard
 from shima.web.middleware import address
 from shima.web.offloading import answer, as_json, asker, find_set, pack
 from shima.web.people_api import line
@@ -71,7 +72,7 @@ def _on_shelf(context: AppContext, name: str) -> lobby_models.GameOnShelf:
     )
 
 
-@router.get("/games/{game}/board", response_model=dict[str, Any])
+@router.get("/games/{game}/board", response_model=GameBoard)
 async def board(
     context: Context, game: Annotated[str, Path(max_length=40)], set: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:

@@ -6,14 +6,10 @@ from shima.arena.balance.tally import Row, Table, Tally, named
 from shima.arena.balance.targets import Bound, Target, evenly
 from shima.arena.balance.watch import Lab, Outcome, View, Watch, note_sources
 from shima.games.text import Text
+from shima.games.tokaido_duo.constants import CHARACTERS, COLOURS, ENDINGS, WARES, WAVE_SIDES
 
-CHARACTERS = ("pilgrim", "merchant", "artist")
-SIDES = ("slow", "swift", "cunning", "strong", "efficient", "inspired")
-WARES = ("kimono", "ceramic", "doll", "fan")
 PRICES = (2, 3, 4)
-COLOURS = ("violet", "green")
 SOURCES = ("faith", "trade", "culture")
-ENDS = ("temples", "gardens", "slabs", "paintings")
 STATIONS = ("temple", "garden", "hot-spring", "seashore", "town")
 TAKEN = ("last", "second", "first")
 """How a die was taken, by how many others were left."""
@@ -22,7 +18,7 @@ ACTIONS = {"coins": "town", "temple": "temple", "garden": "garden", "spring": "h
 
 
 class DuoLab(Lab):
-    ends = ENDS
+    ends = ENDINGS[1:]
 
     def tables(self, board: View, seats: int) -> tuple[Table, ...]:
         faces = [(name, pips) for name in CHARACTERS for pips in sorted(set(board["dice"][name]))]
@@ -42,11 +38,11 @@ class DuoLab(Lab):
             Row(str(number), Text("duo-region", {"region": number, "landscape": region["landscape"]}))
             for number, region in enumerate(board["regions"], start=1)
         ]
-        waves = [Row(side, Text("duo-word-side", {"side": side})) for side in SIDES]
+        waves = [Row(side, Text("duo-word-side", {"side": side})) for side in WAVE_SIDES]
         return (
             Table("seats", named(*COLOURS, "begins", "follows"), ("wins",), ("score",)),
             Table("sources", named(*SOURCES), means=("points",), shares=("share",)),
-            Table("ends", tuple(Row(end, Text("balance-end", {"end": end})) for end in ENDS), ("games",)),
+            Table("ends", tuple(Row(end, Text("balance-end", {"end": end})) for end in self.ends), ("games",)),
             Table("length", named("rounds", "score", "best", "margin"), means=("mean",)),
             Table("waves", (*waves, *named("hot-spring")), ("taken", "wins"), ("times",)),
             Table("towns", tuple(towns), means=("visits", "wares", "coins")),
@@ -60,7 +56,7 @@ class DuoLab(Lab):
         return (
             evenly((*COLOURS, "begins", "follows")),
             Target("sources", tuple(Bound(("sources", source, "share"), 0.25, 0.45) for source in SOURCES)),
-            Target("ends-often", tuple(Bound(("ends", end, "games"), least=0.08) for end in ENDS)),
+            Target("ends-often", tuple(Bound(("ends", end, "games"), least=0.08) for end in self.ends)),
         )
 
     def watch(self, board: View) -> Watch:

@@ -1,6 +1,7 @@
 """How the balance lab looks at a game: with the eyes of a spectator, through the contract alone."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +9,7 @@ from shima.arena.balance.tally import Table, Tally
 from shima.arena.balance.targets import Target
 from shima.games.game import State
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 @dataclass(frozen=True)

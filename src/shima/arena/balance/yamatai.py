@@ -6,11 +6,10 @@ from shima.arena.balance.tally import Row, Table, Tally, named
 from shima.arena.balance.targets import Bound, Target, evenly
 from shima.arena.balance.watch import Lab, Outcome, View, Watch, note_sources
 from shima.games.text import Text
+from shima.games.yamatai.constants import ENDINGS, SEAT_COLOURS
 
-COLOURS = ("blue", "orange", "purple", "grey")
 PLACES = ("place-1", "place-2", "place-3", "place-4")
 SOURCES = ("coins", "prestige", "buildings", "specialists", "reserved", "aside")
-ENDS = ("buildings", "boats", "specialists", "tiles")
 FEWEST_TURNS = 24
 MOST_TURNS = 40
 NEAR_THE_AVERAGE = 0.08
@@ -19,7 +18,7 @@ ONCE = 1e-9
 
 
 class YamataiLab(Lab):
-    ends = ENDS
+    ends = ENDINGS[1:]
 
     def tables(self, board: View, seats: int) -> tuple[Table, ...]:
         specialists = [
@@ -29,9 +28,9 @@ class YamataiLab(Lab):
         tiles = [Row(str(number), _tile(number, tile)) for number, tile in enumerate(board["tiles"], start=1)]
         fleets = [Row(str(number), _fleet(number, fleet)) for number, fleet in enumerate(board["fleets"], start=1)]
         return (
-            Table("seats", named(*COLOURS[:seats], *PLACES[:seats]), ("wins",), ("score",)),
+            Table("seats", named(*SEAT_COLOURS[:seats], *PLACES[:seats]), ("wins",), ("score",)),
             Table("sources", named(*SOURCES), means=("points",), shares=("share",)),
-            Table("ends", tuple(Row(end, Text("balance-end", {"end": end})) for end in ENDS), ("games",)),
+            Table("ends", tuple(Row(end, Text("balance-end", {"end": end})) for end in self.ends), ("games",)),
             Table("length", named("turns", "rounds", "score", "best", "margin"), ("within",), ("mean",)),
             Table("specialists", tuple(specialists), ("bought", "wins"), ("coins",)),
             Table("tiles", tuple(tiles), ("built", "left", "wins")),
@@ -43,11 +42,11 @@ class YamataiLab(Lab):
         least, most = average - NEAR_THE_AVERAGE, average + NEAR_THE_AVERAGE
         tiles = [str(number) for number in range(1, len(board["tiles"]) + 1)]
         specialists = list(board["specialists"])
-        fair = (evenly((*COLOURS[:2], *PLACES[:2])),) if seats == 2 else ()
+        fair = (evenly((*SEAT_COLOURS[:2], *PLACES[:2])),) if seats == 2 else ()
         return (
             *fair,
             Target("turns", (Bound(("length", "turns", "mean"), FEWEST_TURNS, MOST_TURNS),)),
-            Target("ends-seen", tuple(Bound(("ends", end, "games"), least=ONCE) for end in ENDS)),
+            Target("ends-seen", tuple(Bound(("ends", end, "games"), least=ONCE) for end in self.ends)),
             Target("tiles", tuple(Bound(("tiles", tile, "left"), most=0.5) for tile in tiles)),
             Target("specialists", tuple(Bound(("specialists", name, "wins"), least, most) for name in specialists)),
         )

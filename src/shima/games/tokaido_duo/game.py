@@ -8,6 +8,7 @@ from shima.games.tokaido_duo import components, invariants, observation, score, 
 from shima.games.tokaido_duo.constants import ENDINGS
 from shima.games.tokaido_duo.phases import RULES
 from shima.games.tokaido_duo.state import Position
+from shima.games.tokaido_duo.view_types import DuoBoard, DuoPublic, DuoView
 
 
 class DuoState(Position):
@@ -89,16 +90,14 @@ class TokaidoDuo(RuleGame[Position]):
     def consequences(self, before: Position, after: Position) -> list[Text]:
         return story.consequences(before, after)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> DuoBoard:
         return view.board(self.components)
 
-    def public_view(self, state: State) -> dict[str, object]:
-        return view.public(self.own(state))
+    def view(self, state: State, viewer: int | None) -> DuoView:
+        return {**self.public_view(state), **self.own_view(state, viewer)}
 
-    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
-        if viewer is not None:
-            self.check_seat(state, viewer)
-        return {"viewer": None if viewer is None else viewer + 1, "moves": self.offers(state, viewer)}
+    def public_view(self, state: State) -> DuoPublic:
+        return view.public(self.own(state))
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
         return observation.parts(self.components)

@@ -178,8 +178,8 @@ class Act(Phase[Position]):
 class Reveal(ChancePhase[Position]):
     """Things are turned up one by one."""
 
-    def __init__(self, number: i64, name: str, kind: Kind[Position]) -> None:
-        super().__init__(number, name)
+    def __init__(self, number: i64, kind: Kind[Position]) -> None:
+        super().__init__(number)
         self.kind = kind
 
     @abstractmethod
@@ -256,14 +256,14 @@ class Over(OverPhase[Position]):
 
 
 PHASES: Final = (
-    LayShops(LAY_SHOPS, "shops"),
-    LayWaves(LAY_WAVES, "waves"),
-    ThrowDice(THROW, "throw"),
-    Move(MOVE, "move"),
-    Act(ACT, "act"),
-    DrawWares(DRAW_WARES, "draw", WARE),
-    PutWaresBack(PUT_BACK, "return"),
-    TurnPaintingsUp(TURN_UP, "paint", PAINTING),
-    Over(FINISHED, "over"),
+    LayShops(LAY_SHOPS),
+    LayWaves(LAY_WAVES),
+    ThrowDice(THROW),
+    Move(MOVE),
+    Act(ACT),
+    DrawWares(DRAW_WARES, WARE),
+    PutWaresBack(PUT_BACK),
+    TurnPaintingsUp(TURN_UP, PAINTING),
+    Over(FINISHED),
 )
 RULES: Final = Rules(PHASES, SPACE, no_such_move=("D3.1", "duo-why-no-such-move"))

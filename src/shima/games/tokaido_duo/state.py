@@ -1,8 +1,9 @@
 """What a position is."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, get_args
 
 from mypy_extensions import i64
+from typing_extensions import TypeAliasType
 
 from shima.games.counts import Counts, count, one, total, unpack
 from shima.games.game import Move
@@ -40,6 +41,10 @@ DRAW_WARES: Final = 5
 PUT_BACK: Final = 6
 TURN_UP: Final = 7
 FINISHED: Final = 8
+DuoPhase = TypeAliasType(
+    "DuoPhase", Literal["shops", "waves", "throw", "move", "act", "draw", "return", "paint", "over"]
+)
+PHASE_NAMES: Final[tuple[DuoPhase, ...]] = get_args(DuoPhase.__value__)
 
 PhaseNumber = Annotated[i64, LAY_SHOPS, FINISHED]
 Seat = Annotated[i64, 0, 1]

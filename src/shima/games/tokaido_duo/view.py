@@ -4,8 +4,10 @@ D10.1: the state holds nothing that is hidden, because nature draws a tile only 
 knows by counting (the wares in the bag, the landscapes still face down) is shown as counts.
 """
 
+from typing import TypeVar
+
 from shima.games.counts import Counts, count, unpack
-from shima.games.game import CHANCE, OVER
+from shima.games.game import OVER
 from shima.games.tokaido_duo import score
 from shima.games.tokaido_duo.components import Components
 from shima.games.tokaido_duo.constants import (
@@ -22,18 +24,21 @@ from shima.games.tokaido_duo.constants import (
     TOWN_NAMES,
     WARES,
 )
-from shima.games.tokaido_duo.phases import RULES
 from shima.games.tokaido_duo.shops import price_of, ware_of
-from shima.games.tokaido_duo.state import Position
+from shima.games.tokaido_duo.state import PHASE_NAMES, Position
+from shima.games.tokaido_duo.view_types import DuoBoard, DuoPlayer, DuoPublic, DuoShop, DuoWave
+from shima.games.view_types import actor_shown
+
+Word = TypeVar("Word", bound=str)
 
 
-def public(p: Position) -> dict[str, object]:
+def public(p: Position) -> DuoPublic:
     """What everybody knows: everything."""
     actor = p.actor()
     return {
         "game": "tokaido-duo",
-        "phase": RULES.phases[p.phase].name,
-        "actor": "nature" if actor == CHANCE else None if actor == OVER else actor + 1,
+        "phase": PHASE_NAMES[p.phase],
+        "actor": actor_shown(actor),
         "round": p.round,
         "leader": p.leader + 1,
         "turn": p.turn + 1,
@@ -49,7 +54,7 @@ def public(p: Position) -> dict[str, object]:
     }
 
 
-def board(c: Components) -> dict[str, object]:
+def board(c: Components) -> DuoBoard:
     """What lies still: the island."""
     return {
         "stations": [
@@ -74,21 +79,21 @@ def _owner(owner: int) -> int | None:
     return None if owner == NOBODY else owner + 1
 
 
-def _counts(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
+def _counts(names: tuple[Word, ...], counts: Counts) -> dict[Word, int]:
     return dict(zip(names, unpack(counts, len(names)), strict=True))
 
 
-def _shop(p: Position, town: int) -> dict[str, object]:
+def _shop(p: Position, town: int) -> DuoShop:
     tile = p.shops[town]
     return {"town": TOWN_NAMES[town], "ware": WARES[ware_of(tile)], "price": price_of(tile)}
 
 
-def _wave(p: Position, character: int) -> dict[str, object]:
+def _wave(p: Position, character: int) -> DuoWave:
     side = SIDES[character][p.wave_sides[character]]
     return {"character": CHARACTERS[character], "side": side, "owner": _owner(p.wave_owners[character])}
 
 
-def _player(p: Position, player: int) -> dict[str, object]:
+def _player(p: Position, player: int) -> DuoPlayer:
     board = p.boards[player]
     return {
         "colour": COLOURS[player],

@@ -1,12 +1,15 @@
 """What the rulebook fixes: names, numbers of pieces, and the order in which they count."""
 
-from typing import Final
+from typing import Final, Literal, get_args
+
+from typing_extensions import TypeAliasType
 
 # Y1.1: the boats, by colour.
 STONE: Final = 2
 CLAY: Final = 3
 GOLD: Final = 4
-COLOURS: Final = ("bamboo", "wood", "stone", "clay", "gold")
+Boat = TypeAliasType("Boat", Literal["bamboo", "wood", "stone", "clay", "gold"])
+COLOURS: Final[tuple[Boat, ...]] = get_args(Boat.__value__)
 BOAT_COUNTS: Final = (22, 19, 16, 13, 10)
 MOST_BOATS: Final = 22
 PRICE_OF_WOOD: Final = 2  # Y5.1
@@ -15,7 +18,8 @@ PRICE_OF_WOOD: Final = 2  # Y5.1
 BUILDINGS: Final = {2: 10, 3: 8, 4: 6}
 MOST_BUILDINGS: Final = 10
 SEATS: Final = 4
-SEAT_COLOURS: Final = ("blue", "orange", "purple", "grey")
+SeatColour = TypeAliasType("SeatColour", Literal["blue", "orange", "purple", "grey"])
+SEAT_COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour.__value__)
 START_COINS: Final = 10  # Y2.3
 
 # Y1.3: the building tiles.
@@ -25,14 +29,15 @@ STANDARD: Final = 0
 TRADING_POST: Final = 1
 TORII: Final = 2
 PALACE: Final = 3
-TILE_KINDS: Final = ("standard", "trading-post", "torii", "palace")
+TileKind = TypeAliasType("TileKind", Literal["standard", "trading-post", "torii", "palace"])
+TILE_KINDS: Final[tuple[TileKind, ...]] = get_args(TileKind.__value__)
 STANDARD_TILES: Final = 21
 TORII_TILES: Final = 3
 
 # Y1.4, Y9: what each fleet brings, and the name of its power.
 FLEETS: Final = 10
 ALL_FLEETS: Final = 2**FLEETS - 1
-FLEET_BOATS: Final = (
+FLEET_BOATS: Final[tuple[tuple[Boat | Literal["any"], ...], ...]] = (
     ("bamboo",),
     ("wood",),
     ("stone",),
@@ -44,18 +49,11 @@ FLEET_BOATS: Final = (
     ("stone", "wood"),
     ("clay", "wood", "any"),
 )
-FLEET_POWERS: Final = (
-    "",
-    "reserve",
-    "peek",
-    "slide",
-    "sacred-ground",
-    "switch-tokens",
-    "remove-boats",
-    "switch-boats",
-    "discount",
-    "",
+FleetPower = TypeAliasType(
+    "FleetPower",
+    Literal["reserve", "peek", "slide", "sacred-ground", "switch-tokens", "remove-boats", "switch-boats", "discount"],
 )
+FLEET_POWERS: Final[tuple[FleetPower | Literal[""], ...]] = ("", *get_args(FleetPower.__value__), "")
 
 # Y1.5: the specialists of the rulebook; see `specialists`. A mask has room for others as well.
 SPECIALISTS_IN_RULEBOOK: Final = 18
@@ -63,7 +61,8 @@ MOST_SPECIALISTS: Final = 32
 ALL_SPECIALISTS: Final = 2**MOST_SPECIALISTS - 1
 
 # Y1.6: the culture tokens.
-KINDS: Final = ("fan", "lantern", "mask", "scroll", "drum", "crane")
+Token = TypeAliasType("Token", Literal["fan", "lantern", "mask", "scroll", "drum", "crane"])
+KINDS: Final[tuple[Token, ...]] = get_args(Token.__value__)
 BLANK: Final = 6
 TOKENS_OF_EACH: Final = 5
 BLANKS: Final = 4

@@ -9,6 +9,7 @@ from shima.games.yamatai.constants import ENDINGS
 from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.games.yamatai.state import Position
+from shima.games.yamatai.view_types import YamataiBoard, YamataiOwn, YamataiPublic, YamataiView
 
 
 class YamataiState(Position):
@@ -97,16 +98,17 @@ class Yamatai(RuleGame[Position]):
     def consequences(self, before: Position, after: Position) -> list[Text]:
         return story.consequences(before, after)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> YamataiBoard:
         return view.board(self.components)
 
-    def public_view(self, state: State) -> dict[str, object]:
+    def view(self, state: State, viewer: int | None) -> YamataiView:
+        return {**self.public_view(state), **self.own_view(state, viewer)}
+
+    def public_view(self, state: State) -> YamataiPublic:
         return view.public(self.own(state))
 
-    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
-        if viewer is not None:
-            self.check_seat(state, viewer)
-        return {**view.own(self.own(state), viewer), "moves": self.offers(state, viewer)}
+    def own_view(self, state: State, viewer: int | None) -> YamataiOwn:
+        return {**super().own_view(state, viewer), **view.secrets(self.own(state), viewer)}
 
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
         return observation.parts(self.components, players)

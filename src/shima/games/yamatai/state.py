@@ -1,8 +1,9 @@
 """What a position is."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, get_args
 
 from mypy_extensions import i64
+from typing_extensions import TypeAliasType
 
 from shima.games.counts import Counts, count, one, pack, total, unpack
 from shima.games.layout import EMPTY, Layout
@@ -48,6 +49,27 @@ SECOND_TOKEN: Final = 11  # of a switch, Y9.6
 SECOND_BOAT: Final = 12  # of a switch, Y9.8
 SECOND_REMOVAL: Final = 13  # Y9.7
 FINISHED: Final = 14
+YamataiPhase = TypeAliasType(
+    "YamataiPhase",
+    Literal[
+        "specialists",
+        "tiles",
+        "fleets",
+        "tokens",
+        "order",
+        "turn",
+        "any-boat",
+        "collect",
+        "extra-token",
+        "look",
+        "put-back",
+        "second-token",
+        "second-boat",
+        "second-removal",
+        "over",
+    ],
+)
+PHASE_NAMES: Final[tuple[YamataiPhase, ...]] = get_args(YamataiPhase.__value__)
 
 # How far a turn has come, Y3.2.
 FLEET_STAGE: Final = 0  # a fleet must be taken, Y4.1
@@ -57,6 +79,8 @@ DONE_STAGE: Final = 3  # collected or built, Y6.4
 MOOR_STAGE: Final = 4  # some boats went aside, others must follow, Y7.1
 MOORED_STAGE: Final = 5  # recruiting is left, Y8.1
 RECRUITED_STAGE: Final = 6
+YamataiStage = TypeAliasType("YamataiStage", Literal["fleet", "trade", "place", "done", "moor", "moored", "recruited"])
+STAGE_NAMES: Final[tuple[YamataiStage, ...]] = get_args(YamataiStage.__value__)
 
 NOBODY: Final = -1
 NOTHING: Final = -1

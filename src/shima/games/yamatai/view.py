@@ -4,9 +4,12 @@ Y13: nature draws a tile only when it is turned up, so nothing is hidden in the 
 at with fleet 3: that is in that player's view and in no other.
 """
 
+from typing import TypeVar
+
 from shima.games.counts import Counts, unpack
-from shima.games.game import CHANCE, OVER
+from shima.games.game import OVER
 from shima.games.masks import bits, count_bits, has_bit
+from shima.games.view_types import actor_shown
 from shima.games.yamatai import score
 from shima.games.yamatai.components import Components
 from shima.games.yamatai.constants import (
@@ -19,22 +22,37 @@ from shima.games.yamatai.constants import (
     SEAT_COLOURS,
     TILE_KINDS,
 )
-from shima.games.yamatai.phases import PHASES
 from shima.games.yamatai.specialists.passive import RIU
-from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Position
+from shima.games.yamatai.state import (
+    NOTHING,
+    PALACE_BUILDING,
+    PHASE_NAMES,
+    STAGE_NAMES,
+    TORII_BUILDING,
+    Position,
+)
+from shima.games.yamatai.view_types import (
+    Building,
+    DeckKnown,
+    YamataiBoard,
+    YamataiIsland,
+    YamataiPlayer,
+    YamataiPublic,
+    YamataiSecrets,
+)
 
-STAGES = ("fleet", "trade", "place", "done", "moor", "moored", "recruited")
+Word = TypeVar("Word", bound=str)
 
 
-def public(p: Position) -> dict[str, object]:
+def public(p: Position) -> YamataiPublic:
     """What everybody knows."""
     actor = p.actor()
     names = p.components.specialist_names
     return {
         "game": "yamatai",
-        "phase": PHASES[p.phase].name,
-        "stage": STAGES[p.stage],
-        "actor": "nature" if actor == CHANCE else None if actor == OVER else actor + 1,
+        "phase": PHASE_NAMES[p.phase],
+        "stage": STAGE_NAMES[p.stage],
+        "actor": actor_shown(actor),
         "round": p.round,
         "order": [seat + 1 for seat in p.order],
         "acting": p.acting,
@@ -61,16 +79,15 @@ def public(p: Position) -> dict[str, object]:
     }
 
 
-def own(p: Position, viewer: int | None) -> dict[str, object]:
+def secrets(p: Position, viewer: int | None) -> YamataiSecrets:
     """What only the viewer knows."""
     return {
-        "viewer": None if viewer is None else viewer + 1,
         "deck_known": _known(p, viewer),
         "looked_at": [tile + 1 for tile in p.looked] if viewer is not None and viewer == p.turn else [],
     }
 
 
-def board(c: Components) -> dict[str, object]:
+def board(c: Components) -> YamataiBoard:
     """What lies still: the archipelago, and what is printed on tiles and specialists."""
     archipelago = c.board
     return {
@@ -95,14 +112,14 @@ def board(c: Components) -> dict[str, object]:
     }
 
 
-def _counts(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
+def _counts(names: tuple[Word, ...], counts: Counts) -> dict[Word, int]:
     return dict(zip(names, unpack(counts, len(names)), strict=True))
 
 
-def _island(p: Position, island: int) -> dict[str, object]:
+def _island(p: Position, island: int) -> YamataiIsland:
     building = p.building_at[island]
     owner = building + 1 if 0 <= building < TORII_BUILDING else None
-    kind = "palace" if building == PALACE_BUILDING else "torii" if building == TORII_BUILDING else None
+    kind: Building | None = "palace" if building == PALACE_BUILDING else "torii" if building == TORII_BUILDING else None
     return {
         "token": KINDS[p.token_at[island]] if p.token_at[island] >= 0 else None,
         "mountain": has_bit(p.mountains, island),
@@ -112,7 +129,7 @@ def _island(p: Position, island: int) -> dict[str, object]:
     }
 
 
-def _known(p: Position, viewer: int | None) -> dict[str, object]:
+def _known(p: Position, viewer: int | None) -> DeckKnown:
     """The tiles that somebody put back on the deck or below it; None for one that the viewer does not know."""  # Y13.3
     return {
         "top": [tile + 1 if by == viewer else None for tile, by in zip(p.top, p.top_known_by, strict=True)],
@@ -120,7 +137,7 @@ def _known(p: Position, viewer: int | None) -> dict[str, object]:
     }
 
 
-def _player(p: Position, seat: int) -> dict[str, object]:
+def _player(p: Position, seat: int) -> YamataiPlayer:
     mat = p.mats[seat]
     names = p.components.specialist_names
     return {

@@ -1,7 +1,6 @@
 """Tokaido Duo in a terminal: the island, both players' mats, the score sheet."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -9,11 +8,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from shima.games.tokaido_duo.constants import CHARACTERS
+from shima.games.tokaido_duo.view_types import DuoBoard, DuoView
+from shima.games.view_types import LegalMove
 from shima.language import Language
 from shima.terminal.tokaido_duo import mats
 from shima.terminal.tokaido_duo.listing import island_list
 from shima.terminal.tokaido_duo.map import IslandMap
-from shima.terminal.tokaido_duo.words import CHARACTERS, SEA_STYLE, SEAT_STYLES, Words
+from shima.terminal.tokaido_duo.words import SEA_STYLE, SEAT_STYLES, Words
 
 MAT = 39  # beside the map
 FRAME = 3
@@ -23,12 +25,12 @@ WIDEST = 150
 class Board:
     """Draws views of Tokaido Duo."""
 
-    def __init__(self, board: dict[str, Any], language: Language) -> None:
+    def __init__(self, board: DuoBoard, language: Language) -> None:
         self._board = board
         self._words = Words(language)
         self._maps: dict[int, IslandMap] = {}
 
-    def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
+    def table(self, view: DuoView, names: Sequence[str], width: int) -> RenderableType:
         width = min(width, WIDEST)
         both = [mats.mat(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
         beside = mats.beside(view, self._words)
@@ -44,18 +46,19 @@ class Board:
             return Group(head, row, beside)
         return Group(head, self._framed(view, width), beside, mats.SideBySide(both, self._map(width).width + FRAME))
 
-    def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
-        kind, _, character = offer["handles"][0].partition(":")
-        if kind == "spring":
+    def heading(self, view: DuoView, offer: LegalMove) -> str:
+        handle = offer["handles"][0]
+        if handle == "spring":
             return self._words.say("play-duo-again")
-        if kind == "die":
-            return self._words.say("play-duo-die", character=character, pips=view["dice"][character])
+        for character, pips in view["dice"].items():
+            if handle == f"die:{character}":
+                return self._words.say("play-duo-die", character=character, pips=pips)
         return ""
 
-    def short(self, view: dict[str, Any], notation: str) -> Text:
+    def short(self, view: DuoView, notation: str) -> Text:
         return Text(notation)
 
-    def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    def score_sheet(self, view: DuoView, names: Sequence[str]) -> RenderableType:
         say = self._words.say
         sheet = Table(title=say("play-duo-sheet"), title_style="bold", box=ROUNDED, show_footer=True)
         sheet.add_column("", footer=say("play-duo-total"), style="bold")
@@ -77,7 +80,7 @@ class Board:
     def seat_style(self, seat: int) -> str:
         return SEAT_STYLES[seat]
 
-    def _head(self, view: dict[str, Any], names: Sequence[str]) -> Text:
+    def _head(self, view: DuoView, names: Sequence[str]) -> Text:
         say = self._words.say
         head = Text()
         head.append(say("play-duo-round", round=view["round"]), "bold")
@@ -86,15 +89,16 @@ class Board:
         playing = view["playing"]
         for character in CHARACTERS:
             pips = view["dice"][character]
-            now = playing is not None and playing["character"] == character
-            head.append(f" {self._words.character(character)} ", "bold" if pips or now else "")
-            head.append(f" {playing['pips'] if now else pips or '–'} ", "bold reverse" if pips or now else "")
+            if playing is not None and playing["character"] == character:
+                pips = playing["pips"]
+            head.append(f" {self._words.character(character)} ", "" if pips is None else "bold")
+            head.append(" – " if pips is None else f" {pips} ", "" if pips is None else "bold reverse")
             head.append(" ")
         if view["ending"]:
             head.append("\n" + say("play-duo-last-round", ending=view["ending"]), "bold red")
         return head
 
-    def _framed(self, view: dict[str, Any], width: int) -> Panel:
+    def _framed(self, view: DuoView, width: int) -> Panel:
         island = self._map(width)
         drawn = island.draw(view)
         content: list[RenderableType] = [drawn]

@@ -8,8 +8,8 @@ C7+3  …        C7   …   C6   …  C5+1
 """
 
 from itertools import pairwise
-from typing import Any
 
+from shima.games.tokaido_duo.view_types import DuoBoard
 from shima.terminal.canvas import Point
 
 NARROWEST_CELL = 7
@@ -25,7 +25,7 @@ COASTAL_TOWNS = 8
 class Layout:
     """Places in signs and lines, for a board with eight coastal towns and a width in which `columns` fit."""
 
-    def __init__(self, board: dict[str, Any], width: int) -> None:
+    def __init__(self, board: DuoBoard, width: int) -> None:
         self.names = [station["name"] for station in board["stations"]]
         self.towns = [station["name"] for station in board["stations"] if station["kind"] == "town"]
         self.parts = behind_towns(self.names, self.towns)
@@ -130,7 +130,7 @@ class Layout:
         return points[region]
 
 
-def columns(board: dict[str, Any]) -> int:
+def columns(board: DuoBoard) -> int:
     """How many cells stand side by side; 0 if this coast is no ring of eight towns."""
     towns = [station["name"] for station in board["stations"] if station["kind"] == "town"]
     if len(towns) != COASTAL_TOWNS:

@@ -1,15 +1,14 @@
 """The island as a list, for terminals that are too narrow for a map."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from shima.games.tokaido_duo.view_types import DuoBoard, DuoView
 from shima.terminal.items import Items
 from shima.terminal.tokaido_duo.words import KIND_STYLES, SHOP_STYLE, Words, figure_style, standing
 
 
-def island_list(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
+def island_list(view: DuoView, board: DuoBoard, words: Words) -> RenderableType:
     """The coast clockwise, the mountain towns with their routes, the regions; figures where they stand."""
     places = {
         station["name"]: Text(words.kind(station["kind"]), KIND_STYLES[station["kind"]])

@@ -1,9 +1,8 @@
 """The island as a map: stations, shops, routes, regions, and the figures on them."""
 
-from typing import Any
-
 from rich.text import Text
 
+from shima.games.tokaido_duo.view_types import DuoBoard, DuoView
 from shima.terminal.canvas import Canvas, Point, airy, path, place
 from shima.terminal.tokaido_duo.layout import EDGE, FIGURES, NARROWEST_CELL, SIDE, TOWN, Layout, columns
 from shima.terminal.tokaido_duo.words import (
@@ -20,7 +19,7 @@ from shima.terminal.tokaido_duo.words import (
 class IslandMap:
     """What lies still is drawn once; `draw` puts the shops and figures of a position on it."""
 
-    def __init__(self, board: dict[str, Any], words: Words, width: int) -> None:
+    def __init__(self, board: DuoBoard, words: Words, width: int) -> None:
         self._words = words
         self._layout = Layout(board, width)
         self._landscapes: list[str] = [region["landscape"] for region in board["regions"]]
@@ -37,11 +36,11 @@ class IslandMap:
         self._easels = [self._draw_region(number) for number in range(len(self._landscapes))]
 
     @staticmethod
-    def fits(board: dict[str, Any], width: int) -> bool:
+    def fits(board: DuoBoard, width: int) -> bool:
         """Whether this island can be drawn as a map in this width."""
         return 0 < columns(board) * NARROWEST_CELL <= width
 
-    def draw(self, view: dict[str, Any]) -> Text:
+    def draw(self, view: DuoView) -> Text:
         canvas = self._canvas.copy()
         for shop in view["shops"]:
             town = f"{shop['town']} {self._words.price(shop['price'])}"

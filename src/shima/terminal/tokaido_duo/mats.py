@@ -1,7 +1,6 @@
 """What lies before each player of Tokaido Duo, and beside the board."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.box import HEAVY, ROUNDED
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -9,8 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from shima.games.tokaido_duo.constants import CHARACTERS
+from shima.games.tokaido_duo.view_types import DuoBoard, DuoPlayer, DuoView
 from shima.terminal.items import Items
-from shima.terminal.tokaido_duo.words import CHARACTERS, SEAT_SHAPES, SEAT_STYLES, Words, figure_style
+from shima.terminal.tokaido_duo.words import SEAT_SHAPES, SEAT_STYLES, Words, figure_style
 
 
 class SideBySide:
@@ -31,7 +32,7 @@ class SideBySide:
         yield row
 
 
-def mat(view: dict[str, Any], board: dict[str, Any], seat: int, name: str, words: Words) -> Panel:
+def mat(view: DuoView, board: DuoBoard, seat: int, name: str, words: Words) -> Panel:
     """A player's tracks, purse, wares, paintings and tiles, with the points that they are worth."""
     player = view["players"][seat]
     say = words.say
@@ -62,7 +63,7 @@ def mat(view: dict[str, Any], board: dict[str, Any], seat: int, name: str, words
     return Panel(rows, box=frame, title=title, title_align="left", border_style=SEAT_STYLES[seat])
 
 
-def beside(view: dict[str, Any], words: Words) -> RenderableType:
+def beside(view: DuoView, words: Words) -> RenderableType:
     """What belongs to nobody: tiles on the board, and the bag."""
     rows = Table.grid(padding=(0, 1))
     rows.add_row(_head(words.say("play-duo-on-board")), _tiles(view, None, words))
@@ -89,7 +90,7 @@ def _points(points: int) -> Text:
     return Text(str(points), "bold")
 
 
-def _title(seat: int, name: str, player: dict[str, Any], words: Words) -> Text:
+def _title(seat: int, name: str, player: DuoPlayer, words: Words) -> Text:
     left, right = SEAT_SHAPES[seat]
     title = Text()
     title.append(f"{left} {right}", figure_style(seat))
@@ -98,11 +99,11 @@ def _title(seat: int, name: str, player: dict[str, Any], words: Words) -> Text:
     return title
 
 
-def _given(player: dict[str, Any], paintings: int, words: Words) -> str:
+def _given(player: DuoPlayer, paintings: int, words: Words) -> str:
     return words.say("play-duo-given", given=player["given"], paintings=paintings)
 
 
-def _queue(player: dict[str, Any], words: Words) -> Items:
+def _queue(player: DuoPlayer, words: Words) -> Items:
     """The paintings in the order in which they must be given; the first is the next."""
     queue = [Text(words.landscape(landscape)) for landscape in player["face_up"]]
     if queue:
@@ -110,7 +111,7 @@ def _queue(player: dict[str, Any], words: Words) -> Items:
     return Items(queue)
 
 
-def _tiles(view: dict[str, Any], owner: int | None, words: Words) -> str:
+def _tiles(view: DuoView, owner: int | None, words: Words) -> str:
     tiles = [words.wave(wave["side"]) for wave in view["waves"] if wave["owner"] == owner]
     if view["hot_spring"] == owner:
         tiles.append(words.say("play-duo-hot-spring"))

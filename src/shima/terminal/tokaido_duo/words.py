@@ -1,11 +1,11 @@
 """Tokaido Duo's words, signs and colours in a terminal. Every sign is clear without its colour too."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from shima.games.tokaido_duo.constants import CHARACTERS, Landscape, Ware
+from shima.games.tokaido_duo.view_types import DuoView
 from shima.language import Language
 
-CHARACTERS = ("pilgrim", "merchant", "artist")
 # Names of terminal colours, not fixed values: the terminal's own theme keeps them readable on light and dark.
 SEAT_STYLES = ("magenta", "green")
 SEAT_SHAPES = (("[", "]"), ("(", ")"))
@@ -56,15 +56,15 @@ class Words:
         left, right = SEAT_SHAPES[seat]
         return f"{left}{self.say('play-duo-letter', character=character)}{right}"
 
-    def wares(self, counts: Mapping[str, int]) -> list[str]:
+    def wares(self, counts: Mapping[Ware, int]) -> list[str]:
         key = {True: "duo-word-ware", False: "duo-word-wares"}
         return [f"{count} {self.say(key[count == 1], ware=ware)}" for ware, count in counts.items() if count]
 
-    def landscapes(self, counts: Mapping[str, int]) -> list[str]:
+    def landscapes(self, counts: Mapping[Landscape, int]) -> list[str]:
         return [f"{count} {self.landscape(landscape)}" for landscape, count in counts.items() if count]
 
 
-def standing(view: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
+def standing(view: DuoView) -> dict[str, list[tuple[int, str]]]:
     """The figures at each place that has any: whose, and which character."""
     figures: dict[str, list[tuple[int, str]]] = {}
     for seat, player in enumerate(view["players"]):

@@ -1,7 +1,6 @@
 """Yamataï in a terminal: the archipelago, what is on offer, the players' mats, the score sheet."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -9,6 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from shima.games.view_types import LegalMove
+from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.language import Language
 from shima.terminal.yamatai import display
 from shima.terminal.yamatai.listing import archipelago_list
@@ -25,12 +26,12 @@ WIDEST = 170
 class Board:
     """Draws views of Yamataï."""
 
-    def __init__(self, board: dict[str, Any], language: Language) -> None:
+    def __init__(self, board: YamataiBoard, language: Language) -> None:
         self._board = board
         self._words = Words(language)
         self._maps: dict[int, ArchipelagoMap] = {}
 
-    def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
+    def table(self, view: YamataiView, names: Sequence[str], width: int) -> RenderableType:
         width = min(width, WIDEST)
         head = display.head(view, self._board, names, self._words)
         mats = [mat(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
@@ -50,7 +51,7 @@ class Board:
         row.add_row(self._framed(view, width - side - 1), Group(*apart(mats)))
         return Group(head, row, beside(self._offers(view)), *known)
 
-    def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
+    def heading(self, view: YamataiView, offer: LegalMove) -> str:
         say = self._words.say
         kind, _, name = offer["handles"][0].partition(":")
         if kind == "boat":
@@ -61,7 +62,7 @@ class Board:
             return say("play-yam-verb-recruit", name=self._words.specialist(name))
         return say("play-yam-verb", verb=offer["text"].partition(" ")[0])
 
-    def short(self, view: dict[str, Any], notation: str) -> Text:
+    def short(self, view: YamataiView, notation: str) -> Text:
         verb, *rest = notation.split(" ")
         if verb in ("place", "build"):
             return Text(rest[-1])
@@ -81,7 +82,7 @@ class Board:
             return self._words.boats(rest)
         return Text(" ".join(rest) or verb)
 
-    def score_sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    def score_sheet(self, view: YamataiView, names: Sequence[str]) -> RenderableType:
         say = self._words.say
         sheet = Table(title=say("play-yam-sheet"), title_style="bold", box=ROUNDED, show_footer=True)
         sheet.add_column("", footer=say("play-yam-total"), style="bold")
@@ -90,9 +91,9 @@ class Board:
             style = f"bold {SEAT_STYLES[seat]}"
             total = Text(signed(player["score"]), style)
             sheet.add_column(Text(name, style), footer=total, justify="right", overflow="fold")
-        for source in players[0]["points"]:
-            points = [signed(player["points"][source]) for player in players]
-            sheet.add_row(say("play-yam-sheet-source", source=source), *points)
+        points = [player["points"].values() for player in players]
+        for source, *row in zip(players[0]["points"], *points, strict=True):
+            sheet.add_row(say("play-yam-sheet-source", source=source), *map(signed, row))
         order = view["order"]
         turns = [str(order.index(seat) + 1) if seat in order else "–" for seat in range(1, len(players) + 1)]
         sheet.add_row(say("play-yam-sheet-turn"), *turns, style="italic")
@@ -101,17 +102,17 @@ class Board:
     def seat_style(self, seat: int) -> str:
         return SEAT_STYLES[seat]
 
-    def _offers(self, view: dict[str, Any]) -> tuple[RenderableType, RenderableType, RenderableType]:
+    def _offers(self, view: YamataiView) -> tuple[RenderableType, RenderableType, RenderableType]:
         parts = (view, self._board, self._words)
         return display.tiles(*parts), display.fleets(*parts), display.specialists(*parts)
 
-    def _boat(self, view: dict[str, Any], spot: str) -> str:
+    def _boat(self, view: YamataiView, spot: str) -> str:
         return f"{spot}{self._words.letter(view['boats'][spot])}"
 
-    def _reserve(self, view: dict[str, Any]) -> RenderableType:
+    def _reserve(self, view: YamataiView) -> RenderableType:
         return display.reserve(view, self._board, self._words)
 
-    def _framed(self, view: dict[str, Any], width: int) -> Panel:
+    def _framed(self, view: YamataiView, width: int) -> Panel:
         if width not in self._maps:
             self._maps[width] = ArchipelagoMap(self._board, self._words, width - FRAME)
         content = Group(self._maps[width].draw(view), self._reserve(view), display.legend(self._words))

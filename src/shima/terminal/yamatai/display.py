@@ -1,12 +1,13 @@
 """What lies open to all in Yamataï: whose turn it is, the building row, fleets, specialists, the reserve."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from shima.games.yamatai.state import FINISHED, PHASE_NAMES, TURN
+from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.terminal.items import Items
 from shima.terminal.yamatai.words import ENTRY, MOUNTAIN, NEW, SEAT_STYLES, Words, boat_mark, kind_style, service
 
@@ -21,17 +22,16 @@ ACTION_OF = {
     "moored": "recruit",
     "recruited": "recruit",
 }
-PLAYING = ("turn", "any-boat", "collect", "extra-token", "look", "put-back", "second-token", "second-boat",
-           "second-removal")  # fmt: skip
+PLAYING = PHASE_NAMES[TURN:FINISHED]
 
 
-def head(view: dict[str, Any], board: dict[str, Any], names: Sequence[str], words: Words) -> RenderableType:
+def head(view: YamataiView, board: YamataiBoard, names: Sequence[str], words: Words) -> RenderableType:
     """The round, whose turn it is and how far it has come, and the order of the round."""
     say = words.say
     begun = say("play-yam-round", round=view["round"]) if view["round"] else say("play-yam-set-up")
     now = [Text(begun, "bold")]
-    if view["phase"] in PLAYING:
-        now = [Text.assemble(*now, " · ", _actions(view, names, words)), *_still(view, board, words)]
+    if view["turn"] is not None and view["phase"] in PLAYING:
+        now = [Text.assemble(*now, " · ", _actions(view, view["turn"] - 1, names, words)), *_still(view, board, words)]
     lines: list[RenderableType] = [Items(now, " · ")]
     if view["order"]:
         lines.append(_order(view, names, words))
@@ -40,9 +40,8 @@ def head(view: dict[str, Any], board: dict[str, Any], names: Sequence[str], word
     return Group(*lines)
 
 
-def _actions(view: dict[str, Any], names: Sequence[str], words: Words) -> Text:
+def _actions(view: YamataiView, seat: int, names: Sequence[str], words: Words) -> Text:
     """The five actions of the turn, and at which of them it is."""
-    seat = view["turn"] - 1
     turn = Text.assemble(service(seat), (f" {names[seat]}", f"bold {SEAT_STYLES[seat]}"), ": ")
     for number, action in enumerate(ACTIONS, start=1):
         now = action == ACTION_OF[view["stage"]]
@@ -52,7 +51,7 @@ def _actions(view: dict[str, Any], names: Sequence[str], words: Words) -> Text:
     return turn
 
 
-def _still(view: dict[str, Any], board: dict[str, Any], words: Words) -> list[Text]:
+def _still(view: YamataiView, board: YamataiBoard, words: Words) -> list[Text]:
     """What is going on within the action, and what the turn still holds."""
     still: list[Text] = []
     if view["phase"] != "turn":
@@ -64,7 +63,7 @@ def _still(view: dict[str, Any], board: dict[str, Any], words: Words) -> list[Te
     return still
 
 
-def _order(view: dict[str, Any], names: Sequence[str], words: Words) -> Items:
+def _order(view: YamataiView, names: Sequence[str], words: Words) -> Items:
     """Who acts when, and which fleet each has taken."""
     say = words.say
     items: list[Text] = []
@@ -77,7 +76,7 @@ def _order(view: dict[str, Any], names: Sequence[str], words: Words) -> Items:
     return Items(items, " · ", say("play-yam-order"))
 
 
-def reserve(view: dict[str, Any], board: dict[str, Any], words: Words) -> Items:
+def reserve(view: YamataiView, board: YamataiBoard, words: Words) -> Items:
     """How many boats of each colour are left, what they cost; the letters of the colours, too."""
     items: list[Text] = []
     for colour, count in view["reserve"].items():
@@ -104,7 +103,7 @@ def legend(words: Words) -> Items:
     )
 
 
-def tiles(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
+def tiles(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
     """The building row: number, kind, boats asked for, points; and what the viewer knows of the deck."""
     say = words.say
     rows = Table.grid(padding=(0, 1))
@@ -120,7 +119,7 @@ def tiles(view: dict[str, Any], board: dict[str, Any], words: Words) -> Renderab
     return Group(_heading(say("play-yam-tiles"), say("play-yam-deck", tiles=view["deck"])), rows)
 
 
-def known(view: dict[str, Any], board: dict[str, Any], words: Words) -> list[RenderableType]:
+def known(view: YamataiView, board: YamataiBoard, words: Words) -> list[RenderableType]:
     """What the viewer looked at: in hand, on top of the deck, below it."""
     say = words.say
     parts = (
@@ -135,7 +134,7 @@ def known(view: dict[str, Any], board: dict[str, Any], words: Words) -> list[Ren
     ]
 
 
-def fleets(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
+def fleets(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
     """The fleet track: face-up fleets with boats and power, then those shuffled together, face down."""
     say = words.say
     rows = Table.grid(padding=(0, 1))
@@ -149,7 +148,7 @@ def fleets(view: dict[str, Any], board: dict[str, Any], words: Words) -> Rendera
     return Group(_heading(say("play-yam-fleets"), say("play-yam-low-first")), rows, track)
 
 
-def specialists(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
+def specialists(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
     """The specialists to recruit: points, the coins on them, and what they do."""
     say = words.say
     rows = Table.grid(padding=(0, 1))

@@ -1,16 +1,15 @@
 """The archipelago as a list, where a map would not fit: each island with the ring of spots around it."""
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.terminal.yamatai.map import spot_mark
 from shima.terminal.yamatai.words import Words, island_number, spots_for_boats
 
 
-def archipelago_list(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
+def archipelago_list(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
     """Every lane lies on some island's shore, so the rings hold all that the map shows."""
     entries, offered = set(board["entries"]), spots_for_boats(view)
     islands: list[Text] = []

@@ -1,10 +1,10 @@
 """The archipelago as a map: spots, the lanes between them, islands, and all that lies there."""
 
 import os
-from typing import Any
 
 from rich.text import Text
 
+from shima.games.yamatai.view_types import YamataiBoard, YamataiIsland, YamataiView
 from shima.terminal.canvas import Canvas, Point, airy, place
 from shima.terminal.yamatai.words import (
     ENTRY,
@@ -28,7 +28,7 @@ _BLANK = 0x2800
 class Sea:
     """What lies still, drawn once in one size: lanes as fine lines, and the room inside each island."""
 
-    def __init__(self, board: dict[str, Any], width: int, height: int) -> None:
+    def __init__(self, board: YamataiBoard, width: int, height: int) -> None:
         self.canvas = Canvas(width, height)
         self.spots = _scaled(board["spots"], width, height)
         self._draw_lanes(board["lanes"])
@@ -68,7 +68,7 @@ class Sea:
 class ArchipelagoMap:
     """The sea in the height that suits the width best; `draw` puts the boats, tokens and buildings on it."""
 
-    def __init__(self, board: dict[str, Any], words: Words, width: int) -> None:
+    def __init__(self, board: YamataiBoard, words: Words, width: int) -> None:
         self._words = words
         self._entries = set(board["entries"])
         self._sea = min((Sea(board, width, height) for height in HEIGHTS), key=lambda sea: sea.cramped())
@@ -78,7 +78,7 @@ class ArchipelagoMap:
     def fits(width: int) -> bool:
         return width >= NARROWEST
 
-    def draw(self, view: dict[str, Any]) -> Text:
+    def draw(self, view: YamataiView) -> Text:
         canvas = self._sea.canvas.copy()
         for number, (island, room) in enumerate(zip(view["islands"], self._sea.rooms, strict=True), start=1):
             self._draw_island(canvas, number, island, room)
@@ -88,7 +88,7 @@ class ArchipelagoMap:
             canvas.put(x - len(text) // 2, y, text, style)
         return canvas.text("")
 
-    def _draw_island(self, canvas: Canvas, number: int, island: dict[str, Any], room: tuple[Point, int, int]) -> None:
+    def _draw_island(self, canvas: Canvas, number: int, island: YamataiIsland, room: tuple[Point, int, int]) -> None:
         (x, y), width, height = room
         head = island_number(number, island)
         on_it = self._words.on_island(island)
@@ -102,7 +102,7 @@ class ArchipelagoMap:
         canvas.put(x + (width - len(word)) // 2, y + 1, word, style)
 
 
-def spot_mark(view: dict[str, Any], number: int, entries: set[int], offered: bool, words: Words) -> tuple[str, str]:
+def spot_mark(view: YamataiView, number: int, entries: set[int], offered: bool, words: Words) -> tuple[str, str]:
     """A spot's number with what lies there, and its style."""
     text = f"{ENTRY}{number}" if number in entries else str(number)
     colour = view["boats"].get(str(number))

@@ -1,12 +1,12 @@
 """What lies before each player of Yamataï."""
 
-from typing import Any
-
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
+from shima.games.yamatai.constants import Token
+from shima.games.yamatai.view_types import YamataiBoard, YamataiPlayer, YamataiView
 from shima.terminal.items import Items
 from shima.terminal.yamatai.words import SEAT_STYLES, TOKEN_STYLES, Words, service
 
@@ -30,14 +30,14 @@ class Barred:
             yield Segment.line()
 
 
-def mat(view: dict[str, Any], board: dict[str, Any], seat: int, name: str, words: Words) -> Barred:
+def mat(view: YamataiView, board: YamataiBoard, seat: int, name: str, words: Words) -> Barred:
     """A player's points and where they come from, purse, boats, tokens, specialists and tiles."""
     lies = Items(_lies(view["players"][seat], board, words), " · ")
     bar = BAR_OF_THE_ONE_TO_DECIDE if view["actor"] == seat + 1 else BAR
     return Barred(Group(_title(view, seat, name, words), lies), bar, f"bold {SEAT_STYLES[seat]}")
 
 
-def _title(view: dict[str, Any], seat: int, name: str, words: Words) -> Text:
+def _title(view: YamataiView, seat: int, name: str, words: Words) -> Text:
     player = view["players"][seat]
     points = words.say("play-yam-points", points=signed(player["score"]))
     title = Text.assemble(service(seat), (f" {name} ", f"bold {SEAT_STYLES[seat]}"), (points, "bold"))
@@ -46,12 +46,12 @@ def _title(view: dict[str, Any], seat: int, name: str, words: Words) -> Text:
     return title.append(f" ({', '.join(sources)})" if sources else "")
 
 
-def signed(number: int) -> str:
+def signed(number: object) -> str:
     """With a dash that is as long as a minus."""
     return str(number).replace("-", "–")
 
 
-def _lies(player: dict[str, Any], board: dict[str, Any], words: Words) -> list[Text]:
+def _lies(player: YamataiPlayer, board: YamataiBoard, words: Words) -> list[Text]:
     say = words.say
     lies = [
         Text(say("play-yam-coins", coins=player["coins"])),
@@ -77,12 +77,12 @@ def _headed(head: str, content: Text) -> Text:
     return Text.assemble((head, "bold"), " ", content)
 
 
-def _tokens(counts: dict[str, int], words: Words) -> Text:
+def _tokens(counts: dict[Token, int], words: Words) -> Text:
     held = [Text(f"{count} {words.token(kind)}", TOKEN_STYLES[kind]) for kind, count in counts.items() if count]
     return Text(", ").join(held) if held else Text("–")
 
 
-def _specialists(player: dict[str, Any], words: Words) -> Text:
+def _specialists(player: YamataiPlayer, words: Words) -> Text:
     return Text(", ").join(
         Text(words.say("play-yam-used", name=words.specialist(name)), "strike")
         if name in player["used"]

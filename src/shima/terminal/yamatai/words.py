@@ -1,10 +1,11 @@
 """Yamataï's words, signs and colours in a terminal. Every sign is clear without its colour too."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
+from shima.games.yamatai.constants import Boat
+from shima.games.yamatai.view_types import YamataiBoard, YamataiIsland, YamataiView
 from shima.language import Language
 
 # Names of terminal colours where there is one: the terminal's own theme keeps them readable on light and dark.
@@ -63,9 +64,9 @@ class Words:
         """What a specialist does, in a few words."""
         return self.say("play-yam-specialist", name=name)
 
-    def on_island(self, island: Mapping[str, Any]) -> Text:
+    def on_island(self, island: YamataiIsland) -> Text:
         """What lies or stands on an island; at most 7 signs."""
-        if island["building"] == "standard":
+        if island["owner"] is not None:
             return service(island["owner"] - 1)
         if island["building"] is not None:
             return Text(self.say("play-yam-kind", kind=island["building"]), PRESTIGE_STYLE)
@@ -79,7 +80,7 @@ class Words:
         """Boats as letters in their colours."""
         return Text.assemble(*((self.letter(colour), BOAT_STYLES[colour]) for colour in colours))
 
-    def fleet_of(self, counts: Mapping[str, int]) -> Text:
+    def fleet_of(self, counts: Mapping[Boat, int]) -> Text:
         return self.boats([colour for colour, count in counts.items() for _ in range(count)]) or Text("–")
 
     def payment(self, kinds: Sequence[str]) -> Text:
@@ -88,7 +89,7 @@ class Words:
             return Text(f"{len(kinds)} {self.token(kinds[0])}", TOKEN_STYLES[kinds[0]])
         return Text("+").join(Text(self.token(kind)[:CLIPPED], TOKEN_STYLES[kind]) for kind in kinds)
 
-    def tile(self, board: Mapping[str, Any], tile: int) -> Text:
+    def tile(self, board: YamataiBoard, tile: int) -> Text:
         """A building tile as it is printed."""
         printed = board["tiles"][tile - 1]
         kind = Text(self.say("play-yam-kind", kind=printed["kind"]), kind_style(printed["kind"]))
@@ -114,11 +115,11 @@ def boat_mark(colour: str) -> str:
     return f"{BOAT_STYLES[colour]} reverse"
 
 
-def island_number(number: int, island: Mapping[str, Any]) -> str:
+def island_number(number: int, island: YamataiIsland) -> str:
     return f"{number}{MOUNTAIN if island['mountain'] else ''}"
 
 
-def spots_for_boats(view: Mapping[str, Any]) -> set[int]:
+def spots_for_boats(view: YamataiView) -> set[int]:
     """The spots that the offered moves name for a boat to be placed."""
     texts = [move["text"].split(" ") for move in view["moves"]]
     return {int(words[-1]) for words in texts if words[0] == "place"}

@@ -1,36 +1,32 @@
-"""Tokaido Duo: its view and its board as they go over the wire."""
+"""The types of the view and of the board."""
 
 from typing import Literal
 
-from shima.web.views.shown import Actor, LegalMove, Shown
+from typing_extensions import TypedDict
 
-Character = Literal["pilgrim", "merchant", "artist"]
-Ware = Literal["kimono", "ceramic", "doll", "fan"]
-Landscape = Literal["mountain", "waterfall", "bamboo", "moon"]
-StationKind = Literal["town", "temple", "garden", "hot-spring", "seashore"]
-DuoPhase = Literal["shops", "waves", "throw", "move", "act", "draw", "return", "paint", "over"]
-WaveSide = Literal["slow", "swift", "cunning", "strong", "efficient", "inspired"]
-DuoColour = Literal["violet", "green"]
+from shima.games.tokaido_duo.constants import Character, DuoColour, Landscape, StationKind, Ware, WaveSide
+from shima.games.tokaido_duo.state import DuoPhase
+from shima.games.view_types import OwnView, PublicView
 
 
-class DuoPlaying(Shown):
+class DuoPlaying(TypedDict):
     character: Character
     pips: int
 
 
-class DuoShop(Shown):
+class DuoShop(TypedDict):
     town: str
     ware: Ware
     price: int
 
 
-class DuoWave(Shown):
+class DuoWave(TypedDict):
     character: Character
     side: WaveSide
     owner: int | None
 
 
-class DuoPlayer(Shown):
+class DuoPlayer(TypedDict):
     colour: DuoColour
     pilgrim: str
     merchant: str
@@ -49,12 +45,9 @@ class DuoPlayer(Shown):
     score: int
 
 
-class DuoView(Shown):
+class DuoPublic(PublicView):
     game: Literal["tokaido-duo"]
     phase: DuoPhase
-    actor: Actor
-    viewer: int | None
-    round: int
     leader: int
     turn: int
     dice: dict[Character, int | None]
@@ -64,22 +57,23 @@ class DuoView(Shown):
     hot_spring: int | None
     bag: dict[Ware, int]
     players: list[DuoPlayer]
-    ending: str | None
-    ranking: list[int] | None
-    moves: list[LegalMove]
 
 
-class DuoStation(Shown):
+class DuoView(DuoPublic, OwnView):
+    pass
+
+
+class DuoStation(TypedDict):
     name: str
     kind: StationKind
 
 
-class DuoRegion(Shown):
+class DuoRegion(TypedDict):
     landscape: Landscape
     border: list[str]
 
 
-class DuoBoard(Shown):
+class DuoBoard(TypedDict):
     stations: list[DuoStation]
     mountain_towns: dict[str, int]
     routes: list[list[str]]

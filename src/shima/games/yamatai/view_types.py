@@ -1,38 +1,17 @@
-"""Yamataï: its view and its board as they go over the wire."""
+"""The types of the view and of the board."""
 
 from typing import Literal
 
-from shima.web.views.shown import Actor, LegalMove, Shown
+from typing_extensions import TypeAliasType, TypedDict
 
-Boat = Literal["bamboo", "wood", "stone", "clay", "gold"]
-Token = Literal["fan", "lantern", "mask", "scroll", "drum", "crane"]
-SeatColour = Literal["blue", "orange", "purple", "grey"]
-TileKind = Literal["standard", "trading-post", "torii", "palace"]
-Building = Literal["standard", "torii", "palace"]
-FleetPower = Literal[
-    "reserve", "peek", "slide", "sacred-ground", "switch-tokens", "remove-boats", "switch-boats", "discount"
-]
-YamataiPhase = Literal[
-    "specialists",
-    "tiles",
-    "fleets",
-    "tokens",
-    "order",
-    "turn",
-    "any-boat",
-    "collect",
-    "extra-token",
-    "look",
-    "put-back",
-    "second-token",
-    "second-boat",
-    "second-removal",
-    "over",
-]
-YamataiStage = Literal["fleet", "trade", "place", "done", "moor", "moored", "recruited"]
+from shima.games.view_types import OwnView, PublicView
+from shima.games.yamatai.constants import Boat, FleetPower, SeatColour, TileKind, Token
+from shima.games.yamatai.state import YamataiPhase, YamataiStage
+
+Building = TypeAliasType("Building", Literal["standard", "torii", "palace"])
 
 
-class YamataiIsland(Shown):
+class YamataiIsland(TypedDict):
     token: Token | None
     mountain: bool
     sacred: bool
@@ -40,24 +19,24 @@ class YamataiIsland(Shown):
     owner: int | None
 
 
-class DeckKnown(Shown):
+class DeckKnown(TypedDict):
     """What the viewer knows of the deck: the number of a tile, or None for one that somebody else put there."""
 
     top: list[int | None]
     bottom: list[int | None]
 
 
-class SpecialistOnOffer(Shown):
+class SpecialistOnOffer(TypedDict):
     name: str
     coins: int
 
 
-class ReservedTile(Shown):
+class ReservedTile(TypedDict):
     tile: int
     round: int
 
 
-class YamataiPoints(Shown):
+class YamataiPoints(TypedDict):
     coins: int
     prestige: int
     buildings: int
@@ -66,7 +45,7 @@ class YamataiPoints(Shown):
     aside: int
 
 
-class YamataiPlayer(Shown):
+class YamataiPlayer(TypedDict):
     colour: SeatColour
     coins: int
     prestige: int
@@ -83,13 +62,10 @@ class YamataiPlayer(Shown):
     score: int
 
 
-class YamataiView(Shown):
+class YamataiPublic(PublicView):
     game: Literal["yamatai"]
     phase: YamataiPhase
     stage: YamataiStage
-    actor: Actor
-    viewer: int | None
-    round: int
     order: list[int]
     acting: int
     turn: int | None
@@ -102,31 +78,39 @@ class YamataiView(Shown):
     islands: list[YamataiIsland]
     row: list[int]
     deck: int
-    deck_known: DeckKnown
-    looked_at: list[int]
     specialists: list[SpecialistOnOffer]
     specialists_left: int
     fleets: list[int]
     fleets_down: list[list[int]]
     fleets_used: list[int]
     players: list[YamataiPlayer]
-    ending: str | None
-    ranking: list[int] | None
-    moves: list[LegalMove]
 
 
-class YamataiTile(Shown):
+class YamataiSecrets(TypedDict):
+    deck_known: DeckKnown
+    looked_at: list[int]
+
+
+class YamataiOwn(OwnView, YamataiSecrets):
+    pass
+
+
+class YamataiView(YamataiPublic, YamataiOwn):
+    pass
+
+
+class YamataiTile(TypedDict):
     kind: TileKind
     cost: dict[Boat, int]
     points: int
 
 
-class YamataiFleet(Shown):
+class YamataiFleet(TypedDict):
     boats: list[Boat | Literal["any"]]
     power: FleetPower | None
 
 
-class YamataiBoard(Shown):
+class YamataiBoard(TypedDict):
     spots: list[list[int]]
     islands: list[list[int]]
     lanes: list[list[int]]
