@@ -22,10 +22,10 @@ sys.path.append(str(Path(__file__).parents[1]))
 from screenshots import visiting, wait_for_turn
 from shima.web.client import FOLDER
 from tests.browser.chromium import launch_settings
-from tests.web.servers import Running, open_table, running
+from tests.web.servers import ServerProcess, open_table, running
 
 GAMES = ("tokaido-duo", "yamatai")
-PATIENCE = 30_000
+TIMEOUT = 30_000
 DRAWN = """() => {
     const first = document.querySelector("[data-handle]");
     return first ? performance.now() : null;
@@ -66,7 +66,7 @@ def main() -> None:
     print(json.dumps(found) if asked.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
 
 
-def measure(browser: Browser, server: Running, person: httpx.Client, game: str, times: int) -> dict[str, Any]:
+def measure(browser: Browser, server: ServerProcess, person: httpx.Client, game: str, times: int) -> dict[str, Any]:
     tables = [open_table(person, game, ["", "random"]) for _ in range(times)]
     for table in tables:
         wait_for_turn(person, table)
@@ -84,18 +84,20 @@ def sizes() -> dict[str, int]:
     return kinds
 
 
-def bare(browser: Browser, server: Running, person: httpx.Client) -> float:
+def bare(browser: Browser, server: ServerProcess, person: httpx.Client) -> float:
     """How long the same browser needs for a page with nothing in it."""
     with visiting(browser, server, person, "en", "1440", "light") as page:
         page.goto("/api/health")
         return float(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
 
 
-def first_board(browser: Browser, server: Running, person: httpx.Client, table: str) -> tuple[float, float, float]:
+def first_board(
+    browser: Browser, server: ServerProcess, person: httpx.Client, table: str
+) -> tuple[float, float, float]:
     """With an empty cache: the first board, a move from click to what it changed, and a bare round trip."""
     with visiting(browser, server, person, "en", "1440", "light") as page:
         page.goto(f"/table/{table}", wait_until="commit")
-        drawn = float(page.wait_for_function(DRAWN, timeout=PATIENCE).json_value())
+        drawn = float(page.wait_for_function(DRAWN, timeout=TIMEOUT).json_value())
         page.wait_for_load_state("networkidle")
         trip = float(page.evaluate(ROUND_TRIP))
         return drawn, move(page), trip
@@ -103,7 +105,7 @@ def first_board(browser: Browser, server: Running, person: httpx.Client, table: 
 
 def move(page: Page) -> float:
     """From the click that makes a move to the frame that shows it."""
-    page.locator("[data-handle].lit").first.wait_for(timeout=PATIENCE)
+    page.locator("[data-handle].lit").first.wait_for(timeout=TIMEOUT)
     first = str(page.locator("[data-handle].lit").first.get_attribute("data-handle"))
     if first.startswith("die:"):
         page.locator(f'[data-handle="{first}"]').click()

@@ -22,7 +22,7 @@ from load import durable_postgres
 from load_meter import with_children
 
 sys.path.append(str(Path(__file__).parents[1]))
-from tests.web.killing import kill_again_and_again
+from tests.web.crash_scenario import kill_repeatedly
 
 CRASHES = 5
 """With --crash, PostgreSQL crashes in every fifth life of a server, among them the long ones."""
@@ -62,11 +62,11 @@ def main() -> None:
             with durable_postgres() as (database, scheduler):
                 crashed: list[int] = []
                 meanwhile = crash_of(scheduler, random.Random(args.seed), crashed) if args.crash else lambda _kill: None
-                found = asyncio.run(kill_again_and_again(Path(name), database, args.kills, args.seed, meanwhile))
+                found = asyncio.run(kill_repeatedly(Path(name), database, args.kills, args.seed, meanwhile))
                 found["crashes"] = len(crashed)
         else:
             database = args.database or f"sqlite:///{Path(name) / 'shima.sqlite3'}"
-            found = asyncio.run(kill_again_and_again(Path(name), database, args.kills, args.seed))
+            found = asyncio.run(kill_repeatedly(Path(name), database, args.kills, args.seed))
     if args.json:
         print(json.dumps(found, indent=2))
     else:

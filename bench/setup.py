@@ -22,7 +22,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 1800.0
+TIMEOUT = 1800.0
 BROWSER = """\
 import sys, urllib.request
 page = urllib.request.urlopen(sys.argv[1]).read().decode()
@@ -68,7 +68,7 @@ def play(clone: Path, scratch: Path) -> Start:
         )
         try:
             while not (done.is_file() and done.read_text()):
-                if server.poll() is not None or time.monotonic() - started > PATIENCE:
+                if server.poll() is not None or time.monotonic() - started > TIMEOUT:
                     sys.exit(f"no page came:\n{(scratch / 'log').read_text()}")
                 time.sleep(0.02)
             seconds = time.monotonic() - started

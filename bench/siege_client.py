@@ -9,7 +9,7 @@ from typing import Any
 from load_sockets import Socket
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 JSON, TEXT = "application/json", "text/plain"
 RATE, BURST = 55.0, 500.0
 """A little more than one address may ask: requests a second, and those it may send at once."""
@@ -47,7 +47,7 @@ class Visitor:
             await asyncio.sleep((1 - self._purse) / RATE)
 
     async def ask(
-        self, method: str, path: str, body: bytes = b"", kind: str = JSON, cookie: str = "", patience: float = PATIENCE
+        self, method: str, path: str, body: bytes = b"", kind: str = JSON, cookie: str = "", patience: float = TIMEOUT
     ) -> Answer:
         """The status and the content; status 0 if no answer came."""
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n"
@@ -58,7 +58,7 @@ class Visitor:
         status, _, content = await self.talk(head.encode() + b"\r\n" + body, patience)
         return status, content
 
-    async def talk(self, sent: bytes, patience: float = PATIENCE) -> tuple[int, bytes, bytes]:
+    async def talk(self, sent: bytes, patience: float = TIMEOUT) -> tuple[int, bytes, bytes]:
         """The status, the head and the content that come back for these bytes."""
         line: Connection | None = None
         try:
@@ -116,7 +116,7 @@ class Visitor:
     async def watch(self, socket: Socket) -> bool:
         """Open a WebSocket from the visitor's address; whether it was let in."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await socket.connect(HOST, self.port, self.source)
         except (OSError, TimeoutError):
             self.answers["failed"] += 1

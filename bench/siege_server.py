@@ -36,7 +36,7 @@ MOST_MEMORY = 3 << 30
 Report = dict[str, Any]
 
 
-def besieged(folder: Path, *options: str) -> AbstractContextManager[servers.Running]:
+def besieged(folder: Path, *options: str) -> AbstractContextManager[servers.ServerProcess]:
     """A server with the usual limits."""
     usual = Settings("")
     names = [each.name for each in fields(usual) if each.name.startswith(LIMITED)]
@@ -48,7 +48,7 @@ def besieged(folder: Path, *options: str) -> AbstractContextManager[servers.Runn
 class Siege:
     """Honest people at a server, and an attacker."""
 
-    def __init__(self, server: servers.Running, args: Namespace, journals: list[str]) -> None:
+    def __init__(self, server: servers.ServerProcess, args: Namespace, journals: list[str]) -> None:
         self.server = server
         self.pid = server.process.pid
         self.port = urlsplit(server.address).port or 0

@@ -7,8 +7,8 @@ import pytest
 
 from shima.games import game as engine
 from shima.games.game import Game
-from tests import effort
-from tests.pinned import pinned
+from tests import profile
+from tests.component_sets import game_with_first_set
 
 BUILD = "pure" if (engine.__file__ or "").endswith(".py") else "compiled"
 TESTS = Path(__file__).parent
@@ -23,14 +23,14 @@ QUICK = (
     "lessons/test_taught.py",
     "test_client_text.py",
     "test_components.py",
-    "test_desk.py",
+    "test_saved_games.py",
     "test_fair.py",
     "test_golden.py",
     "test_language.py",
     "test_notation.py",
     "test_observations.py",
     "test_players.py",
-    "test_promises.py",
+    "test_contract_checks.py",
     "test_records.py",
     "test_rule_pictures.py",
     "test_rules_text.py",
@@ -49,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header() -> str:
-    return f"shima: {BUILD} build, {effort.chosen.name.lower()} tests"
+    return f"shima: {BUILD} build, {profile.active.name.lower()} tests"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -57,9 +57,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if expected != BUILD:
         raise pytest.UsageError(f"these tests were to run on the {expected} build, but this is the {BUILD} one")
     if config.getoption("--quick"):
-        effort.chosen = effort.Effort.QUICK
+        profile.active = profile.Profile.QUICK
     elif config.getoption("--thorough"):
-        effort.chosen = effort.Effort.THOROUGH
+        profile.active = profile.Profile.THOROUGH
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -86,4 +86,4 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.fixture(scope="session")
 def duo() -> Game:
-    return pinned("tokaido-duo")
+    return game_with_first_set("tokaido-duo")

@@ -22,7 +22,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Literal, TextIO
 
-PATIENCE = 300
+TIMEOUT = 300
 """Seconds after which something hangs, on however busy a machine."""
 ROOT = Path(__file__).parents[1]
 PIECE = 1 << 16
@@ -53,7 +53,7 @@ class Process:
     def poll(self) -> int | None:
         return self.returncode if self.returncode is not None or not self._has_report(0) else self._end()
 
-    def wait(self, timeout: float = PATIENCE) -> int:
+    def wait(self, timeout: float = TIMEOUT) -> int:
         if self.returncode is None and not self._has_report(timeout):
             raise subprocess.TimeoutExpired("shima", timeout)
         return self.returncode if self.returncode is not None else self._end()

@@ -21,13 +21,12 @@ from shima.games.playout import playout
 from shima.registry import open_game
 from shima.session import Session
 from tests.conftest import BUILD
-from tests.effort import times
-from tests.forgetful import Forgetful, fields
-from tests.stones import Stones, TiringStones
+from tests.faulty_games import GameWithoutReasons, LossyGame, ShortGame, fields
+from tests.profile import by_profile
 
 GAMES = ("tokaido-duo", "yamatai")
 SOURCES = Path(__file__).parent.parent / "src"
-FUZZED = {"tokaido-duo": times(6, 40, 2000), "yamatai": times(1, 6, 300)}
+FUZZED = {"tokaido-duo": by_profile(6, 40, 2000), "yamatai": by_profile(1, 6, 300)}
 
 
 FIELDS = [
@@ -49,7 +48,7 @@ def walk(game: Game, choices: list[int], players: int) -> State:
     return state
 
 
-@settings(max_examples=times(40, 120, 2000), deadline=None)
+@settings(max_examples=by_profile(40, 120, 2000), deadline=None)
 @given(name=st.sampled_from(GAMES), choices=st.lists(st.integers(0, 10**6), max_size=400), seed=st.integers(0, 99))
 def test_every_promise_holds_wherever_choices_lead(name: str, choices: list[int], seed: int) -> None:
     game = open_game(name)
@@ -64,23 +63,25 @@ def test_the_fuzzer_finds_no_violation(name: str, tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_the_fuzzer_finds_a_flaw_and_writes_the_game_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: Stones())
-    report = fuzz("stones", 3, "flaw", 1, str(tmp_path), lambda _: None)
+def test_the_fuzzer_finds_a_fault_and_saves_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, duo: Game
+) -> None:
+    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: GameWithoutReasons(duo))
+    report = fuzz("tokaido-duo", 3, "fault", 1, str(tmp_path), lambda _: None)
     violations = report["violations"]
     assert isinstance(violations, list)
     assert len(violations) == 3
-    assert "after move 1: why: move 2 is legal: False, and why says None" in violations[0]
-    dumped = record.read((tmp_path / "fuzz-stones-1.shima").read_text(encoding="utf-8"))
+    assert "after move 1: why: move 0 is legal: False, and why says None" in violations[0]
+    dumped = record.read((tmp_path / "fuzz-tokaido-duo-1.shima").read_text(encoding="utf-8"))
     assert len(dumped.moves) == 1
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS)
-def test_a_field_that_copy_and_key_forget_is_noticed(name: str, field: tuple[bool, str]) -> None:
+def test_a_field_missing_from_copy_and_key_is_noticed(name: str, field: tuple[bool, str]) -> None:
     """A copy is compared with its original, not just with other copies."""
     options = [("order", "drawn")] if field[1] == "drawn_order" else []
-    game = Forgetful(open_game(name), field, options)
-    assert any(play_and_check(game, "forgetful", number, 10)[2] for number in range(3))
+    game = LossyGame(open_game(name), field, options)
+    assert any(play_and_check(game, "lossy", number, 10)[2] for number in range(3))
 
 
 def test_the_spring_is_never_new_at_a_decision(duo: Game) -> None:
@@ -96,15 +97,15 @@ def test_the_spring_is_never_new_at_a_decision(duo: Game) -> None:
     assert owned > 100
 
 
-def test_a_copy_that_differs_only_in_what_follows_is_noticed() -> None:
-    _, _, found, _ = play_and_check(TiringStones(), "tiring", 0)
+def test_a_copy_that_differs_only_in_later_positions_is_noticed(duo: Game) -> None:
+    _, _, found, _ = play_and_check(ShortGame(duo), "short", 0)
     assert "copy: another actor than its original" in found
 
 
-def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: Stones())
-    monkeypatch.setattr(Stones, "write", lambda *_: 1 // 0)
-    report = fuzz("stones", 1, "raises", 1, str(tmp_path), lambda _: None)
+def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, duo: Game) -> None:
+    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: GameWithoutReasons(duo))
+    monkeypatch.setattr(GameWithoutReasons, "write", lambda *_: 1 // 0)
+    report = fuzz("tokaido-duo", 1, "raises", 1, str(tmp_path), lambda _: None)
     assert "after move 0: ZeroDivisionError" in str(report["violations"])
 
 

@@ -21,7 +21,7 @@ from shima.games.tokaido_duo.constants import CHARACTERS, COLOURS, ENDINGS, LAND
 from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, preferred, program
 from shima.language import entries as split_entries
 from shima.registry import GAMES, open_game, standard_set
-from tests.effort import times
+from tests.profile import by_profile
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
 # How the keys of each room begin.
@@ -222,7 +222,7 @@ def texts_of_random_games(game: Game, games: int, every: int = 8) -> set[Text]:
 
 @pytest.mark.parametrize(("name", "games", "keys"), [("tokaido-duo", 20, 80), ("yamatai", 4, 130)])
 def test_both_languages_say_every_reason_label_and_story_of_random_games(name: str, games: int, keys: int) -> None:
-    texts = texts_of_random_games(open_game(name), times(games, games, 10 * games), times(32, 8, 8))
+    texts = texts_of_random_games(open_game(name), by_profile(games, games, 10 * games), by_profile(32, 8, 8))
     assert len({text.key for text in texts}) > keys  # the rest needs rare positions or other sets
     for text in texts:
         for code in LANGUAGES:

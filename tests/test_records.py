@@ -15,7 +15,7 @@ from shima.language import LANGUAGES, language
 from shima.record import BadRecord, Record
 from shima.registry import open_game, open_game_with
 from shima.session import Session, resume
-from tests.effort import times
+from tests.profile import by_profile
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.shima"))
 
@@ -233,7 +233,7 @@ def whole_game() -> Session:
     return play_out(open_game("tokaido-duo"), Plan("tokaido-duo", ("greedy", "greedy"), "damage"), 1)[0]
 
 
-@settings(max_examples=times(60, 200, 5000), deadline=None)
+@settings(max_examples=by_profile(60, 200, 5000), deadline=None)
 @given(data=st.data())
 def test_no_damage_passes_unnoticed_or_ends_in_a_traceback(data: st.DataObject) -> None:
     session = whole_game()

@@ -27,7 +27,7 @@ from shima.web.game_views import GameView
 from shima.web.set_models import SetCheck
 from shima.web.views.tokaido_duo import DuoBoard
 from shima.web.views.yamatai import YamataiBoard
-from tests.own_sets import TEXTS, line_of
+from tests.component_sets import TEXTS, line_of
 
 BOARDS: dict[str, type[DuoBoard] | type[YamataiBoard]] = {"tokaido-duo": DuoBoard, "yamatai": YamataiBoard}
 ENGLISH = language("en")

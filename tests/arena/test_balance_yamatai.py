@@ -10,14 +10,14 @@ from shima.arena.balance.measure import balance, observe
 from shima.arena.balance.tally import Cell, Tally
 from shima.arena.simulate import Plan
 from shima.record import Record
-from tests.pinned import pinned
+from tests.component_sets import game_with_first_set
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("yamatai-*.shima"))
 
 
 def watched(path: Path) -> tuple[Record, Tally]:
     saved = record.read(path.read_text(encoding="utf-8"))
-    game = pinned("yamatai")
+    game = game_with_first_set("yamatai")
     tally = Tally()
     observe(game, len(saved.players), [move for _, move in record.steps(saved, game)], tally)
     return saved, tally

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.chromium import launch_settings
-from tests.browser.hands import PATIENCE
-from tests.web.servers import Running, running
+from tests.browser.page_actions import TIMEOUT
+from tests.web.servers import ServerProcess, running
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -20,7 +20,7 @@ SLOW = "WebSocket is closed before the connection is established"
 
 Visit = Callable[..., Page]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,11 +30,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, **launch_settings(), "timeout": PATIENCE}
+    return {**browser_type_launch_args, **launch_settings(), "timeout": TIMEOUT}
 
 
 @contextmanager
-def serving(folder: Path, module: str) -> Iterator[Running]:
+def serving(folder: Path, module: str) -> Iterator[ServerProcess]:
     """A server that must not log any error."""
     options = ("--log", "info", "--workers", "1", "--think-seconds", "600")
     with running(folder, "", *options, module=module) as found:
@@ -44,13 +44,13 @@ def serving(folder: Path, module: str) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("server"), "tests.browser.serve") as found:
         yield found
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Come as somebody new: `visit("/", locale="de")`. Things do not move, unless a test is about that."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
@@ -60,7 +60,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         usual = {"base_url": server.address, "locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **wishes})
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         page = context.new_page()
 
         def heard(message: ConsoleMessage) -> None:

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 PORTION = 65_536
-PATIENCE = 60
+TIMEOUT = 60
 T = TypeVar("T")
 
 
@@ -51,7 +51,7 @@ class Relay:
         self._is_cut = False
 
     def _call(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(TIMEOUT)
 
     async def _drop(self) -> None:
         for writer in list(self._lines):

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.web.servers import Running, act, open_table
+from tests.web.servers import ServerProcess, act, open_table
 
 
 def named(visit: Visit, name: str, path: str = "/me", expected: tuple[str, ...] = ()) -> Page:
@@ -73,7 +73,7 @@ def test_deleting_ones_data_is_asked_twice_and_then_done(visit: Visit) -> None:
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("")
 
 
-def test_a_rude_person_is_muted_blocked_and_reported(visit: Visit, server: Running) -> None:
+def test_a_rude_person_is_muted_blocked_and_reported(visit: Visit, server: ServerProcess) -> None:
     with server.guest("Rob") as rob:
         table = open_table(rob, "yamatai", ["", ""])
         page = named(visit, "Mira", f"/table/{table}", expected=("409 (Conflict)",))

@@ -11,8 +11,8 @@ import sys
 import time
 from pathlib import Path
 
-from tests.container import roots
-from tests.container.building import Builder, clone
+from tests.container import debian_root
+from tests.container.builder import Builder, clone
 from tests.container.dockerfile import read
 
 ROOT = Path(__file__).parents[2]
@@ -35,12 +35,12 @@ def main() -> None:
     shutil.rmtree(SCRATCH, ignore_errors=True)
     base, services = SCRATCH / "base", SCRATCH / "services"
     (image,) = {stage.base for stage in read((ROOT / "Dockerfile").read_text())}
-    roots.make_root(image, base, cache)
+    debian_root.make_root(image, base, cache)
     print(f"{time.monotonic() - began:7.1f} s  FROM {image}", flush=True)
     Builder(ROOT, SCRATCH, base).build()
     clone(base, services)
     install = f"apt-get update && apt-get install -y --no-install-recommends {SERVICES}"
-    roots.run(services, install, {"PATH": roots.PLAIN_PATH, "DEBIAN_FRONTEND": "noninteractive"})
+    debian_root.run(services, install, {"PATH": debian_root.PLAIN_PATH, "DEBIAN_FRONTEND": "noninteractive"})
     for trial in ("trial_image", "trial_compose"):
         command = [sys.executable, "-m", f"tests.container.{trial}", str(SCRATCH)]
         subprocess.run([*ALONE, *command], check=True, cwd=ROOT)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.container.debian_root import PLAIN_PATH
 from tests.container.dockerfile import Stage, environment, health_command, read
-from tests.container.roots import PLAIN_PATH
 
 IMAGE = "image"
 

@@ -7,9 +7,9 @@ documented to do with its variables; CADDY is the command of the other.
 from pathlib import Path
 from typing import Any
 
+from tests.container.container import Container, make_volume
 from tests.container.image import Image
 from tests.container.networks import make_network
-from tests.container.running import Container, make_volume
 
 POSTGRES_DATA = "/var/lib/postgresql/18/docker"
 POSTGRES = f"""

@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 from tests.container import compose
 from tests.container.image import Image, image_of
 from tests.container.services import Services
-from tests.container.visiting import Game, Report, find_again, play_some, visitor
-from tests.web.servers import NO_CERTIFICATES, PATIENCE, act
+from tests.container.visitor import Game, Report, find_again, play_some, visitor
+from tests.web.servers import NO_CERTIFICATES, TIMEOUT, act
 
 ROOT = Path(__file__).parents[2]
 PEOPLE = 2
@@ -102,7 +102,7 @@ def check_socket(proxy: str, origin: str, certificates: ssl.SSLContext, client: 
     """What is said at the table arrives over the WebSocket."""
     secure = origin.startswith("https")
     with (
-        socket.create_connection((proxy, 443 if secure else 80), PATIENCE) as line,
+        socket.create_connection((proxy, 443 if secure else 80), TIMEOUT) as line,
         connect(
             f"{origin.replace('http', 'ws', 1)}/api/tables/{game.table}/live",
             sock=line,
@@ -112,7 +112,7 @@ def check_socket(proxy: str, origin: str, certificates: ssl.SSLContext, client: 
         ) as live,
     ):
         act(client, game.table, "say", text="hello").raise_for_status()
-        while "hello" not in (said := str(live.recv(PATIENCE))):
+        while "hello" not in (said := str(live.recv(TIMEOUT))):
             assert json.loads(said)["type"] != "refused"
 
 

@@ -10,10 +10,10 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from tests.container.container import Container, make_volume
 from tests.container.image import Image, image_of
 from tests.container.networks import make_network
-from tests.container.running import Container, make_volume
-from tests.container.visiting import Game, Report, find_again, play_some, visitor
+from tests.container.visitor import Game, Report, find_again, play_some, visitor
 
 ROOT = Path(__file__).parents[2]
 SUBNET = "10.213.78.0/24"

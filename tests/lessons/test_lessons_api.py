@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from shima.web import advice_models, learn_models
-from tests.lessons.sick import SAMPLES
-from tests.web.playing import Json, nobody
+from tests.lessons.broken_samples import SAMPLES
+from tests.web.clients import Json, anonymous
 from tests.web.servers import running
 
 
@@ -17,7 +17,7 @@ from tests.web.servers import running
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """Somebody who has said no name, at a server with lessons of its host."""
     folder = tmp_path_factory.mktemp("lessons")
-    with running(folder, "", "--lessons", str(SAMPLES), "--workers", "1") as server, nobody(server) as found:
+    with running(folder, "", "--lessons", str(SAMPLES), "--workers", "1") as server, anonymous(server) as found:
         yield found
 
 

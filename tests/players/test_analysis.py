@@ -8,7 +8,7 @@ from shima import record
 from shima.games.game import CHANCE, OVER, Game, State
 from shima.players.analysis import Analysis, analyse
 from shima.registry import open_game_with
-from tests.players.recorded import GARDENS, IN_HAND, RECORDS, looked, read
+from tests.players.example_records import GARDENS, IN_HAND, RECORDS, read, record_with_peek
 from tests.yamatai.positions import YAMATAI
 
 SIMULATIONS = 40
@@ -131,7 +131,7 @@ def test_data_is_plain_and_names_moves_in_notation(duo: Game) -> None:
 
 def after_a_look(tiles: tuple[int, int, int], moves_left: int) -> State:
     """A position after seat 1 has seen these tiles with fleet 3."""
-    saved = looked(tiles)
+    saved = record_with_peek(tiles)
     return record.replay(saved, YAMATAI, len(saved.moves) - moves_left)
 
 

@@ -6,7 +6,7 @@ import subprocess
 from abc import ABC, abstractmethod
 from pathlib import Path
 
-from tests.container import roots
+from tests.container import debian_root
 
 TRIAL = Path(__file__).parent / "trial.py"
 INSTALL = "apt-get -qq install -y --no-install-recommends"
@@ -92,7 +92,7 @@ def of_debian(suite: str, root: Path, known: set[str]) -> list[Python]:
     """The supported Pythons of a Debian release that are not among the known ones. The root is made once."""
     if not (root / READY).exists():
         shutil.rmtree(root, ignore_errors=True)
-        roots.make_root(f"debian:{suite}-slim", root, root.parent / "archives")
+        debian_root.make_root(f"debian:{suite}-slim", root, root.parent / "archives")
         # A mirror may be older than Debian wants; that is no reason not to test with it.
         _inside(root, f"apt-get -qq -o Acquire::Check-Valid-Until=false update && {INSTALL} gcc libc6-dev")
         for version in _packaged(root):
@@ -108,4 +108,4 @@ def _packaged(root: Path) -> list[str]:
 
 
 def _inside(root: Path, command: str, **variables: str) -> None:
-    roots.run(root, command, {"PATH": roots.PLAIN_PATH, "DEBIAN_FRONTEND": "noninteractive", **variables})
+    debian_root.run(root, command, {"PATH": debian_root.PLAIN_PATH, "DEBIAN_FRONTEND": "noninteractive", **variables})

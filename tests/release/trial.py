@@ -18,7 +18,7 @@ from pathlib import Path
 GAMES = ("tokaido-duo", "yamatai")
 SERVER_LIBRARIES = ("fastapi", "sqlalchemy", "uvicorn")
 WHICH_BUILD = "from shima.games import game; print('pure' if game.__file__.endswith('.py') else 'compiled')"
-PATIENCE = 600.0
+TIMEOUT = 600.0
 
 
 class Environment:
@@ -70,8 +70,8 @@ def try_server(environment: Environment) -> None:
             address = next((found[0] for line in server.stdout if (found := re.search(r"http://\S+\d", line))), None)
             if address is None:
                 sys.exit("the server ended before it told its address")
-            health = urllib.request.urlopen(f"{address}/api/health", timeout=PATIENCE).status
-            page = urllib.request.urlopen(address, timeout=PATIENCE).read().decode()
+            health = urllib.request.urlopen(f"{address}/api/health", timeout=TIMEOUT).status
+            page = urllib.request.urlopen(address, timeout=TIMEOUT).read().decode()
             if health != 200 or "<script" not in page:
                 sys.exit(f"the server answers {health}, and its page is {page[:200]!r}")
         finally:

@@ -9,8 +9,8 @@ from shima.players.search.node import Node, expectation
 from shima.players.search.search import Search
 from shima.players.thinker import favourite
 from shima.players.weights import evaluation_by_hand
-from tests.search.tales import Chance, Choice, End, Even, Fork, Tale, exact, toss
-from tests.search.wager import Wager, before_a_tile
+from tests.search.tile_bet import TileBet, before_a_tile
+from tests.search.tree_game import Chance, Choice, End, EvenChances, Tree, TreeGame, exact, random_winner
 from tests.tokaido_duo import positions as duo
 from tests.yamatai import positions as yamatai
 
@@ -18,7 +18,7 @@ THOROUGH = 3000
 
 
 def think(state: State, simulations: int = THOROUGH, seed: int = 1) -> Node:
-    evaluation = Even() if isinstance(state, (Tale, Wager)) else evaluation_by_hand(state.game_name())
+    evaluation = EvenChances() if isinstance(state, (TreeGame, TileBet)) else evaluation_by_hand(state.game_name())
     return Search(evaluation, seed).run(state, simulations, 0.0, thorough=True)
 
 
@@ -84,29 +84,29 @@ def test_an_outcome_is_visited_as_often_as_its_weight_says(before: Callable[[], 
 
 
 def test_the_first_outcome_that_is_opened_is_drawn_by_weight() -> None:
-    firsts = [think(Tale(toss(1, 3)), 2, seed).moves[0] for seed in range(400)]
+    firsts = [think(TreeGame(random_winner(1, 3)), 2, seed).moves[0] for seed in range(400)]
     assert firsts.count(1) == pytest.approx(300, abs=35)  # four standard deviations
 
 
-WEIGHTED: list[tuple[Fork, float]] = [
-    (toss(1, 1), 1 / 2),
-    (toss(1, 5), 1 / 6),
+WEIGHTED: list[tuple[Tree, float]] = [
+    (random_winner(1, 1), 1 / 2),
+    (random_winner(1, 5), 1 / 6),
     (Chance((End(0), End(1), End(0)), (1, 2, 5)), 3 / 4),
-    (Chance((toss(1, 3), toss(2, 1)), (2, 1)), 7 / 18),
+    (Chance((random_winner(1, 3), random_winner(2, 1)), (2, 1)), 7 / 18),
 ]
 
 
 @pytest.mark.parametrize(("fork", "chance"), WEIGHTED)
-def test_dice_are_worth_their_expectation(fork: Fork, chance: float) -> None:
-    root = think(Tale(fork))
-    assert exact(Tale(fork))[0] == pytest.approx(chance)
+def test_dice_are_worth_their_expectation(fork: Tree, chance: float) -> None:
+    root = think(TreeGame(fork))
+    assert exact(TreeGame(fork))[0] == pytest.approx(chance)
     assert root.value(0) == pytest.approx(chance, abs=0.01)
     assert root.value(1) == pytest.approx(1 - chance, abs=0.01)
 
 
 def test_the_better_gamble_is_taken_by_either_player() -> None:
     """Seat 1 may leave seat 2 a sure half, or a choice between 2 in 5 and 3 in 5."""
-    tale = Tale(Choice(0, (Choice(1, (toss(3, 2), toss(2, 3))), toss(1, 1))))
+    tale = TreeGame(Choice(0, (Choice(1, (random_winner(3, 2), random_winner(2, 3))), random_winner(1, 1))))
     root = think(tale, 10_000)
     assert exact(tale) == [0.5, 0.5]
     assert root.moves[favourite(root, 0)] == 1
@@ -115,9 +115,9 @@ def test_the_better_gamble_is_taken_by_either_player() -> None:
 
 def test_of_three_players_each_seeks_its_own_win() -> None:
     """Seat 2 prefers its own 4 in 10 to anything that hurts seat 1: that is what seat 1 may count on."""
-    kind = Choice(1, (toss(6, 4, 0), toss(0, 3, 7)))
-    unkind = Choice(1, (toss(9, 1, 0), toss(1, 2, 7)))
-    tale = Tale(Choice(0, (unkind, kind)), seats=3)
+    kind = Choice(1, (random_winner(6, 4, 0), random_winner(0, 3, 7)))
+    unkind = Choice(1, (random_winner(9, 1, 0), random_winner(1, 2, 7)))
+    tale = TreeGame(Choice(0, (unkind, kind)), seats=3)
     root = think(tale)
     assert exact(tale) == pytest.approx([0.6, 0.4, 0.0])
     assert root.moves[favourite(root, 0)] == 1
@@ -145,7 +145,7 @@ def test_tokaido_duos_last_die_is_worth_its_exact_chance() -> None:
 
 def test_the_next_tile_is_worth_the_share_of_the_prestige_buildings() -> None:
     # 22 lies in the row, the other six are among 23.
-    wager = Wager(before_a_tile())
+    wager = TileBet(before_a_tile())
     assert exact(wager)[0] == pytest.approx(6 / 23)
     root = think(wager)
     assert expectation(root) == pytest.approx(exact(wager))

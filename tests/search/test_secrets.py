@@ -11,9 +11,9 @@ from shima.players.search.evaluation import Evaluation
 from shima.players.search.search import Search
 from shima.players.thinker import Budget, Thinker
 from shima.registry import open_game
-from tests.effort import times
-from tests.search.tales import Even, exact
-from tests.search.wager import LOOK, Wager, before_a_tile, last_turn_before_a_tile
+from tests.profile import by_profile
+from tests.search.tile_bet import LOOK, TileBet, before_a_tile, last_turn_before_a_tile
+from tests.search.tree_game import EvenChances, exact
 from tests.tokaido_duo import positions as duo
 from tests.yamatai.positions import offers, play, sound, turn
 
@@ -85,10 +85,10 @@ def test_tiles_in_anothers_hand_are_drawn_anew_from_where_they_came() -> None:
 
 
 def test_only_who_knows_the_next_tile_bets_on_it() -> None:
-    wager = Wager(before_a_tile(*LOOK, "1 top 4", "1 top 28", "1 below 2"))
-    assert Search(Even(), 1).run(wager.seen_by(0), 500, 0.0).value(0) == 1
+    wager = TileBet(before_a_tile(*LOOK, "1 top 4", "1 top 28", "1 below 2"))
+    assert Search(EvenChances(), 1).run(wager.seen_by(0), 500, 0.0).value(0) == 1
     assert exact(wager.seen_by(1))[0] == pytest.approx(6 / 23)
-    assert Search(Even(), 1).run(wager.seen_by(1), 500, 0.0).value(0) == pytest.approx(6 / 23, abs=0.03)
+    assert Search(EvenChances(), 1).run(wager.seen_by(1), 500, 0.0).value(0) == pytest.approx(6 / 23, abs=0.03)
 
 
 @pytest.mark.parametrize("worlds", TWO_WORLDS)
@@ -147,7 +147,7 @@ def test_what_a_seat_sees_can_be_played_to_the_end(seats: int) -> None:
         dice = Dice(seed)
         while state.actor() != OVER:
             state.play(state.random_move(dice))
-            if state.actor() == OVER or dice.below(times(24, 8, 1)):
+            if state.actor() == OVER or dice.below(by_profile(24, 8, 1)):
                 continue
             for seat in range(seats):
                 seen = state.seen_by(seat)

@@ -16,12 +16,12 @@ from shima.tables.fair_queue import Ticket
 from shima.tables.service import Answer, TableService
 from shima.tables.sets import Sets
 from shima.tables.table import PLAYING, Table
-from tests.tables.journals import ANN, GAMES, NOON, PEOPLE, wish
+from tests.tables.memory_tables import ANN, GAMES, NOON, PEOPLE, make_spec
 
 SETS: Final = Sets()
 
 
-class Hands:
+class FakeClock:
     """A clock whose hands are set."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Hands:
         self.at += int(seconds * 1000)
 
 
-async def open_house(folder: Path, now: Hands) -> TableService:
+async def open_service(folder: Path, now: FakeClock) -> TableService:
     """One of several servers on the same file."""
     return TableService(await open_store(file_url(folder / "tables.sqlite3")), SETS, now)
 
@@ -49,7 +49,7 @@ async def play_at(
 ) -> str:
     """A table at which the game has begun."""
     people = PEOPLE[: players - len(bots)]
-    table = await service.open(people[0], wish(game, players, bots, **more))
+    table = await service.open(people[0], make_spec(game, players, bots, **more))
     for person in people[1:]:
         await service.sit(table.id, person, None)
     assert (await at(service, table.id)).status == PLAYING
@@ -102,7 +102,7 @@ async def undo(service: TableService, name: str, person: PersonRow, to: int) -> 
     return await act(service, name, person, lambda table, who: commands.undo(table, who, table.moves + 1, to))
 
 
-async def again_from_store(service: TableService, name: str) -> Table:
+async def replay_from_store(service: TableService, name: str) -> Table:
     """The table as its journal in the store tells it, to somebody who never saw it."""
     row = await service.store.table(name)
     assert row is not None
@@ -112,7 +112,7 @@ async def again_from_store(service: TableService, name: str) -> Table:
     return table
 
 
-class Quick(BotPool):
+class InstantBots(BotPool):
     """Bots that choose by dice, in this process; `failures` are raised first, and nobody thinks while `held`."""
 
     def __init__(self) -> None:
@@ -140,7 +140,7 @@ class Quick(BotPool):
         return moves[Dice(seed + len(position.moves)).below(len(moves))]
 
 
-class OneByOne(BotPool):
+class SteppedBots(BotPool):
     """One worker, without a process, behind the real queue: it finishes a job whenever `go` is released.
 
     `taken` names the bots whose jobs it has taken, and "hint" for hints.
@@ -174,7 +174,7 @@ class OneByOne(BotPool):
         for _ in range(jobs):
             self.go.release()
         await until(lambda: self.jobs_done == done)
-        await a_while()
+        await let_tasks_run()
 
 
 async def until(true: Callable[[], bool], seconds: float = 300.0) -> None:
@@ -184,7 +184,7 @@ async def until(true: Callable[[], bool], seconds: float = 300.0) -> None:
             await asyncio.sleep(0.002)
 
 
-async def a_while() -> None:
+async def let_tasks_run() -> None:
     """Let others do what they would do at once."""
     for _ in range(20):
         await asyncio.sleep(0.002)
@@ -202,6 +202,6 @@ async def to_the_bot(service: TableService, name: str) -> None:
 
 async def bots_turn(service: TableService) -> str:
     """A game of Ann against a bot, which is to move."""
-    name = (await service.open(ANN, wish("yamatai", 2, ("random",)))).id
+    name = (await service.open(ANN, make_spec("yamatai", 2, ("random",)))).id
     await to_the_bot(service, name)
     return name

@@ -9,44 +9,44 @@ from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.store.schema import entries
 from shima.tables import commands, scheduler
-from shima.tables.changes import PATIENCE
+from shima.tables.changes import LEASE
 from shima.tables.scheduler import Scheduler
 from shima.tables.service import TableService
 from shima.tables.spec import SECOND, ClockSpec
 from shima.tables.table import PLAYING
-from tests.tables.journals import ANN, wish
+from tests.tables.memory_tables import ANN, make_spec
 from tests.tables.services import (
-    Hands,
-    Quick,
-    a_while,
+    FakeClock,
+    InstantBots,
     act,
-    again_from_store,
     at,
     bots_turn,
+    let_tasks_run,
     mover,
     now_at,
     play_at,
+    replay_from_store,
     until,
 )
 
 pytestmark = pytest.mark.anyio
-LATER = PATIENCE // SECOND
+LATER = LEASE // SECOND
 
 
 async def test_of_two_keepers_one_takes_up_what_a_dead_server_left(
-    service: TableService, other: TableService, now: Hands
+    service: TableService, other: TableService, now: FakeClock
 ) -> None:
     name = await bots_turn(service)  # nobody keeps that house: it is as good as dead
     third = TableService(service.store, service.sets, now)
-    thoughts = [Quick(), Quick()]
+    thoughts = [InstantBots(), InstantBots()]
     keepers = [Scheduler(each, thought) for each, thought in zip((other, third), thoughts, strict=True)]
     await asyncio.gather(*(each.look_around() for each in keepers))
     assert [thought.asked for thought in thoughts] == [[], []], "it is not due yet"
     now.wait(LATER)
     await asyncio.gather(*(each.look_around() for each in keepers))
     await until(lambda: any(thought.asked for thought in thoughts))
-    while (await again_from_store(service, name)).turn_of() != ANN.id:
-        await a_while()
+    while (await replay_from_store(service, name)).turn_of() != ANN.id:
+        await let_tasks_run()
     assert sorted(bool(thought.asked) for thought in thoughts) == [False, True]
     await asyncio.gather(*(each.look_around() for each in keepers))
     for each in keepers:
@@ -56,7 +56,7 @@ async def test_of_two_keepers_one_takes_up_what_a_dead_server_left(
 
 @pytest.mark.parametrize("clock", [ClockSpec("live", seconds=60), ClockSpec("days", days=1)])
 async def test_when_time_is_up_a_bot_plays_and_gives_the_seat_back(
-    service: TableService, kept: Scheduler, quick: Quick, now: Hands, clock: ClockSpec
+    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock, clock: ClockSpec
 ) -> None:
     name = await play_at(service, "yamatai", 2, clock=clock)
     person = mover(now_at(service, name))
@@ -77,8 +77,8 @@ async def test_when_time_is_up_a_bot_plays_and_gives_the_seat_back(
     assert now_at(service, name).bot_of(seat) == ""
 
 
-async def test_a_table_to_which_nobody_comes_is_closed(service: TableService, kept: Scheduler, now: Hands) -> None:
-    name = (await service.open(ANN, wish(open=True))).id
+async def test_a_table_to_which_nobody_comes_is_closed(service: TableService, kept: Scheduler, now: FakeClock) -> None:
+    name = (await service.open(ANN, make_spec(open=True))).id
     now.at += commands.WAITING_LASTS
     await kept.look_around()
     assert (now_at(service, name).ended, await service.store.open_tables(10, 0)) == ("closed", [])
@@ -106,12 +106,12 @@ async def test_the_rounds_go_on_whatever_happens(
 
 
 async def test_a_damaged_table_keeps_no_other_from_its_turn(
-    service: TableService, other: TableService, now: Hands, caplog: pytest.LogCaptureFixture
+    service: TableService, other: TableService, now: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = await bots_turn(service), await bots_turn(service)
     spoil = update(entries).where(entries.c.table == bad, entries.c.kind == "began").values(data={"bots": []})
     await service.store._database.change(spoil)
-    thought = Quick()
+    thought = InstantBots()
     kept = Scheduler(other, thought)
     now.wait(LATER)
     await kept.look_around()
@@ -122,22 +122,24 @@ async def test_a_damaged_table_keeps_no_other_from_its_turn(
 
 
 async def test_a_server_that_has_a_file_for_itself_asks_bots_at_once_that_the_last_one_left(
-    service: TableService, now: Hands
+    service: TableService, now: FakeClock
 ) -> None:
     name = await bots_turn(service)
-    quick = Quick()
+    quick = InstantBots()
     next_server = Scheduler(TableService(service.store, service.sets, now), quick)
     await next_server.start()
     await next_server.look_around()
     await until(lambda: bool(quick.asked))
-    while (await again_from_store(service, name)).turn_of() != ANN.id:
-        await a_while()
+    while (await replay_from_store(service, name)).turn_of() != ANN.id:
+        await let_tasks_run()
     await next_server.close()
     await next_server.service.close()
 
 
-async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(service: TableService, now: Hands) -> None:
-    name, slow = await bots_turn(service), Quick()
+async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(
+    service: TableService, now: FakeClock
+) -> None:
+    name, slow = await bots_turn(service), InstantBots()
     slow.held.clear()
     closing = Scheduler(service, slow)
     closing.follow(await service.live(name))
@@ -147,9 +149,9 @@ async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(servic
     assert await service.store.due(now(), 9) == [(name, now())]
 
 
-async def test_time_that_still_runs_is_not_hastened(service: TableService, now: Hands) -> None:
+async def test_time_that_still_runs_is_not_hastened(service: TableService, now: FakeClock) -> None:
     name = await play_at(service, "yamatai", 2, clock=ClockSpec("live", seconds=60))
-    await service.store.hasten(now(), now() + PATIENCE)
+    await service.store.hasten(now(), now() + LEASE)
     assert await service.store.due(now(), 9) == []
     now.wait(60)
     assert [table for table, _ in await service.store.due(now(), 9)] == [name]

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from shima.tables import commands, events
-from shima.tables.changes import PATIENCE
+from shima.tables.changes import LEASE
 from shima.tables.records import prove, written
 from shima.tables.scheduler import Scheduler
 from shima.tables.seating import FIRST_RATING
@@ -13,23 +13,23 @@ from shima.tables.service import TableService
 from shima.tables.spec import SECOND, ClockSpec
 from shima.tables.table import DONE, PAUSE_LASTS, PLAYING, Table
 from shima.tables.view import table_view
-from tests.tables.journals import ANN, BEN, CAT, begun, refold, shape
+from tests.tables.memory_tables import ANN, BEN, CAT, replay, started, table_data
 from tests.tables.services import (
-    Hands,
-    Quick,
-    a_while,
+    FakeClock,
+    InstantBots,
     act,
-    again_from_store,
     at,
     bots_turn,
+    let_tasks_run,
     now_at,
     play_at,
+    replay_from_store,
     steps,
     until,
 )
 
 pytestmark = pytest.mark.anyio
-LATER = PATIENCE // SECOND
+LATER = LEASE // SECOND
 PAUSE = PAUSE_LASTS // SECOND
 
 
@@ -51,21 +51,21 @@ async def due_of(service: TableService, name: str) -> int | None:
 
 
 async def test_no_bot_moves_in_a_paused_game_until_somebody_returns(
-    service: TableService, kept: Scheduler, quick: Quick, now: Hands
+    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock
 ) -> None:
     quick.held.clear()
     name = await bots_turn(service)
     await act(service, name, ANN, commands.leave)
     quick.held.set()
-    await a_while()
+    await let_tasks_run()
     paused = now_at(service, name)
     asked = len(quick.asked)
     for _ in range(3):
         now.wait(LATER)
         await kept.look_around()
-        await a_while()
+        await let_tasks_run()
     assert (is_paused(paused), len(quick.asked)) == (True, asked)
-    assert shape(now_at(service, name)) == shape(paused)
+    assert table_data(now_at(service, name)) == table_data(paused)
     await act(service, name, ANN, commands.come_back)
     await until(lambda: now_at(service, name).turn_of() == ANN.id)
     assert not is_paused(now_at(service, name))
@@ -82,20 +82,20 @@ async def test_a_game_goes_on_while_one_of_its_people_stays(service: TableServic
 
 
 async def test_people_whose_time_is_up_have_left_as_well(
-    service: TableService, kept: Scheduler, quick: Quick, now: Hands
+    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock
 ) -> None:
     name = await play_at(service, "yamatai", 2, ("random",), clock=ClockSpec("live", seconds=60))
     await until(lambda: now_at(service, name).turn_of() == ANN.id)
     asked = len(quick.asked)
     now.wait(3600)
     await kept.look_around()
-    await a_while()
+    await let_tasks_run()
     assert (now_at(service, name).chairs[0].away, is_paused(now_at(service, name))) == ("time", True)
     assert len(quick.asked) == asked
 
 
 async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
-    service: TableService, kept: Scheduler, now: Hands
+    service: TableService, kept: Scheduler, now: FakeClock
 ) -> None:
     name = await left_to_bots(service)
     assert await due_of(service, name) == now() + PAUSE_LASTS
@@ -106,7 +106,7 @@ async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
     await kept.look_around()
     table = now_at(service, name)
     assert (table.status, table.ended, table.places()) == (DONE, "abandoned", (2, 1))
-    assert shape(await again_from_store(service, name)) == shape(table)
+    assert table_data(await replay_from_store(service, name)) == table_data(table)
     assert await due_of(service, name) is None
     rated = await service.store.ratings("yamatai", [ANN.id])
     assert rated[ANN.id].rating < FIRST_RATING
@@ -116,7 +116,7 @@ async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
     assert prove(table)["fits"]
 
 
-async def test_two_who_both_left_end_with_equal_places(service: TableService, kept: Scheduler, now: Hands) -> None:
+async def test_two_who_both_left_end_with_equal_places(service: TableService, kept: Scheduler, now: FakeClock) -> None:
     name = await play_at(service, "tokaido-duo", 2)
     await steps(service, name, 4)
     for person in (ANN, BEN):
@@ -126,7 +126,9 @@ async def test_two_who_both_left_end_with_equal_places(service: TableService, ke
     assert (now_at(service, name).ended, now_at(service, name).places()) == ("abandoned", (1, 1))
 
 
-async def test_who_returns_in_time_starts_the_week_afresh(service: TableService, kept: Scheduler, now: Hands) -> None:
+async def test_who_returns_in_time_starts_the_week_afresh(
+    service: TableService, kept: Scheduler, now: FakeClock
+) -> None:
     name = await left_to_bots(service)
     now.wait(PAUSE - 1)
     await act(service, name, ANN, commands.come_back)
@@ -137,10 +139,10 @@ async def test_who_returns_in_time_starts_the_week_afresh(service: TableService,
 
 
 async def test_paused_games_do_not_come_back_with_a_restart(
-    service: TableService, other: TableService, now: Hands
+    service: TableService, other: TableService, now: FakeClock
 ) -> None:
     paused, waits = await left_to_bots(service), await bots_turn(service)
-    thought = Quick()
+    thought = InstantBots()
     restarted = Scheduler(other, thought)
     await restarted.start()
     await restarted.look_around()
@@ -151,18 +153,18 @@ async def test_paused_games_do_not_come_back_with_a_restart(
 
 
 async def test_games_that_an_older_server_played_on_without_people_pause_after_a_restart(
-    service: TableService, other: TableService, now: Hands
+    service: TableService, other: TableService, now: FakeClock
 ) -> None:
     """There, a bot was due after everybody had left."""
     name = await left_to_bots(service)
     left = now()
-    assert await service.store.claim(name, left + PAUSE_LASTS, left + PATIENCE)
+    assert await service.store.claim(name, left + PAUSE_LASTS, left + LEASE)
     now.wait(5)
-    thought = Quick()
+    thought = InstantBots()
     restarted = Scheduler(other, thought)
     await restarted.start()
     await restarted.look_around()
-    await a_while()
+    await let_tasks_run()
     assert thought.asked == []
     assert is_paused(await at(other, name))
     assert await due_of(other, name) == left + PAUSE_LASTS
@@ -170,14 +172,14 @@ async def test_games_that_an_older_server_played_on_without_people_pause_after_a
 
 
 def test_the_last_person_who_resigns_against_bots_ends_the_game() -> None:
-    folded = begun("yamatai", 3, ("random", "greedy")).play_on(8)
+    folded = started("yamatai", 3, ("random", "greedy")).play_on(8)
     folded.resign(ANN)
     assert (folded.table.status, folded.table.ended, folded.table.places()) == (DONE, "resigned", (3, 1, 1))
-    assert shape(refold(folded)) == shape(folded.table)
+    assert table_data(replay(folded)) == table_data(folded.table)
 
 
 def test_who_left_may_come_back_when_the_others_have_resigned() -> None:
-    folded = begun("yamatai", 4, ("random",)).play_on(8)
+    folded = started("yamatai", 4, ("random",)).play_on(8)
     folded.leave(ANN)
     folded.resign(BEN)
     folded.resign(CAT)
@@ -188,16 +190,16 @@ def test_who_left_may_come_back_when_the_others_have_resigned() -> None:
 
 def test_a_journal_of_an_older_server_is_the_same_game_as_before() -> None:
     """There, bots played on after the last person had resigned, to the end of the game."""
-    folded = begun("yamatai", 3, ("random", "greedy")).play_on(8)
+    folded = started("yamatai", 3, ("random", "greedy")).play_on(8)
     folded.do(lambda _table, _now: events.Resigned(0), ANN.id)
     del folded.journal[-1].data["last"]
     assert "last" not in json.dumps(folded.journal[-1].data)
     folded.play_on(10_000)
-    assert shape(refold(folded)) == shape(folded.table)
+    assert table_data(replay(folded)) == table_data(folded.table)
     assert (folded.table.ended, folded.table.places()[0]) == ("played", 3)
 
 
-async def test_a_paused_game_tells_until_when_it_waits(service: TableService, now: Hands) -> None:
+async def test_a_paused_game_tells_until_when_it_waits(service: TableService, now: FakeClock) -> None:
     name = await play_at(service, "yamatai", 2)
     view = table_view(await at(service, name), 0)
     assert view["paused_until"] is None

@@ -15,7 +15,7 @@ from shima.tables.bot_pool import BotPool
 from shima.tables.fair_queue import Ticket
 from shima.tables.pool import Pool, PoolError
 from shima.tables.worker_answers import read_move
-from tests.tables.worker_processes import EITHER_LOOP, EMPTY, children, lives, middle, soon
+from tests.tables.worker_processes import EITHER_LOOP, EMPTY, children, comes_true, is_alive, random_position
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 HERE = Path(__file__).parent
@@ -37,11 +37,11 @@ NONSENSE = (
 
 @EITHER_LOOP
 async def test_a_worker_killed_in_the_middle_of_a_job_is_replaced_and_the_move_still_comes() -> None:
-    position, state = middle(open_game("yamatai"), 2, 80)
+    position, state = random_position(open_game("yamatai"), 2, 80)
     async with BotPool(1) as pool:
         await pool.choose(position, state.actor(), "random", 1)
         move = asyncio.create_task(pool.choose(position, state.actor(), "search:seconds=0.6", 1))
-        assert await soon(lambda: pool.busy == 1)
+        assert await comes_true(lambda: pool.busy == 1)
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
         assert await move in state.moves()
@@ -56,7 +56,7 @@ async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
         assert await pool.choose(EMPTY, 0, "echo", 2) == 2
-        assert await soon(lambda: not lives(pid))
+        assert await comes_true(lambda: not is_alive(pid))
 
 
 @EITHER_LOOP
@@ -122,7 +122,7 @@ async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(b
         for seed in (1, 2):
             job = {"job": "choose", "bot": "echo", "seed": seed}
             assert await pool.ask(Ticket(), job, read_move) == seed
-            assert await soon(lambda: pool.pids() == [])
+            assert await comes_true(lambda: pool.pids() == [])
         assert pool.workers_replaced == 0
 
 
@@ -132,10 +132,10 @@ async def test_close_leaves_no_process_and_nobody_waiting(bad: tuple[str, ...]) 
     await pool.start()
     await asyncio.gather(*(pool.choose(EMPTY, 0, "echo", seed) for seed in range(2)))
     jobs = [asyncio.create_task(pool.choose(EMPTY, 0, "hang", seed)) for seed in range(4)]
-    assert await soon(lambda: (pool.busy, pool.waiting) == (2, 2))
+    assert await comes_true(lambda: (pool.busy, pool.waiting) == (2, 2))
     pids = pool.pids()
     assert len(pids) == 2
-    assert all(lives(pid) for pid in pids)
+    assert all(is_alive(pid) for pid in pids)
     await pool.close()
     assert not children() & set(pids)
     assert pool.pids() == []
@@ -160,7 +160,7 @@ async def test_a_pool_closed_while_its_workers_start_leaves_no_process() -> None
 
 
 async def test_ctrl_c_is_not_for_the_workers() -> None:
-    position, state = middle(open_game("tokaido-duo"), 2, 90)
+    position, state = random_position(open_game("tokaido-duo"), 2, 90)
     async with BotPool(1) as pool:
         await pool.choose(position, state.actor(), "random", 1)
         [pid] = pool.pids()
@@ -178,7 +178,7 @@ async def test_workers_end_with_a_server_that_is_killed_even_in_the_middle_of_a_
             assert server.stdout
             pids = [int(pid) for pid in server.stdout.readline().split()]
             assert len(pids) == 2
-            assert all(lives(pid) for pid in pids)
+            assert all(is_alive(pid) for pid in pids)
         finally:
             server.kill()
-        assert await soon(lambda: not any(lives(pid) for pid in pids))
+        assert await comes_true(lambda: not any(is_alive(pid) for pid in pids))

@@ -19,8 +19,8 @@ from shima.tables.reviews import Reviews
 from shima.tables.table import Table
 from shima.tables.view import text_data
 from shima.tables.worker_answers import Judged
-from tests.tables.journals import BEN, begun
-from tests.tables.services import a_while, until
+from tests.tables.memory_tables import BEN, started
+from tests.tables.services import let_tasks_run, until
 
 pytestmark = pytest.mark.anyio
 SIMULATIONS = 4
@@ -34,7 +34,7 @@ def position(table: Table) -> Position:
 
 def over(game: str, decisions: int, seed: str = "a table") -> Table:
     """A game that ended with a resignation after so many decisions."""
-    folded = begun(game, seed=seed).play_on(decisions)
+    folded = started(game, seed=seed).play_on(decisions)
     return folded.resign(BEN)
 
 
@@ -103,7 +103,7 @@ async def test_equal_questions_share_one_task_and_see_what_is_known_so_far() -> 
         views = [reviews.of(table) for _ in range(5)]
         assert {(view["moves"], view["done"], len(view["lines"])) for view in views} == {(table.moves, known, known)}
         slow.go.release()
-        await a_while()
+        await let_tasks_run()
     await until(lambda: len(slow.asked) == 4)
     assert slow.asked == [0, 1, 2, 3]
     await reviews.close()
@@ -118,7 +118,7 @@ async def test_a_review_that_is_there_is_not_thought_out_again() -> None:
     asked = len(slow.asked)
     assert asked == table.moves
     assert reviews.of(table) == found
-    await a_while()
+    await let_tasks_run()
     assert len(slow.asked) == asked
     await reviews.close()
 
@@ -133,9 +133,9 @@ async def test_the_one_that_nobody_asked_for_longest_makes_room(monkeypatch: pyt
     for table in (first, second, first):
         reviews.of(table)
     tasks = {name: review.task for name, review in reviews._kept.items()}
-    await a_while()
+    await let_tasks_run()
     reviews.of(third)
-    await a_while()
+    await let_tasks_run()
     assert list(reviews._kept) == ["table-0", "table-2"]
     assert {name for name, task in tasks.items() if task and task.cancelled()} == {"table-1"}
     await reviews.close()
@@ -178,7 +178,7 @@ async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_
         slow.go.release()
         await until(lambda: "a review was broken off" in caplog.text)
     slow.go.release()
-    await a_while()
+    await let_tasks_run()
     assert slow.asked == [0, 0]
     reviews.of(table)
     await until(lambda: reviews.of(table)["done"] == 1)

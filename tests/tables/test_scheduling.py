@@ -9,14 +9,14 @@ from shima.store.rows import PersonRow
 from shima.tables import commands, scheduler
 from shima.tables.address import ADDRESS
 from shima.tables.bot_pool import AWAITED
-from shima.tables.changes import PATIENCE
+from shima.tables.changes import LEASE
 from shima.tables.fair_queue import QueueFull
 from shima.tables.live import Live
 from shima.tables.scheduler import PRESENT, Scheduler
 from shima.tables.service import TableService
 from shima.tables.spec import SECOND
-from tests.tables.journals import ANN, BEN, CAT, EVE, wish
-from tests.tables.services import Hands, OneByOne, a_while, act, move, now_at, until
+from tests.tables.memory_tables import ANN, BEN, CAT, EVE, make_spec
+from tests.tables.services import FakeClock, SteppedBots, act, let_tasks_run, move, now_at, until
 
 pytestmark = pytest.mark.anyio
 MANY, ONE = "random", "greedy"
@@ -24,13 +24,13 @@ MANY, ONE = "random", "greedy"
 
 
 @pytest.fixture
-async def thinker() -> AsyncIterator[OneByOne]:
-    async with OneByOne() as thinker:
+async def thinker() -> AsyncIterator[SteppedBots]:
+    async with SteppedBots() as thinker:
         yield thinker
 
 
 @pytest.fixture
-async def server(service: TableService, thinker: OneByOne) -> AsyncIterator[Scheduler]:
+async def server(service: TableService, thinker: SteppedBots) -> AsyncIterator[Scheduler]:
     server = Scheduler(service, thinker)
     yield server
     await server.close()
@@ -39,7 +39,7 @@ async def server(service: TableService, thinker: OneByOne) -> AsyncIterator[Sche
 async def to_the_bot(service: TableService, person: PersonRow, bot: str, address: str = "") -> str:
     """A game of the person against the bot, whose turn it is."""
     ADDRESS.set(address)
-    name = (await service.open(person, wish("yamatai", 2, (bot,)))).id
+    name = (await service.open(person, make_spec("yamatai", 2, (bot,)))).id
     while (table := now_at(service, name)).turn_of() == person.id:
         await move(service, name, person, table.state.moves()[-1])
     ADDRESS.set("")
@@ -54,7 +54,7 @@ async def watched(service: TableService, person: PersonRow, bot: str, address: s
 
 @pytest.mark.usefixtures("server")
 async def test_many_games_of_one_address_do_not_keep_another_from_being_next(
-    service: TableService, thinker: OneByOne
+    service: TableService, thinker: SteppedBots
 ) -> None:
     for number in range(120):
         await to_the_bot(service, (EVE, BEN, CAT)[number % 3], MANY, "crowded")
@@ -67,7 +67,7 @@ async def test_many_games_of_one_address_do_not_keep_another_from_being_next(
 
 @pytest.mark.usefixtures("server")
 async def test_many_games_of_one_person_do_not_keep_another_of_the_same_address_from_being_next(
-    service: TableService, thinker: OneByOne
+    service: TableService, thinker: SteppedBots
 ) -> None:
     for _ in range(40):
         await to_the_bot(service, EVE, MANY, "home")
@@ -78,10 +78,10 @@ async def test_many_games_of_one_person_do_not_keep_another_of_the_same_address_
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService, thinker: OneByOne) -> None:
+async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService, thinker: SteppedBots) -> None:
     for _ in range(120):
         await act(service, await to_the_bot(service, EVE, MANY, "crowded"), EVE, commands.leave)
-    await a_while()
+    await let_tasks_run()
     assert thinker.waiting == 0, "nobody thinks about games that all people have left"
     await to_the_bot(service, ANN, ONE, "quiet")
     await until(lambda: thinker.waiting == 1)
@@ -90,7 +90,7 @@ async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService,
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_returns_at_once_is_answered(service: TableService, thinker: OneByOne) -> None:
+async def test_who_returns_at_once_is_answered(service: TableService, thinker: SteppedBots) -> None:
     await to_the_bot(service, EVE, MANY, "crowded")
     name = await to_the_bot(service, ANN, ONE, "quiet")
     await until(lambda: thinker.waiting == 1)
@@ -105,7 +105,9 @@ async def test_who_returns_at_once_is_answered(service: TableService, thinker: O
 
 
 @pytest.mark.usefixtures("server")
-async def test_games_that_nobody_looks_at_come_last(service: TableService, thinker: OneByOne, now: Hands) -> None:
+async def test_games_that_nobody_looks_at_come_last(
+    service: TableService, thinker: SteppedBots, now: FakeClock
+) -> None:
     for _ in range(10):
         await to_the_bot(service, ANN, MANY, "quiet")
     now.wait(PRESENT // SECOND)
@@ -117,9 +119,9 @@ async def test_games_that_nobody_looks_at_come_last(service: TableService, think
 
 
 async def test_a_hint_comes_before_games_that_nobody_looks_at(
-    service: TableService, server: Scheduler, thinker: OneByOne, now: Hands
+    service: TableService, server: Scheduler, thinker: SteppedBots, now: FakeClock
 ) -> None:
-    mine = (await service.open(ANN, wish("yamatai", 2, (MANY,)))).id
+    mine = (await service.open(ANN, make_spec("yamatai", 2, (MANY,)))).id
     while now_at(service, mine).turn_of() != ANN.id:
         await thinker.finish(1)
     thinker.taken.clear()
@@ -134,7 +136,9 @@ async def test_a_hint_comes_before_games_that_nobody_looks_at(
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_closes_the_page_no_longer_comes_first(service: TableService, thinker: OneByOne, now: Hands) -> None:
+async def test_who_closes_the_page_no_longer_comes_first(
+    service: TableService, thinker: SteppedBots, now: FakeClock
+) -> None:
     await watched(service, BEN, "level1", "here")
     gone = [await watched(service, EVE, MANY, "crowded") for _ in range(3)]
     stays = await watched(service, ANN, ONE, "quiet")
@@ -148,7 +152,7 @@ async def test_who_closes_the_page_no_longer_comes_first(service: TableService, 
 
 
 async def test_who_comes_back_to_a_game_comes_first_again(
-    service: TableService, server: Scheduler, thinker: OneByOne, now: Hands
+    service: TableService, server: Scheduler, thinker: SteppedBots, now: FakeClock
 ) -> None:
     await to_the_bot(service, BEN, "level1", "here")
     for _ in range(20):
@@ -166,7 +170,9 @@ async def test_who_comes_back_to_a_game_comes_first_again(
     assert thinker.taken[2] == ONE
 
 
-async def test_a_spectator_does_not_make_a_game_urgent(service: TableService, server: Scheduler, now: Hands) -> None:
+async def test_a_spectator_does_not_make_a_game_urgent(
+    service: TableService, server: Scheduler, now: FakeClock
+) -> None:
     live = await watched(service, ANN, MANY, "quiet")
     seen = live.seen
     now.wait(PRESENT // SECOND)
@@ -179,7 +185,7 @@ async def test_a_spectator_does_not_make_a_game_urgent(service: TableService, se
 
 
 async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
-    service: TableService, other: TableService, thinker: OneByOne, now: Hands, monkeypatch: pytest.MonkeyPatch
+    service: TableService, other: TableService, thinker: SteppedBots, now: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody keeps the first house: it is as good as dead."""
     monkeypatch.setattr(scheduler, "AT_ONCE", 5)
@@ -187,12 +193,12 @@ async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
         await to_the_bot(service, EVE, MANY)
     now.wait(1)
     name = await to_the_bot(service, ANN, ONE)
-    now.wait(PATIENCE // SECOND)
+    now.wait(LEASE // SECOND)
     restarted = Scheduler(other, thinker)
     await restarted.look_around()
     await until(lambda: thinker.waiting == 4)
     await restarted.look_around()
-    await a_while()
+    await let_tasks_run()
     assert (thinker.waiting, other.in_memory()) == (4, 5), "no more than may be seen to at once"
     live, _ = await other.watch(name, ANN.id)
     restarted.look(live, ANN)
@@ -201,34 +207,34 @@ async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
     thinker.let_all()
-    while await service.store.due(now() + PATIENCE, 100, nobodys=True):
+    while await service.store.due(now() + LEASE, 100, nobodys=True):
         await restarted.look_around()
-        await a_while()
+        await let_tasks_run()
     await restarted.close()
 
 
 async def test_a_full_queue_puts_a_bot_off_and_it_moves_later(
-    service: TableService, server: Scheduler, thinker: OneByOne, now: Hands, monkeypatch: pytest.MonkeyPatch
+    service: TableService, server: Scheduler, thinker: SteppedBots, now: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinker._queue, "most_of_address", 2)
     names = [await to_the_bot(service, EVE, MANY, "crowded") for _ in range(5)]
-    await a_while()
+    await let_tasks_run()
     assert thinker.waiting == 2
     thinker.let_all()
     await until(lambda: thinker.busy == thinker.waiting == 0)
-    now.wait(PATIENCE // SECOND)
+    now.wait(LEASE // SECOND)
     while not all(now_at(service, name).turn_of() == EVE.id for name in names):
         await server.look_around()
-        await a_while()
-        now.wait(PATIENCE // SECOND)
+        await let_tasks_run()
+        now.wait(LEASE // SECOND)
 
 
 async def test_one_address_waits_for_some_hints_at_a_time(
-    service: TableService, server: Scheduler, thinker: OneByOne, monkeypatch: pytest.MonkeyPatch
+    service: TableService, server: Scheduler, thinker: SteppedBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "ADDRESS_HINTS", 2)
     people = (ANN, BEN, CAT)
-    names = [(await service.open(person, wish("yamatai", 2, (MANY,)))).id for person in people]
+    names = [(await service.open(person, make_spec("yamatai", 2, (MANY,)))).id for person in people]
     while any(now_at(service, name).turn_of() == "" for name in names):
         await thinker.finish(1)
     ADDRESS.set("school")

@@ -7,7 +7,7 @@ import pytest
 
 from shima import fair
 from shima.tables.seating import BOT_RATINGS, FIRST_RATING, gains, rating, seat_order
-from tests.tables.journals import ANN, BEN, CAT, Folded, wish
+from tests.tables.memory_tables import ANN, BEN, CAT, MemoryTable, make_spec
 
 
 def order(order: str, seed: bytes, players: int) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ def test_in_the_rated_order_the_lowest_begins_and_bots_stand_where_their_level_i
 
 
 def test_chairs_become_seats_when_the_game_begins() -> None:
-    folded = Folded(wish("yamatai", 4, ("level4",), order="rated"))
+    folded = MemoryTable(make_spec("yamatai", 4, ("level4",), order="rated"))
     for person in (ANN, BEN, CAT):
         folded.sit(person)
     folded.begin(ratings={ANN.id: 1500.0, BEN.id: 900.0})

@@ -9,17 +9,17 @@ from shima.store.rows import Notice
 from shima.tables.refusal import Fault, Refused
 from shima.tables.service import Answer, TableService
 from shima.tables.table import PLAYING
-from tests.tables.journals import ANN, BEN, CAT, shape, wish
-from tests.tables.services import again_from_store, at, move, mover, play_at, say, step, steps, until
+from tests.tables.memory_tables import ANN, BEN, CAT, make_spec, table_data
+from tests.tables.services import at, move, mover, play_at, replay_from_store, say, step, steps, until
 
 pytestmark = pytest.mark.anyio
 
 
 async def agree(service: TableService, other: TableService, name: str) -> None:
     """Both have the same table, and it is the one in the store."""
-    stored = shape(await again_from_store(service, name))
+    stored = table_data(await replay_from_store(service, name))
     for each in (service, other):
-        assert shape((await each.fresh(name)).table) == stored
+        assert table_data((await each.fresh(name)).table) == stored
 
 
 async def test_a_server_that_was_slower_takes_the_others_entry_in_and_asks_again(
@@ -98,7 +98,7 @@ async def test_the_same_request_to_both_is_made_once(service: TableService, othe
 
 
 async def test_the_last_two_chairs_taken_at_once_begin_one_game(service: TableService, other: TableService) -> None:
-    name = (await service.open(ANN, wish("yamatai", 3))).id
+    name = (await service.open(ANN, make_spec("yamatai", 3))).id
     await other.live(name)
     await asyncio.gather(service.sit(name, BEN, None), other.sit(name, CAT, None))
     kinds = [entry.kind for entry in await service.store.entries(name)]
@@ -115,7 +115,7 @@ async def test_a_notice_brings_the_others_entries_to_who_watches(service: TableS
     table = await at(service, name)
     other._notice(Notice(name, table.version, table.turn_of(), "here"))
     await until(watcher.news.is_set)
-    assert shape(live.table) == shape(table)
+    assert table_data(live.table) == table_data(table)
     assert told == [(table.turn_of(), name)]
     other._notice(Notice("a table that is not here", 7, "", "here"))
 

@@ -20,7 +20,7 @@ EITHER_LOOP = pytest.mark.parametrize(
 )
 
 
-def middle(game: Game, players: int, moves: int, seed: int = 1, set_text: str = "") -> tuple[Position, State]:
+def random_position(game: Game, players: int, moves: int, seed: int = 1, set_text: str = "") -> tuple[Position, State]:
     """A game played at random for a number of moves, and on to where a player has a choice."""
     state, dice, played = game.new(players), Dice(seed), list[int]()
     while len(played) < moves or state.actor() == CHANCE or len(state.moves()) == 1:
@@ -29,7 +29,7 @@ def middle(game: Game, players: int, moves: int, seed: int = 1, set_text: str = 
     return Position(game.name, game.set_hash, set_text, players, {}, tuple(played)), state
 
 
-async def soon(condition: Callable[[], bool], seconds: float = 300.0) -> bool:
+async def comes_true(condition: Callable[[], bool], seconds: float = 300.0) -> bool:
     """Whether the condition comes true in time."""
     end = time.monotonic() + seconds
     while not condition() and time.monotonic() < end:
@@ -37,7 +37,7 @@ async def soon(condition: Callable[[], bool], seconds: float = 300.0) -> bool:
     return condition()
 
 
-def lives(pid: int) -> bool:
+def is_alive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

@@ -5,9 +5,11 @@ from typing import Final
 from shima.games.counts import pack, unpack
 from shima.games.tokaido_duo.constants import CHARACTERS, LANDSCAPES, TOWN_NAMES, WARES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from tests.tokaido_duo.island import ISLAND
+from tests.component_sets import ISLAND
 
 DUO: Final = TokaidoDuo(ISLAND)
+COASTAL_ROAD: Final = ISLAND.replace('["M1", "C1"]', '["C1", "C2"]')
+"""A set with a coastal town that merchants could pass through: C1 is linked to C2 instead of M1."""
 VIOLET: Final = 0
 GREEN: Final = 1
 

@@ -6,8 +6,8 @@ from shima.games.counts import pack
 from shima.games.game import CHANCE
 from shima.games.tokaido_duo.constants import WARES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from tests.tokaido_duo.island import COASTAL_ROAD
 from tests.tokaido_duo.positions import (
+    COASTAL_ROAD,
     GREEN,
     VIOLET,
     bag,

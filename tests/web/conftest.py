@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.web.recording import Recording, record_games
-from tests.web.servers import Running, running
+from tests.web.recorded_responses import Recording, record_games
+from tests.web.servers import ServerProcess, running
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Whatever was done to it: it still answers at the end, and nothing went wrong that nobody expected."""
     with running(tmp_path_factory.mktemp("server"), "", "--log", "info", "--workers", "1") as found:
         yield found
@@ -20,13 +20,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def recordings(server: Running) -> list[Recording]:
+def recordings(server: ServerProcess) -> list[Recording]:
     """Games of both games, with everything that was said about them to everybody."""
     return record_games(server)
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """With little time for everything."""
-    with running(tmp_path_factory.mktemp("hasty"), module="tests.web.hasty") as found:
+    with running(tmp_path_factory.mktemp("hasty"), module="tests.web.serve_short_timeouts") as found:
         yield found

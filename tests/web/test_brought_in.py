@@ -7,20 +7,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.web.playing import do, guests, hear, nobody, watch
-from tests.web.servers import Running, open_table, raw, show
+from tests.web.clients import anonymous, guests, receive, send_action, watch
+from tests.web.servers import ServerProcess, open_table, raw, show
 
 # How much and what may be brought in.
 
 
-def test_a_body_that_is_too_long_is_refused_before_it_is_read(server: Running) -> None:
+def test_a_body_that_is_too_long_is_refused_before_it_is_read(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         for path, size in (("/api/me", 16_001), ("/api/tables", 1_000_000), ("/api/records", 4_200_000)):
             answer = ann.post(path, content=b"x" * size)
             assert (answer.status_code, answer.json()["text"]["key"]) == (413, "web-too-long")
 
 
-def test_a_body_of_unknown_length_is_refused_when_it_becomes_too_long(server: Running) -> None:
+def test_a_body_of_unknown_length_is_refused_when_it_becomes_too_long(server: ServerProcess) -> None:
     def drops(size: int) -> Iterator[bytes]:
         for _ in range(size // 1000):
             yield b"[" * 1000
@@ -32,7 +32,7 @@ def test_a_body_of_unknown_length_is_refused_when_it_becomes_too_long(server: Ru
         assert ann.post("/api/me", content=drops(3000)).status_code in (400, 422)
 
 
-def test_a_length_that_is_none_is_refused(server: Running) -> None:
+def test_a_length_that_is_none_is_refused(server: ServerProcess) -> None:
     for length in ("-1", "x", "99999999999999999999", "1e3", "0x10", "5, 5"):
         head = f"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
         status = raw(server, head.encode())
@@ -57,7 +57,7 @@ def test_a_length_that_is_none_is_refused(server: Running) -> None:
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     ],
 )
-def test_requests_that_are_none_get_a_4xx(server: Running, head: bytes) -> None:
+def test_requests_that_are_none_get_a_4xx(server: ServerProcess, head: bytes) -> None:
     assert 400 <= raw(server, head) < 500
 
 
@@ -88,7 +88,7 @@ BODIES = {
 
 
 @pytest.mark.parametrize("form", BODIES)
-def test_a_body_that_is_not_what_it_should_be_is_refused_with_a_reason(server: Running, form: str) -> None:
+def test_a_body_that_is_not_what_it_should_be_is_refused_with_a_reason(server: ServerProcess, form: str) -> None:
     with guests(server, "Ann") as (ann,):
         before = ann.get("/api/me").json()
         for path in ("/api/me", "/api/me/tokens", "/api/me/device", "/api/tables", "/api/tables/x/actions"):
@@ -102,7 +102,7 @@ def test_a_body_that_is_not_what_it_should_be_is_refused_with_a_reason(server: R
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "x/y/z"]
 )
-def test_json_comes_as_json(server: Running, kind: str) -> None:
+def test_json_comes_as_json(server: ServerProcess, kind: str) -> None:
     """A form of another site, which needs no leave to be sent, is not taken for a wish."""
     with guests(server, "Ann") as (ann,):
         answer = ann.post("/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
@@ -113,23 +113,23 @@ def test_json_comes_as_json(server: Running, kind: str) -> None:
 @pytest.mark.parametrize(
     "url", ["https://1.1.1.1/\x00", "https://1.1.1.1/\nX: y", "https://1.1.1.1/ö", "https://1.1.1.1/ x", "javascript:x"]
 )
-def test_a_webhook_with_signs_that_belong_in_no_address_is_refused(server: Running, url: str) -> None:
+def test_a_webhook_with_signs_that_belong_in_no_address_is_refused(server: ServerProcess, url: str) -> None:
     with guests(server, "Ann") as (ann,):
         answer = ann.put("/api/me/hook", json={"url": url})
         assert (answer.status_code, answer.json()["text"]["key"]) == (422, "hook-url")
         assert ann.get("/api/me/hook").json() is None
 
 
-def test_the_last_of_two_equal_keys_counts_over_http_and_websocket_alike(server: Running) -> None:
+def test_the_last_of_two_equal_keys_counts_over_http_and_websocket_alike(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         twice = '{"do": "resign", "text": "one", "do": "say", "text": "two"}'
         headers = {"Content-Type": "application/json"}
         assert ann.post(f"/api/tables/{table}/actions", content=twice, headers=headers).status_code == 200
         with watch(server, table, ann) as live:
-            hear(live)
+            receive(live)
             live.send(twice)
-            while hear(live)["type"] != "done":
+            while receive(live)["type"] != "done":
                 pass
         assert [said["text"] for said in show(ann, table)["chat"]] == ["two", "two"]
 
@@ -148,9 +148,9 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_names_and_sayings_are_one_plain_line(server: Running, name: str) -> None:
+def test_names_and_sayings_are_one_plain_line(server: ServerProcess, name: str) -> None:
     headers = {"Content-Type": "application/json"}
-    with nobody(server) as client:
+    with anonymous(server) as client:
         answer = client.post("/api/me", content=json.dumps({"name": name}), headers=headers)
         assert answer.json()["name"] == NAMES[name]
         assert "a" not in client.cookies
@@ -164,8 +164,8 @@ def test_names_and_sayings_are_one_plain_line(server: Running, name: str) -> Non
         assert said["text"] == NAMES[name].replace("a b", "a | b").replace("xy", "x y")
 
 
-def test_a_name_that_is_too_long_is_not_cut_but_refused(server: Running) -> None:
-    with nobody(server) as client:
+def test_a_name_that_is_too_long_is_not_cut_but_refused(server: ServerProcess) -> None:
+    with anonymous(server) as client:
         answer = client.post("/api/me", json={"name": "x" * 41})
         assert answer.status_code == 422
         assert "40" in answer.json()["message"]
@@ -176,11 +176,11 @@ def test_a_name_that_is_too_long_is_not_cut_but_refused(server: Running) -> None
 
 
 @pytest.fixture
-def live(server: Running) -> Iterator[ClientConnection]:
+def live(server: ServerProcess) -> Iterator[ClientConnection]:
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         with watch(server, table, ann) as found:
-            hear(found)
+            receive(found)
             yield found
 
 
@@ -209,16 +209,16 @@ FRAMES = {
 @pytest.mark.parametrize("form", FRAMES)
 def test_a_frame_that_is_not_what_it_should_be_is_refused_with_a_reason(live: ClientConnection, form: str) -> None:
     live.send(FRAMES[form])
-    said = hear(live)
+    said = receive(live)
     assert (said["type"], said["fault"]) == ("refused", "malformed")
     assert said["message"]
-    assert do(live, "say", text="still here")["type"] == "done"
+    assert send_action(live, "say", text="still here")["type"] == "done"
 
 
 def test_a_binary_frame_is_refused_with_a_reason(live: ClientConnection) -> None:
     live.send(b'{"do": "leave"}')
-    assert hear(live)["fault"] == "malformed"
-    assert do(live, "say", text="still here")["type"] == "done"
+    assert receive(live)["fault"] == "malformed"
+    assert send_action(live, "say", text="still here")["type"] == "done"
 
 
 def test_a_frame_that_is_far_too_long_ends_the_conversation(live: ClientConnection) -> None:
@@ -247,7 +247,7 @@ def test_text_that_is_none_ends_the_conversation(live: ClientConnection) -> None
 
 
 @pytest.mark.parametrize("since", ["x", "-1", "1e9", "", "99999999999999999999"])
-def test_a_websocket_that_asks_nonsense_is_refused(server: Running, since: str) -> None:
+def test_a_websocket_that_asks_nonsense_is_refused(server: ServerProcess, since: str) -> None:
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         with pytest.raises(InvalidStatus) as error, watch(server, table, ann, since):  # type: ignore[arg-type]
@@ -255,7 +255,7 @@ def test_a_websocket_that_asks_nonsense_is_refused(server: Running, since: str) 
         assert error.value.response.status_code == 403
 
 
-def test_a_websocket_to_nowhere_is_refused(server: Running) -> None:
+def test_a_websocket_to_nowhere_is_refused(server: ServerProcess) -> None:
     for table in ("%00", "a" * 50, "a%2fb", "%2e%2e", "é"):
         with pytest.raises(InvalidStatus), watch(server, table):
             pass

@@ -14,7 +14,7 @@ from shima.language import language
 from shima.tables.refusal import Fault, Refused
 from shima.web.client import ADDRESSES, FOLDER, FOREVER, PAGE, Client
 from shima.web.middleware import HEADERS
-from tests.web.servers import Running
+from tests.web.servers import ServerProcess
 
 MOST_SCRIPT = 160_000
 LARGE = 1000
@@ -44,7 +44,7 @@ class Tags(HTMLParser):
 
 
 @pytest.fixture
-def client(server: Running) -> Iterator[httpx.Client]:
+def client(server: ServerProcess) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, trust_env=False) as client:
         yield client
 

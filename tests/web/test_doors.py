@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidStatus
 from shima.web.app import make_app
 from shima.web.middleware import HEADERS, host_is_ours, origin_is_ours
 from shima.web.settings import Settings
-from tests.web.playing import guests, hear, nobody, two_play, watch
-from tests.web.servers import Running, act, open_table, port, raw, show
+from tests.web.clients import anonymous, guests, receive, start_game, watch
+from tests.web.servers import ServerProcess, act, open_table, port, raw, show
 
 FOREIGN = (
     "null",
@@ -31,7 +31,7 @@ FOREIGN = (
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_another_site_cannot_act(server: Running, origin: str) -> None:
+def test_a_page_of_another_site_cannot_act(server: ServerProcess, origin: str) -> None:
     foreign = {"Origin": origin.format(port=port(server))}
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
@@ -52,7 +52,7 @@ def test_a_page_of_another_site_cannot_act(server: Running, origin: str) -> None
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_another_site_cannot_open_a_websocket(server: Running, origin: str) -> None:
+def test_a_page_of_another_site_cannot_open_a_websocket(server: ServerProcess, origin: str) -> None:
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         with (
@@ -63,22 +63,22 @@ def test_a_page_of_another_site_cannot_open_a_websocket(server: Running, origin:
         assert error.value.response.status_code == 403
 
 
-def test_own_pages_and_programs_can_act(server: Running) -> None:
+def test_own_pages_and_programs_can_act(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])  # without an Origin, as programs do
         own = {"Origin": server.address}
         assert ann.post(f"/api/tables/{table}/actions", json={"do": "say", "text": "a"}, headers=own).status_code == 200
         with watch(server, table, ann, Origin=server.address) as live:
-            assert hear(live)["table"]["seat"] == 1
+            assert receive(live)["table"]["seat"] == 1
         with watch(server, table, ann) as live:
-            assert hear(live)["table"]["seat"] == 1
+            assert receive(live)["table"]["seat"] == 1
 
 
 @pytest.mark.parametrize(
     "host",
     ["evil.example", "evil.example:{port}", "localhost.evil.example", "10.0.0.1", "", "[", "localhost@evil.example"],
 )
-def test_a_foreign_name_of_this_machine_is_refused(server: Running, host: str) -> None:
+def test_a_foreign_name_of_this_machine_is_refused(server: ServerProcess, host: str) -> None:
     named = {"Host": host.format(port=port(server))}
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
@@ -103,7 +103,7 @@ def test_a_foreign_name_of_this_machine_is_refused(server: Running, host: str) -
         "Authorization: Bearer a\r\nAuthorization: Bearer b",
     ],
 )
-def test_a_header_that_may_come_once_only_is_refused_when_it_comes_twice(server: Running, header: str) -> None:
+def test_a_header_that_may_come_once_only_is_refused_when_it_comes_twice(server: ServerProcess, header: str) -> None:
     twice = header.format(port=port(server)) + "\r\n"
     host = f"Host: localhost:{port(server)}\r\n"
     assert raw(server, f"POST /api/me HTTP/1.1\r\n{host}{twice}\r\n".encode()) == 400
@@ -126,9 +126,9 @@ def test_behind_a_proxy_the_named_origin_is_ours() -> None:
 # What every answer carries.
 
 
-def test_every_kind_of_answer_carries_the_security_headers(server: Running) -> None:
-    with guests(server, "Ann", "Bob") as (ann, bob), nobody(server) as no_one:
-        table = two_play(ann, bob, "tokaido-duo")
+def test_every_kind_of_answer_carries_the_security_headers(server: ServerProcess) -> None:
+    with guests(server, "Ann", "Bob") as (ann, bob), anonymous(server) as no_one:
+        table = start_game(ann, bob, "tokaido-duo")
         answers = {
             200: [ann.get("/"), ann.get("/link"), ann.get(f"/table/{table}"), ann.get("/mark.svg")],
             201: [ann.post("/api/me/link"), ann.post("/api/tables", json={"game": "yamatai", "chairs": ["", ""]})],
@@ -191,8 +191,8 @@ def test_an_error_that_nobody_expected_tells_nothing_and_carries_the_headers(bro
     assert HEADERS.items() <= dict(answer.headers).items()
 
 
-def test_reasons_are_told_in_the_language_of_the_request(server: Running) -> None:
-    with nobody(server) as client:
+def test_reasons_are_told_in_the_language_of_the_request(server: ServerProcess) -> None:
+    with anonymous(server) as client:
         for header, word in (("de", "Namen"), ("de-AT, en;q=0.9", "Namen"), ("fr, xx", "name"), ("en-GB,de", "name")):
             answer = client.get("/api/me/tables", headers={"Accept-Language": header})
             assert word in answer.json()["message"], header
@@ -224,8 +224,8 @@ def test_reasons_are_told_in_the_language_of_the_request(server: Running) -> Non
         "/link/",
     ],
 )
-def test_an_unknown_path_is_not_found(server: Running, path: str) -> None:
-    with nobody(server, follow_redirects=False) as client:
+def test_an_unknown_path_is_not_found(server: ServerProcess, path: str) -> None:
+    with anonymous(server, follow_redirects=False) as client:
         answer = client.get(httpx.URL(server.address + path))
         assert (answer.status_code, answer.json()["text"]["key"]) == (404, "web-no-page")
 
@@ -249,12 +249,12 @@ def test_an_unknown_path_is_not_found(server: Running, path: str) -> None:
         "/assets/.",
     ],
 )
-def test_nothing_but_the_pages_is_in_their_folder(server: Running, path: str) -> None:
+def test_nothing_but_the_pages_is_in_their_folder(server: ServerProcess, path: str) -> None:
     head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode("latin-1")
     assert raw(server, head) == 404
 
 
-def test_another_method_is_refused_with_those_that_are_allowed(server: Running) -> None:
+def test_another_method_is_refused_with_those_that_are_allowed(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         for method, path in (("PUT", "/api/me"), ("PATCH", "/api/tables"), ("DELETE", "/api/games"), ("POST", "/")):
             answer = ann.request(method, path)

@@ -27,10 +27,10 @@ from shima.tables.cache import Cache
 from shima.tables.sets import MOST_KEPT
 from shima.tables.view import log_view
 from shima.web.middleware import LONGEST_BODY
+from tests.component_sets import TEXTS
 from tests.conftest import BUILD
-from tests.own_sets import TEXTS
 from tests.test_set_bounds import BOMB, HOSTILE
-from tests.web.in_process import Busy, InProcess, Request, in_process, json_request
+from tests.web.asgi_client import AsgiClient, LoopTimer, Request, asgi_client, json_request
 
 pytestmark = pytest.mark.anyio
 MOST: float = 0.010 * (1 if BUILD == "compiled" else 4)
@@ -48,7 +48,7 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 class World:
     """A server with an own set, four people at a game in progress, and a long game that is over."""
 
-    def __init__(self, server: InProcess, people: list[str], records: dict[str, bytes]) -> None:
+    def __init__(self, server: AsgiClient, people: list[str], records: dict[str, bytes]) -> None:
         self.server = server
         self.people = people
         self.records = records
@@ -99,7 +99,7 @@ def longest_game(game: Game) -> bytes:
 @pytest.fixture(scope="module")
 async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
     folder: Path = tmp_path_factory.mktemp("loop")
-    async with in_process(folder, hooks="off") as server:
+    async with asgi_client(folder, hooks="off") as server:
         people = [await server.guest(name) for name in ("Ann", "Ben", "Cat", "Dan")]
         text = TEXTS["yamatai"]
         kept = (await server.ask(Request("POST", "/api/sets", text.encode(), people[0]))).json()
@@ -350,7 +350,7 @@ async def busy_share(world: World, make: Make) -> float:
         request = await make(world)
         world.server.context.cache = Cache()
         before = reference()
-        busy = Busy()
+        busy = LoopTimer()
         with busy.measured():
             answer = await world.server.ask(request)
         assert answer.status < 500, (request.path, answer)
@@ -375,7 +375,7 @@ async def test_no_conversation_keeps_the_event_loop_busy_for_more_than_10_ms(wor
         move = await a_move(world)
         say = json.dumps({"do": "say", "text": "ü" * 300}).encode()
         before = reference()
-        busy = Busy()
+        busy = LoopTimer()
         with busy.measured():
             heard = await world.server.converse(world.table, move.who, [move.body, b"[" * 8_000, say, b'{"do":"ping"}'])
         kinds = [json.loads(said)["type"] for said in heard]
@@ -404,7 +404,7 @@ async def test_what_takes_too_long_is_found(world: World) -> None:
     async def on_the_loop() -> None:
         assert log_view(table, None, 0, language("de"))["lines"]
 
-    busy = Busy()
+    busy = LoopTimer()
     with busy.measured():
         await asyncio.create_task(on_the_loop())
     assert busy.longest / reference() * REFERENCE > MOST

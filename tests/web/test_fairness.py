@@ -18,8 +18,8 @@ from shima.tables import commands
 from shima.tables.spec import Spec
 from shima.web.context import AppContext, now
 from shima.web.settings import Settings
-from tests.web.playing import any_move, guests, nobody, wait_for
-from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
+from tests.web.clients import anonymous, guests, random_move, wait_for
+from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
 
 ELSEWHERE = "203.0.113.7"
 TABLES = 20
@@ -31,9 +31,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def waiting(server: Running) -> int:
+def waiting(server: ServerProcess) -> int:
     """How many bots wait for the worker."""
-    with nobody(server) as client:
+    with anonymous(server) as client:
         lines = client.get("/metrics").text.splitlines()
     return int(sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith("shima_thoughts_waiting{")))
 
@@ -47,7 +47,7 @@ def crowd(clients: list[httpx.Client]) -> Iterator[tuple[httpx.Client, str]]:
 
 
 @contextmanager
-def worker_stopped(server: Running) -> Iterator[None]:
+def worker_stopped(server: ServerProcess) -> Iterator[None]:
     """Nobody thinks for the time of a `with`, however fast the machine is."""
     pids = workers(server)
     for pid in pids:
@@ -59,7 +59,7 @@ def worker_stopped(server: Running) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-def workers(server: Running) -> list[int]:
+def workers(server: ServerProcess) -> list[int]:
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
@@ -88,9 +88,9 @@ def test_another_persons_bot_moves_and_a_hint_arrives_while_many_bots_wait(folde
         assert waiting(server) > 5, "bots of the others still wait"
         left, seen = games[0][1], show(ann, games[0][1])
         server.kill()
-    with running(folder, "", "--workers", "1") as server, nobody(server, cookies=ann.cookies) as ann:
+    with running(folder, "", "--workers", "1") as server, anonymous(server, cookies=ann.cookies) as ann:
         while (view := show(ann, mine))["turn"] == 2:
-            assert play(ann, mine, view["moves"] + 1, any_move(view, Random(1))).status_code == 200
+            assert play(ann, mine, view["moves"] + 1, random_move(view, Random(1))).status_code == 200
         wait_for(lambda: is_my_turn(ann, mine))
         assert show(ann, left)["moves"] <= seen["moves"] + 1, "a game that everybody left stays as it is"
 
@@ -111,9 +111,9 @@ def test_a_person_has_some_games_against_bots_at_a_time(folder: Path) -> None:
 @pytest.mark.usefixtures("anyio_backend")
 async def test_a_review_does_not_hold_up_a_bot(folder: Path) -> None:
     """It would think about each position for many minutes, if it were let."""
-    settings = Settings(file_url(folder / "shima.sqlite3"), workers=1, think_seconds=PATIENCE * 100)
+    settings = Settings(file_url(folder / "shima.sqlite3"), workers=1, think_seconds=TIMEOUT * 100)
     ann = PersonRow("ann", "Ann", now())
-    async with AppContext(settings) as context, asyncio.timeout(PATIENCE):
+    async with AppContext(settings) as context, asyncio.timeout(TIMEOUT):
         await context.store.add_person(ann)
         game = next(each.game for each in context.sets.offered if each.game.name == "tokaido-duo")
         spec = Spec(game.name, game.set_hash, ("level1", ""), order="seated")

@@ -18,9 +18,9 @@ from shima.language import language
 from shima.registry import open_game
 from shima.tables.play import Step
 from shima.tables.view import tell, text_data
-from tests.web.playing import Seats, any_move, guests, to_move, two_play
-from tests.web.recording import Answer, Recording
-from tests.web.servers import Running, play, show
+from tests.web.clients import Seats, guests, next_turn, random_move, start_game
+from tests.web.recorded_responses import Answer, Recording
+from tests.web.servers import ServerProcess, play, show
 
 MOST_LOOKS = 12
 """So many tiles of each game are exchanged."""
@@ -152,7 +152,7 @@ def moves_at(answer: Answer) -> int:
 
 
 def test_after_the_game_a_spectator_who_looks_back_is_told_the_same(
-    server: Running, looked: list[tuple[Recording, World, list[Look]]]
+    server: ServerProcess, looked: list[tuple[Recording, World, list[Look]]]
 ) -> None:
     with guests(server, "Spectator") as (spectator,):
         for recording, _, those in looked:
@@ -176,10 +176,10 @@ def test_who_looked_sees_it_and_only_then(recordings: list[Recording], kind: str
     assert kind == "table" or seen
 
 
-def test_hints_previews_why_and_lists_of_another_seat_hold_nothing_that_was_looked_at(server: Running) -> None:
+def test_hints_previews_why_and_lists_of_another_seat_hold_nothing_that_was_looked_at(server: ServerProcess) -> None:
     """One looks; then the other is told as much as before about the deck, and may not ask in that one's place."""
     with guests(server, "Ann", "Bob") as (ann, bob):
-        tables = (two_play(ann, bob, "yamatai") for _ in range(10))
+        tables = (start_game(ann, bob, "yamatai") for _ in range(10))
         table = next(each for each in tables if look(each, {1: ann, 2: bob}))
         looking = next(client for client in (ann, bob) if show(client, table)["turn"] == show(client, table)["seat"])
         other = bob if looking is ann else ann
@@ -208,11 +208,11 @@ def look(table: str, seats: Seats) -> bool:
     """Play until somebody looks; False if nobody does for a while."""
     dice = random.Random(1)
     for _ in range(60):
-        found = to_move(seats, table)
+        found = next_turn(seats, table)
         if found is None:
             return False
         client, view = found
         if view["view"]["looked_at"]:
             return True
-        assert play(client, table, view["moves"] + 1, any_move(view, dice)).status_code == 200
+        assert play(client, table, view["moves"] + 1, random_move(view, dice)).status_code == 200
     return False

@@ -13,12 +13,12 @@ from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.web import readiness
 from shima.web.readiness import Readiness
-from tests.web.playing import guests, nobody, two_play, wait_for
-from tests.web.servers import Running, act, running
+from tests.web.clients import anonymous, guests, start_game, wait_for
+from tests.web.servers import ServerProcess, act, running
 
 
-def status(server: Running) -> int:
-    with nobody(server) as client:
+def status(server: ServerProcess) -> int:
+    with anonymous(server) as client:
         return client.get("/api/ready").status_code
 
 
@@ -45,7 +45,7 @@ def test_a_server_whose_file_was_replaced_is_not_ready(tmp_path: Path) -> None:
 def test_a_server_on_a_full_disk_is_not_ready(tmp_path: Path) -> None:
     """No file of the server may grow any more, as if the disk were full."""
     with running(tmp_path) as server, guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, "tokaido-duo")
+        table = start_game(ann, bob, "tokaido-duo")
         assert status(server) == 200
         _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))

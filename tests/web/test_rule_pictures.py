@@ -8,14 +8,14 @@ import pytest
 from shima.lessons.pictures import pictures
 from shima.registry import GAMES
 from shima.web.learn_models import RulePictures
-from tests.web.servers import NO_CERTIFICATES, PATIENCE, Running
+from tests.web.servers import NO_CERTIFICATES, TIMEOUT, ServerProcess
 
 MOST_BYTES = 300_000
 
 
 @pytest.fixture(scope="module")
-def anybody(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE) as client:
+def anybody(server: ServerProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, trust_env=False, verify=NO_CERTIFICATES, timeout=TIMEOUT) as client:
         yield client
 
 

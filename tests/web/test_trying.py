@@ -9,8 +9,8 @@ import pytest
 from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from shima.web import advice_models
-from tests.web.playing import Json, guests, hear, play_on, seats_of, to_move, two_play, watch
-from tests.web.servers import Running, act, play, show
+from tests.web.clients import Json, guests, next_turn, play_random_moves, receive, seats_of, start_game, watch
+from tests.web.servers import ServerProcess, act, play, show
 
 
 class Asked:
@@ -31,10 +31,10 @@ class Asked:
 
 
 @pytest.fixture(params=["tokaido-duo", "yamatai"])
-def asked(server: Running, request: pytest.FixtureRequest) -> Iterator[Asked]:
+def asked(server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Asked]:
     with guests(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
-        table = two_play(ann, bob, request.param)
-        play_on(seats_of(table, ann, bob), table, random.Random(2), 7)
+        table = start_game(ann, bob, request.param)
+        play_random_moves(seats_of(table, ann, bob), table, random.Random(2), 7)
         yield Asked(table, ann, bob, eve)
 
 
@@ -140,10 +140,10 @@ def text_of(data: Json) -> Text:
     )
 
 
-def test_events_say_with_which_move_they_begin(server: Running, asked: Asked) -> None:
+def test_events_say_with_which_move_they_begin(server: ServerProcess, asked: Asked) -> None:
     assert act(asked.mover, asked.table, "say", text="hm").status_code == 200
     with watch(server, asked.table, asked.mover, 1) as socket:
-        events = hear(socket)["events"]
+        events = receive(socket)["events"]
     lines = asked.mover.get(f"/api/tables/{asked.table}/log").json()["lines"]
     told: list[int] = []
     for event in events:
@@ -154,16 +154,16 @@ def test_events_say_with_which_move_they_begin(server: Running, asked: Asked) ->
     assert told == list(range(1, asked.number))
 
 
-def test_what_comes_after_a_move_taken_back_counts_from_there(server: Running) -> None:
+def test_what_comes_after_a_move_taken_back_counts_from_there(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, "yamatai")
-        mover, view = to_move(seats_of(table, ann, bob), table) or (ann, {})
+        table = start_game(ann, bob, "yamatai")
+        mover, view = next_turn(seats_of(table, ann, bob), table) or (ann, {})
         number = view["moves"] + 1
         for _ in range(2):
             assert play(mover, table, number, str(view["labels"][0]["move"])).status_code == 200
             back = act(mover, table, "undo", number=show(mover, table)["moves"] + 1, to=number - 1)
             assert back.status_code == 200, back.text
         with watch(server, table, mover, view["version"]) as socket:
-            events = hear(socket)["events"]
+            events = receive(socket)["events"]
         kinds = [(event["kind"], event["first"]) for event in events]
         assert kinds == [("moved", number), ("undone", None)] * 2

@@ -14,7 +14,7 @@ from shima.games.yamatai.constants import COLOURS, KINDS
 from shima.games.yamatai.game import Yamatai, YamataiState
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Mat
-from tests.yamatai.archipelago import ARCHIPELAGO
+from tests.component_sets import ARCHIPELAGO
 
 YAMATAI: Final = Yamatai(ARCHIPELAGO)
 ROW: Final = (1, 3, 10, 17, 22)  # wood + bamboo; stone + wood; clay + 2 bamboo; the first as a trading post; a torii

@@ -16,7 +16,7 @@ from shima.games.text import Text
 W = TypeVar("W")
 R = TypeVar("R")
 
-PATIENCE = 3
+TIMEOUT = 3
 """Seconds in which the scheduler must answer and have a worker."""
 
 
@@ -33,11 +33,11 @@ class Cluster:
     def _connect(self) -> Any:
         try:
             asyncio.run(self._greet())  # a client that fails to connect would keep us waiting when it is thrown away
-            client = self._distributed.Client(self._address, timeout=PATIENCE, set_as_default=False)
+            client = self._distributed.Client(self._address, timeout=TIMEOUT, set_as_default=False)
         except Exception as error:  # nobody there, no address at all, or someone who speaks another language
-            raise UserError(Text("arena-cluster", {"address": self._address, "seconds": PATIENCE})) from error
+            raise UserError(Text("arena-cluster", {"address": self._address, "seconds": TIMEOUT})) from error
         try:
-            client.wait_for_workers(1, timeout=PATIENCE)
+            client.wait_for_workers(1, timeout=TIMEOUT)
         except TimeoutError as error:
             client.close()
             raise UserError(Text("arena-cluster-empty", {"address": self._address})) from error
@@ -45,7 +45,7 @@ class Cluster:
 
     async def _greet(self) -> None:
         """Go there and away again."""
-        comm = await asyncio.wait_for(self._distributed.core.connect(self._address, timeout=PATIENCE), PATIENCE)
+        comm = await asyncio.wait_for(self._distributed.core.connect(self._address, timeout=TIMEOUT), TIMEOUT)
         await comm.close()
 
     def run(self, do: Callable[[W], R], work: Iterable[W]) -> Generator[tuple[W, R]]:

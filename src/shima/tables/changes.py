@@ -8,7 +8,7 @@ from shima.tables.events import Event
 from shima.tables.spec import SECOND
 from shima.tables.table import WAITING, Table
 
-PATIENCE: Final = 30 * SECOND
+LEASE: Final = 30 * SECOND
 """How long a bot's move may be missing until another server asks for it."""
 
 
@@ -56,4 +56,4 @@ def _due(entry: EntryRow, after: Table) -> int | None:
         return entry.at + commands.WAITING_LASTS
     actor = after.actor()
     bots_turn = actor is not None and after.bot_of(actor)
-    return entry.at + PATIENCE if bots_turn else after.deadline()
+    return entry.at + LEASE if bots_turn else after.deadline()

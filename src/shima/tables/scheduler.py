@@ -14,7 +14,7 @@ from shima.store.rows import PersonRow
 from shima.tables import commands
 from shima.tables.address import ADDRESS
 from shima.tables.bot_pool import AWAITED, UNWATCHED, BotPool, Position
-from shima.tables.changes import PATIENCE
+from shima.tables.changes import LEASE
 from shima.tables.events import Event
 from shima.tables.fair_queue import QueueFull, Ticket
 from shima.tables.live import Live
@@ -76,7 +76,7 @@ class Scheduler:
 
     async def _hasten(self, tables: list[str] | None = None) -> None:
         now = self.service.now()
-        await self.service.store.hasten(now, now + PATIENCE, tables)
+        await self.service.store.hasten(now, now + LEASE, tables)
 
     # Who waits for the bots of a table.
 
@@ -216,8 +216,8 @@ class Scheduler:
         if room > 0:
             due += await store.due(now, room, nobodys=True)
         for name, since in due:
-            if await store.claim(name, since, now + PATIENCE):
-                await self._see_to(name, now + PATIENCE)
+            if await store.claim(name, since, now + LEASE):
+                await self._see_to(name, now + LEASE)
 
     async def _see_to(self, name: str, until: int) -> None:
         """Do what is due at a table, which is ours until then."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.container import dockerfile, roots
+from tests.container import debian_root, dockerfile
 from tests.container.dockerfile import Stage, Step
 from tests.container.image import IMAGE
 
@@ -30,12 +30,12 @@ class Builder:
         root = self.scratch / (stage.name or IMAGE)
         clone(self.base, root)
         self.stages[stage.name] = root
-        environment = {"PATH": roots.PLAIN_PATH}
+        environment = {"PATH": debian_root.PLAIN_PATH}
         folder = "/"
         for step in stage.steps:
             began = time.monotonic()
             if step.name == "RUN":
-                roots.run(root, step.text, environment, folder)
+                debian_root.run(root, step.text, environment, folder)
             elif step.name == "COPY":
                 self._copy(root, folder, step)
             elif step.name == "ENV":

@@ -12,7 +12,7 @@ from shima.tables.service import TableService
 from shima.web.hooks import Hooks
 from shima.web.metrics import Metrics
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
@@ -79,7 +79,7 @@ class Receiver:
 
     async def heard(self, calls: int) -> None:
         """Wait until that many calls have come."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while len(self.tables) < calls:
                 self.called.clear()
                 await self.called.wait()

@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 from websockets.sync.client import ClientConnection
 
-from tests.web.playing import Json, Seats, any_move, guests, nobody, seats_of, watch
-from tests.web.servers import PATIENCE, Running, act, open_table, play, show
+from tests.web.clients import Json, Seats, anonymous, guests, random_move, seats_of, watch
+from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, show
 
 GAMES = (
     ("tokaido-duo", ("", "random"), 1, 1),
@@ -67,11 +67,11 @@ class Recording:
         return self.record.partition("\n\n")[2].splitlines()
 
 
-def record_games(server: Running) -> list[Recording]:
+def record_games(server: ServerProcess) -> list[Recording]:
     return [_record(server, *game) for game in GAMES]
 
 
-class Scribe:
+class Recorder:
     """Asks everybody's questions and writes the answers down."""
 
     def __init__(self, recording: Recording, viewers: dict[int, httpx.Client]) -> None:
@@ -105,83 +105,83 @@ class Scribe:
         self.recording.answers.append(Answer(viewer, "live", 200, said, self.over))
 
 
-def _record(server: Running, game: str, chairs: tuple[str, ...], people: int, dice: int) -> Recording:
+def _record(server: ServerProcess, game: str, chairs: tuple[str, ...], people: int, dice: int) -> Recording:
     names = [f"Player {number}" for number in range(1, people + 1)]
-    with guests(server, *names, "Watcher") as everybody, nobody(server) as no_one:
+    with guests(server, *names, "Watcher") as everybody, anonymous(server) as no_one:
         players = everybody[:people]
         table = open_table(players[0], game, list(chairs), open=True)
         recording = Recording(game, table, people, [client.cookies["shima"] for client in everybody])
-        scribe = Scribe(recording, {1: players[0], 0: everybody[-1], -1: no_one})
-        scribe.ask_all(0)
+        recorder = Recorder(recording, {1: players[0], 0: everybody[-1], -1: no_one})
+        recorder.ask_all(0)
         for player in players[1:]:
             assert act(player, table, "sit").status_code == 200
         seats = seats_of(table, *players)
-        scribe.viewers = {**seats, 0: everybody[-1], -1: no_one}
-        _play(server, scribe, seats, random.Random(dice))
-        scribe.over = True
+        recorder.viewers = {**seats, 0: everybody[-1], -1: no_one}
+        _play(server, recorder, seats, random.Random(dice))
+        recorder.over = True
         end = show(players[0], table)["moves"]
-        scribe.ask_all(end)
+        recorder.ask_all(end)
         recording.record = no_one.get(f"/api/tables/{table}/record").text
     return recording
 
 
-def _play(server: Running, scribe: Scribe, seats: Seats, dice: random.Random) -> None:
+def _play(server: ServerProcess, recorder: Recorder, seats: Seats, dice: random.Random) -> None:
     """Everybody plays over a WebSocket, and one only watches."""
-    table = scribe.recording.table
+    table = recorder.recording.table
     with ExitStack() as open_ones:
         sockets = {
             viewer: open_ones.enter_context(watch(server, table, client))
-            for viewer, client in scribe.viewers.items()
+            for viewer, client in recorder.viewers.items()
             if viewer >= 0
         }
-        now = _listen(scribe, sockets, 0)
+        now = _listen(recorder, sockets, 0)
         made = 0
         while now["status"] == "playing":
             if now["turn"] in seats:
                 offered = {"moves": now["moves"], "labels": now["labels"]}
-                move = {"do": "move", "number": now["moves"] + 1, "move": any_move(offered, dice)}
+                move = {"do": "move", "number": now["moves"] + 1, "move": random_move(offered, dice)}
                 sockets[now["turn"]].send(json.dumps(move))
                 made += 1
-            now = _listen(scribe, sockets, now["version"])
+            now = _listen(recorder, sockets, now["version"])
             is_looking = len(now["view"].get("looked_at", ())) == 3
             if now["turn"] in seats and (made % EVERY == 1 or is_looking):
-                scribe.ask_all(now["moves"])
-                _ask_players(scribe, seats, now)
+                recorder.ask_all(now["moves"])
+                _ask_players(recorder, seats, now)
 
 
-def _listen(scribe: Scribe, sockets: dict[int, ClientConnection], seen: int) -> Json:
+def _listen(recorder: Recorder, sockets: dict[int, ClientConnection], seen: int) -> Json:
     """Hear all sockets until they have told of the same new version; the table as the one to move sees it."""
     tables: dict[int, Json] = {}
     newest = seen + 1
     while any(tables.get(viewer, {"version": 0})["version"] < newest for viewer in sockets):
         for viewer, socket in sockets.items():
             if tables.get(viewer, {"version": 0})["version"] < newest:
-                said = socket.recv(PATIENCE)
+                said = socket.recv(TIMEOUT)
                 assert isinstance(said, str)
                 told = json.loads(said)
                 assert told["type"] != "refused", said
                 if told["type"] != "done":
-                    scribe.hear(viewer, said)
+                    recorder.hear(viewer, said)
                     tables[viewer] = told["table"]
                     newest = max(newest, told["version"])
     return tables.get(tables[0]["turn"], tables[0])
 
 
-def _ask_players(scribe: Scribe, seats: Seats, now: Json) -> None:
+def _ask_players(recorder: Recorder, seats: Seats, now: Json) -> None:
     """What only those who play can ask, and a refusal that shows the table."""
-    table = scribe.recording.table
+    table = recorder.recording.table
     for seat, client in seats.items():
         for offer in now["labels"][:3]:
             path = f"/api/tables/{table}/preview?move={offer['move']}&number={now['moves'] + 1}"
-            scribe.ask(seat, "preview", path, now["moves"])
+            recorder.ask(seat, "preview", path, now["moves"])
         answer = play(client, table, 1, "1")
-        scribe.recording.answers.append(Answer(seat, "stale", answer.status_code, answer.text, scribe.over))
-    if len([answer for answer in scribe.recording.answers if answer.kind == "hint"]) < 2:
+        recorder.recording.answers.append(Answer(seat, "stale", answer.status_code, answer.text, recorder.over))
+    if len([answer for answer in recorder.recording.answers if answer.kind == "hint"]) < 2:
         for viewer in seats:
-            scribe.ask(viewer, "hint", f"/api/tables/{table}/hint", method="POST")
+            recorder.ask(viewer, "hint", f"/api/tables/{table}/hint", method="POST")
 
 
-def kept_secrets(server: Running, table: str) -> list[str]:
+def stored_secrets(server: ServerProcess, table: str) -> list[str]:
     """What the store holds and nobody may learn: who people are, the hashes of keys, the server's secret, the seed."""
     file = Path(server.log).with_name("shima.sqlite3")
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:

@@ -16,9 +16,9 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.web.nursery import Nursery
-from tests.web.servers import NO_CERTIFICATES, PATIENCE
-from tests.web.witness import Told, View, Witness
+from tests.web.client_history import Acknowledged, ClientHistory, View
+from tests.web.restarting_server import RestartingServer
+from tests.web.servers import NO_CERTIFICATES, TIMEOUT
 
 FEWEST, MOST = 8, 40
 """After so many answers a server is killed,"""
@@ -48,7 +48,7 @@ class Person:
     """Plays random legal moves, and asks again with the same id for whatever was not answered."""
 
     name: str
-    witness: Witness
+    history: ClientHistory
     dice: random.Random
     cookies: dict[str, str] = field(default_factory=dict)
     table: str = ""
@@ -66,7 +66,7 @@ class Person:
 
     def at(self, address: str) -> httpx.AsyncClient:
         return httpx.AsyncClient(
-            base_url=address, cookies=self.cookies, timeout=PATIENCE, trust_env=False, verify=NO_CERTIFICATES
+            base_url=address, cookies=self.cookies, timeout=TIMEOUT, trust_env=False, verify=NO_CERTIFICATES
         )
 
     async def live(self, address: str) -> None:
@@ -115,7 +115,7 @@ class Person:
             told = [event["version"] for event in message["events"]]
             assert told == list(range(self.view["version"] + 1, message["version"] + 1)), "the gap was not told"
         if message["type"] in ("update", "fresh"):
-            self.witness.saw(message["table"])
+            self.history.add_view(message["table"])
             self.view = message["table"]
         elif message["type"] == "done":
             self._done(message["id"], message["version"])
@@ -125,7 +125,7 @@ class Person:
     def _done(self, id: str, version: int) -> None:
         assert self.pending is not None
         assert self.pending["id"] == id
-        self.witness.acknowledged(Told(self.table, version, self.pending, self.since))
+        self.history.add_acknowledged(Acknowledged(self.table, version, self.pending, self.since))
         self.answered, self.pending, self.since, self.made = self.pending, None, 0, version
 
     def _refused(self, answer: View) -> None:
@@ -189,24 +189,24 @@ class Person:
         assert position["view"] == {**seen["view"], "moves": []}
         if self.answered is not None:
             answer = there(await http.post(f"/api/tables/{self.table}/actions", json=self.answered)).json()
-            self.witness.acknowledged(Told(self.table, answer["version"], self.answered, 0))
-        self.witness.checked += 1
+            self.history.add_acknowledged(Acknowledged(self.table, answer["version"], self.answered, 0))
+        self.history.checked += 1
 
     async def _next_table(self, http: httpx.AsyncClient) -> None:
         """The game is over: its record is asked for, and the same people play again."""
-        if self.table not in self.witness.records:
-            self.witness.records[self.table] = there(await http.get(f"/api/tables/{self.table}/record")).text
+        if self.table not in self.history.records:
+            self.history.records[self.table] = there(await http.get(f"/api/tables/{self.table}/record")).text
         answer = there(await http.post(f"/api/tables/{self.table}/rematch"))
         self.table, self.view, self.answered, self.made = answer.json()["id"], {}, None, 0
 
 
-async def seated(address: str, witness: Witness, seed: int) -> list[Person]:
+async def seated(address: str, history: ClientHistory, seed: int) -> list[Person]:
     """People at all the tables."""
     people: list[Person] = []
     for number, (game, chairs) in enumerate(TABLES):
         table = ""
         for chair in range(chairs.count("")):
-            person = Person(f"p{number}-{chair}", witness, random.Random(f"{seed} {number} {chair}"))
+            person = Person(f"p{number}-{chair}", history, random.Random(f"{seed} {number} {chair}"))
             async with person.at(address) as http:
                 (await http.post("/api/me", json={"name": person.name})).raise_for_status()
                 if table:
@@ -220,42 +220,42 @@ async def seated(address: str, witness: Witness, seed: int) -> list[Person]:
     return people
 
 
-async def kill_again_and_again(
+async def kill_repeatedly(
     folder: Path, database: str, kills: int, seed: int, meanwhile: Callable[[int], None] = lambda _kill: None
 ) -> dict[str, Any]:
     """Kill a server so many times while people play, judge what is left, and tell about it."""
-    witness, dice = Witness(), random.Random(seed)
-    nursery = Nursery(folder, database)
+    history, dice = ClientHistory(), random.Random(seed)
+    server = RestartingServer(folder, database)
     began, under_load, under_way = time.monotonic(), 0, 0
     try:
-        address = nursery.start()
-        people = await seated(address, witness, seed)
+        address = server.start()
+        people = await seated(address, history, seed)
         for kill in range(kills):
-            before = len(witness.told)
+            before = len(history.acknowledged)
             lives = [asyncio.create_task(person.live(address)) for person in people]
             meanwhile(kill)
             if dice.random() > EARLY:
-                await until(partial(has_heard, witness, before + dice.randint(FEWEST, MOST)))
+                await until(partial(has_heard, history, before + dice.randint(FEWEST, MOST)))
             if kill % LONG == LONG - 1:
                 await until(lambda: any(person.met_a_bot() for person in people))
             await asyncio.sleep(dice.uniform(SHORTEST, LONGEST))
-            nursery.end(signal.SIGKILL)
-            under_load += len(witness.told) > before
+            server.end(signal.SIGKILL)
+            under_load += len(history.acknowledged) > before
             under_way += sum(person.pending is not None and person.under_way for person in people)
             await asyncio.gather(*lives)
-            address = nursery.start()
+            address = server.start()
         for person in people:
             person.rests = True
         for _ in range(2):  # first everybody gets the last answers, then everybody sees what came of them
             await asyncio.gather(*(person.live(address) for person in people))
-        nursery.end(signal.SIGTERM)
+        server.end(signal.SIGTERM)
     finally:
-        nursery.close()
+        server.close()
     seconds = round(time.monotonic() - began, 1)
     assert not [person.pending for person in people if person.pending is not None]
     told = {"kills": kills, "under_load": under_load, "under_way": under_way, "seconds": seconds}
-    told["still_births"] = nursery.still_births
-    return {**told, "checked": witness.checked, **await witness.judge(database)}
+    told["still_births"] = server.failed_starts
+    return {**told, "checked": history.checked, **await history.check(database)}
 
 
 def there(answer: httpx.Response) -> httpx.Response:
@@ -266,12 +266,12 @@ def there(answer: httpx.Response) -> httpx.Response:
     return answer
 
 
-def has_heard(witness: Witness, answers: int) -> bool:
-    return len(witness.told) >= answers
+def has_heard(history: ClientHistory, answers: int) -> bool:
+    return len(history.acknowledged) >= answers
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not true():
             await asyncio.sleep(0.002)
 

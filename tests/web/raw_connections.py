@@ -5,19 +5,19 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from tests.web.playing import nobody
-from tests.web.servers import PATIENCE, Running, port
+from tests.web.clients import anonymous
+from tests.web.servers import TIMEOUT, ServerProcess, port
 
 START = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 
 
 @contextmanager
-def line_to(server: Running) -> Iterator[socket.socket]:
-    with socket.create_connection(("localhost", port(server)), PATIENCE) as line:
+def connect(server: ServerProcess) -> Iterator[socket.socket]:
+    with socket.create_connection(("localhost", port(server)), TIMEOUT) as line:
         yield line
 
 
-def rest(line: socket.socket) -> bytes:
+def read_all(line: socket.socket) -> bytes:
     """All that comes until the server hangs up, politely or not."""
     heard = b""
     with suppress(ConnectionError):
@@ -30,13 +30,13 @@ def statuses(heard: bytes) -> list[int]:
     return [int(each) for each in re.findall(rb"HTTP/1\.1 (\d+) ", heard)]
 
 
-def still_answers(server: Running) -> bool:
-    with nobody(server) as client:
+def still_answers(server: ServerProcess) -> bool:
+    with anonymous(server) as client:
         return client.get("/api/health").status_code == 200
 
 
-def raw_or_nothing(server: Running) -> int:
-    with line_to(server) as line:
+def status_or_zero(server: ServerProcess) -> int:
+    with connect(server) as line:
         with suppress(ConnectionError):
             line.sendall(START + b"Connection: close\r\n\r\n")
-        return next(iter(statuses(rest(line))), 0)
+        return next(iter(statuses(read_all(line))), 0)

@@ -17,9 +17,9 @@ from shima.terminal.play import Seat, TerminalGame
 BOTS = ("random", "greedy")
 
 
-def a_console(width: int = 80, height: int = 60, force_terminal: bool = True) -> tuple[Console, io.StringIO]:
-    paper = io.StringIO()
-    return Console(file=paper, width=width, height=height, force_terminal=force_terminal), paper
+def make_console(width: int = 80, height: int = 60, force_terminal: bool = True) -> tuple[Console, io.StringIO]:
+    output = io.StringIO()
+    return Console(file=output, width=width, height=height, force_terminal=force_terminal), output
 
 
 def plain(text: str) -> str:
@@ -27,7 +27,7 @@ def plain(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
 
 
-def lines_of(lines: Sequence[str]) -> Callable[[str], str]:
+def typed_lines(lines: Sequence[str]) -> Callable[[str], str]:
     """Types one line after the other; then the input is at its end."""
     left: Iterator[str] = iter(lines)
 
@@ -39,7 +39,7 @@ def lines_of(lines: Sequence[str]) -> Callable[[str], str]:
     return read
 
 
-class Evening:
+class ScriptedSession:
     """One session with these lines typed; `text` is what was to be seen."""
 
     def __init__(
@@ -53,13 +53,13 @@ class Evening:
         seed: str = "7",
         session: Session | None = None,
     ) -> None:
-        console, paper = a_console(width)
+        console, output = make_console(width)
         self.session = session or Session(game, players, fair.derived_seed(seed))
         seats = [Seat(name, make(name, 5) if name in BOTS else None) for name in players]
-        read = lines if callable(lines) else lines_of(lines)
+        read = lines if callable(lines) else typed_lines(lines)
         running = TerminalGame(console, self.session, seats, Language(code), path, 0.0, read)
         self.answer = running.run()
-        self.text = plain(paper.getvalue())
+        self.text = plain(output.getvalue())
 
     def says(self, words: str) -> bool:
         """Whether the words are there, however the lines were broken."""

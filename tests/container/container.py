@@ -9,10 +9,10 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.container.debian_root import devices, show
 from tests.container.networks import Network
-from tests.container.roots import devices, show
 
-PATIENCE = 120
+TIMEOUT = 120
 
 
 @dataclass
@@ -94,7 +94,7 @@ class Container:
         """The process that is the container's first; we know it by another number."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while not (found := children.read_text().split()):
             assert self.process.poll() is None, self.log
             assert time.monotonic() < end, self.log
@@ -105,13 +105,13 @@ class Container:
         """As `docker exec`."""
         enter = ["nsenter", "--target", str(self.inside()), "--mount", "--net", "--pid"]
         return subprocess.run(
-            [*enter, *self._inside(list(words))], capture_output=True, text=True, check=False, timeout=PATIENCE
+            [*enter, *self._inside(list(words))], capture_output=True, text=True, check=False, timeout=TIMEOUT
         )
 
     def wait_until(self, *words: str) -> None:
         """Run a health check until it succeeds."""
         assert self.process is not None
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while (answer := self.run(*words)).returncode != 0:
             said = f"{answer.stdout}{answer.stderr}\n{self.log}"
             assert self.process.poll() is None, said
@@ -126,7 +126,7 @@ class Container:
     def wait(self) -> int:
         """How the process ends."""
         assert self.process is not None
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
     def written(self) -> list[str]:
         """Files that were changed outside of the volumes."""

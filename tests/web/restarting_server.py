@@ -4,23 +4,23 @@ import signal
 import time
 from pathlib import Path
 
-from tests.web.servers import PATIENCE, Running, start
+from tests.web.servers import TIMEOUT, ServerProcess, start
 
 PAUSE = 0.2
 
 
-class Nursery:
+class RestartingServer:
     """Starts the next server when the last one is gone."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.folder = folder
         self.database = database
-        self.still_births = 0
-        self._server: Running | None = None
+        self.failed_starts = 0
+        self._server: ServerProcess | None = None
 
     def start(self) -> str:
         """The address of a new server, once it answers."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while True:
             try:
                 self._server = start(self.folder, self.database)
@@ -28,7 +28,7 @@ class Nursery:
             except AssertionError:
                 if time.monotonic() > end:
                     raise
-                self.still_births += 1  # it did not find its database: a host would try again too
+                self.failed_starts += 1  # it did not find its database: a host would try again too
                 time.sleep(PAUSE)
 
     def end(self, by: signal.Signals) -> None:

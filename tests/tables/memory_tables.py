@@ -29,13 +29,13 @@ GAMES: Final = {game.name: game for game in (DUO, YAMATAI)}
 SIZES: Final = [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 4)]
 
 
-def wish(game: str = "tokaido-duo", players: int = 2, bots: tuple[str, ...] = (), **more: Any) -> Spec:
+def make_spec(game: str = "tokaido-duo", players: int = 2, bots: tuple[str, ...] = (), **more: Any) -> Spec:
     """So many chairs, the last of them for the bots, in the order of chairs unless told otherwise."""
     chairs = ("",) * (players - len(bots)) + bots
     return Spec(game, GAMES[game].set_hash, chairs, **{"order": "seated", **more})
 
 
-class Folded:
+class MemoryTable:
     """A table with its journal. `do` writes what is decided, as the house would."""
 
     def __init__(self, spec: Spec, seed: str = "a table") -> None:
@@ -57,13 +57,13 @@ class Folded:
         self.table = self.table.after(entry)
         self.journal.append(entry)
 
-    def copy(self) -> "Folded":
+    def copy(self) -> "MemoryTable":
         """One that goes its own way from here."""
         other = copy(self)
         other.journal = list(self.journal)
         return other
 
-    def wait(self, seconds: float) -> "Folded":
+    def wait(self, seconds: float) -> "MemoryTable":
         self.now += int(seconds * 1000)
         return self
 
@@ -124,7 +124,7 @@ class Folded:
         chosen = moves[dice.below(len(moves))]
         return self.move(self.mover(), chosen) if self.table.turn_of() else self.bot_moves(chosen)
 
-    def play_on(self, decisions: int, seed: int = 1) -> "Folded":
+    def play_on(self, decisions: int, seed: int = 1) -> "MemoryTable":
         """So many random decisions, as long as the game is on."""
         dice = Dice(seed)
         while decisions and self.table.status == PLAYING:
@@ -132,7 +132,7 @@ class Folded:
             decisions -= 1
         return self
 
-    def play_until(self, found: Callable[[Table], bool], seed: int = 1) -> "Folded":
+    def play_until(self, found: Callable[[Table], bool], seed: int = 1) -> "MemoryTable":
         dice = Dice(seed)
         while not found(self.table):
             assert self.table.status == PLAYING, "it did not come to that"
@@ -142,11 +142,11 @@ class Folded:
     @contextmanager
     def refuses(self, fault: Fault, key: str) -> Iterator[pytest.ExceptionInfo[Refused]]:
         """What is done in it is refused so, and nothing changes."""
-        before, entries_before = shape(self.table), len(self.journal)
+        before, entries_before = table_data(self.table), len(self.journal)
         with pytest.raises(Refused) as caught:
             yield caught
         assert (caught.value.fault, caught.value.text.key) == (fault, key)
-        assert (shape(self.table), len(self.journal)) == (before, entries_before)
+        assert (table_data(self.table), len(self.journal)) == (before, entries_before)
 
     def refuses_all(self, fault: Fault, key: str, *acts: Callable[[], object]) -> None:
         for act in acts:
@@ -154,18 +154,18 @@ class Folded:
                 act()
 
 
-def begun(
+def started(
     game: str = "tokaido-duo", players: int = 2, bots: tuple[str, ...] = (), seed: str = "a table", **more: Any
-) -> Folded:
+) -> MemoryTable:
     """A game of Ann, Ben, Cat and Dan on their chairs in this order, and of the bots."""
-    folded = Folded(wish(game, players, bots, **more), seed)
+    folded = MemoryTable(make_spec(game, players, bots, **more), seed)
     for person in PEOPLE[: players - len(bots)]:
         folded.sit(person)
     folded.begin()
     return folded
 
 
-def refold(folded: Folded) -> Table:
+def replay(folded: MemoryTable) -> Table:
     """The table that the journal tells."""
     table = Table("table-1", folded.table.game, folded.table.seed)
     for entry in folded.journal:
@@ -173,7 +173,7 @@ def refold(folded: Folded) -> Table:
     return table
 
 
-def shape(table: Table) -> dict[str, object]:
+def table_data(table: Table) -> dict[str, object]:
     """All that makes a table, comparable."""
     plain = {name: value for name, value in vars(table).items() if name not in ("game", "session", "clock", "step")}
     session = table.session

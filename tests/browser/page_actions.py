@@ -9,10 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.web.servers import Running
+from tests.web.servers import ServerProcess
 
 RECORDS = Path(__file__).parents[1] / "records"
-PATIENCE = 180_000
+TIMEOUT = 180_000
 """Milliseconds that a slow machine may take for anything."""
 PAUSE = 20
 SEE = """() => {
@@ -63,7 +63,7 @@ TURN = """() => {
 
 
 @dataclass(frozen=True)
-class Seen:
+class PageState:
     """What a page offers at the moment."""
 
     moves: int
@@ -74,8 +74,8 @@ class Seen:
     buttons: list[str]
 
 
-def see(page: Page) -> Seen:
-    return Seen(**page.evaluate(SEE))
+def page_state(page: Page) -> PageState:
+    return PageState(**page.evaluate(SEE))
 
 
 def click(page: Page, handle: str) -> None:
@@ -90,16 +90,16 @@ def play_by_clicks(page: Page, dice: random.Random, most: int = 5000) -> int:
         seen = wait_for_turn(page)
         if seen.over:
             return clicks
-        touch(page, seen, dice)
+        click_any(page, seen, dice)
     raise AssertionError(f"the game is not over after {most} clicks")
 
 
-def wait_for_turn(page: Page) -> Seen:
+def wait_for_turn(page: Page) -> PageState:
     wait(page, TURN, None, "a turn")
-    return see(page)
+    return page_state(page)
 
 
-def touch(page: Page, seen: Seen, dice: random.Random) -> None:
+def click_any(page: Page, seen: PageState, dice: random.Random) -> None:
     """Choose from the menu, or touch something that is lit, and wait until the page has taken it in."""
     if seen.choices:
         page.locator(".bubble.menu button.choice").nth(dice.randrange(seen.choices)).click()
@@ -115,18 +115,18 @@ def wait(page: Page, condition: str, argument: object, what: str) -> Any:
     try:
         return page.wait_for_function(condition, arg=argument).json_value()
     except TimeoutError as error:
-        raise AssertionError(f"waited in vain for {what}: {see(page)}") from error
+        raise AssertionError(f"waited in vain for {what}: {page_state(page)}") from error
 
 
-def until(page: Page, condition: Callable[[], bool], what: str) -> None:
+def wait_until(page: Page, condition: Callable[[], bool], what: str) -> None:
     """Wait for something that no single page can tell."""
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + TIMEOUT / 1000
     while not condition():
         assert time.monotonic() < end, f"waited in vain for {what}"
         page.wait_for_timeout(PAUSE)
 
 
-def sit_down(page: Page, server: Running, game: str, bot: str = "random", **choices: Any) -> str:
+def open_game_page(page: Page, server: ServerProcess, game: str, bot: str = "random", **choices: Any) -> str:
     """Open a table against a bot for whoever the page is, and go there; its id."""
     spec = {"game": game, "chairs": ["", bot], "order": "seated", **choices}
     page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
@@ -138,7 +138,7 @@ def sit_down(page: Page, server: Running, game: str, bot: str = "random", **choi
     return table
 
 
-def bring(page: Page, server: Running, record: str) -> str:
+def import_record(page: Page, server: ServerProcess, record: str) -> str:
     """A finished game, from a record; its id."""
     page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
     headers = {"origin": server.address, "content-type": "text/plain"}

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.web.servers import NO_CERTIFICATES, PATIENCE, Running, act, open_table, play, show
+from tests.web.servers import NO_CERTIFICATES, TIMEOUT, ServerProcess, act, open_table, play, show
 
 Json = dict[str, Any]
 Seats = dict[int, httpx.Client]
@@ -21,7 +21,7 @@ def cookie(client: httpx.Client) -> str:
 
 
 @contextmanager
-def guests(server: Running, *names: str) -> Iterator[list[httpx.Client]]:
+def guests(server: ServerProcess, *names: str) -> Iterator[list[httpx.Client]]:
     """People who have said their names, for the time of a `with`."""
     clients: list[httpx.Client] = []
     try:
@@ -34,29 +34,29 @@ def guests(server: Running, *names: str) -> Iterator[list[httpx.Client]]:
 
 
 @contextmanager
-def nobody(server: Running, **settings: Any) -> Iterator[httpx.Client]:
+def anonymous(server: ServerProcess, **settings: Any) -> Iterator[httpx.Client]:
     """A client that has said nothing."""
-    settings |= {"timeout": PATIENCE, "trust_env": False, "verify": NO_CERTIFICATES}
+    settings |= {"timeout": TIMEOUT, "trust_env": False, "verify": NO_CERTIFICATES}
     with httpx.Client(base_url=server.address, **settings) as client:
         yield client
 
 
 def wait_for(true: Callable[[], bool]) -> None:
     """Until it is so."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not true():
         assert time.monotonic() < end
         time.sleep(0.01)
 
 
-def wait_for_metrics(server: Running, *lines: str) -> None:
+def wait_for_metrics(server: ServerProcess, *lines: str) -> None:
     """Until the metrics say so."""
-    with nobody(server) as client:
+    with anonymous(server) as client:
         wait_for(lambda: set(lines) <= set(client.get("/metrics").text.splitlines()))
 
 
 def watch(
-    server: Running, table: str, client: httpx.Client | None = None, since: int = 0, **headers: str
+    server: ServerProcess, table: str, client: httpx.Client | None = None, since: int = 0, **headers: str
 ) -> ClientConnection:
     """The table's WebSocket, as the client's person or as nobody."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -69,34 +69,34 @@ def watch(
         proxy=None,
         compression=None,
         ping_interval=None,
-        open_timeout=PATIENCE,
-        close_timeout=PATIENCE,
+        open_timeout=TIMEOUT,
+        close_timeout=TIMEOUT,
         max_queue=None,  # a client that does not read everything still sees the end
         max_size=None,
     )
 
 
-def hear(socket: ClientConnection) -> Json:
+def receive(socket: ClientConnection) -> Json:
     """The next message."""
-    said: Json = json.loads(socket.recv(PATIENCE))
+    said: Json = json.loads(socket.recv(TIMEOUT))
     return said
 
 
-def hear_until(socket: ClientConnection, wanted: Callable[[Json], bool]) -> list[Json]:
+def receive_until(socket: ClientConnection, wanted: Callable[[Json], bool]) -> list[Json]:
     """All messages up to the one that is wanted."""
-    heard = [hear(socket)]
+    heard = [receive(socket)]
     while not wanted(heard[-1]):
-        heard.append(hear(socket))
+        heard.append(receive(socket))
     return heard
 
 
-def do(socket: ClientConnection, action: str, **fields: Any) -> Json:
+def send_action(socket: ClientConnection, action: str, **fields: Any) -> Json:
     """Act over the WebSocket; the answer to it, whatever else is told before."""
     socket.send(json.dumps({"do": action, **fields}))
-    return hear_until(socket, lambda said: said["type"] in ("done", "refused"))[-1]
+    return receive_until(socket, lambda said: said["type"] in ("done", "refused"))[-1]
 
 
-def two_play(one: httpx.Client, two: httpx.Client, game: str, **choices: Any) -> str:
+def start_game(one: httpx.Client, two: httpx.Client, game: str, **choices: Any) -> str:
     """A table with a game in progress, the one on the first seat and the other on the second."""
     table = open_table(one, game, ["", ""], **choices)
     answer = act(two, table, "sit")
@@ -109,10 +109,10 @@ def seats_of(table: str, *clients: httpx.Client) -> Seats:
     return {show(client, table)["seat"]: client for client in clients}
 
 
-def to_move(seats: Seats, table: str) -> tuple[httpx.Client, Json] | None:
+def next_turn(seats: Seats, table: str) -> tuple[httpx.Client, Json] | None:
     """Who is to move, with that person's view of the table; None when the game is over."""
     asked = next(iter(seats.values()))
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         view = show(asked, table)
         if view["status"] == "over":
@@ -126,7 +126,7 @@ def to_move(seats: Seats, table: str) -> tuple[httpx.Client, Json] | None:
     raise AssertionError("nobody moves")
 
 
-def any_move(view: Json, dice: random.Random) -> str:
+def random_move(view: Json, dice: random.Random) -> str:
     """One of the moves on offer; what others may not know is looked at whenever it can be."""
     offers = view["labels"]
     looks = [offer for offer in offers if _looks(offer["label"])]
@@ -139,16 +139,16 @@ def _looks(label: Json) -> bool:
     )
 
 
-def play_on(
+def play_random_moves(
     seats: Seats, table: str, dice: random.Random, most: int = 10_000, after: Callable[[Json], None] = lambda _: None
 ) -> bool:
     """Random legal moves, at most so many; whether the game is over. `after` is told how the mover saw the table."""
     for _ in range(most):
-        found = to_move(seats, table)
+        found = next_turn(seats, table)
         if found is None:
             return True
         client, view = found
-        answer = play(client, table, view["moves"] + 1, any_move(view, dice))
+        answer = play(client, table, view["moves"] + 1, random_move(view, dice))
         assert answer.status_code == 200, answer.text
         after(view)
     return False

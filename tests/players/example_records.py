@@ -16,7 +16,7 @@ def read(path: Path) -> Record:
     return record.read(path.read_text(encoding="utf-8"))
 
 
-def cut(saved: Record, game: Game, moves: int, *then: str) -> Record:
+def cut_after(saved: Record, game: Game, moves: int, *then: str) -> Record:
     """The game left after so many moves and these decisions, with nature's answers."""
     session = resume(saved, game)
     session.undo(moves)
@@ -29,7 +29,7 @@ IN_HAND = 11
 """How many moves before the end of that record the tiles are still in hand."""
 
 
-def looked(tiles: tuple[int, int, int]) -> Record:
+def record_with_peek(tiles: tuple[int, int, int]) -> Record:
     """Seat 1 looks at these tiles, puts the second on top; the round goes on until it is to be turned up."""
     first, second, third = tiles
     moves = (

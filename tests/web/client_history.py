@@ -19,7 +19,7 @@ View = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Told:
+class Acknowledged:
     """An action that was acknowledged: the version that it made, and what was asked for."""
 
     table: str
@@ -30,10 +30,10 @@ class Told:
 
 
 @dataclass
-class Witness:
+class ClientHistory:
     """Writes down whatever any client is told, and objects at once if it is told two different things."""
 
-    told: dict[tuple[str, str], Told] = field(default_factory=dict)
+    acknowledged: dict[tuple[str, str], Acknowledged] = field(default_factory=dict)
     """By the table and the id of the action."""
     seen: dict[str, dict[tuple[int, int], str]] = field(default_factory=lambda: defaultdict(dict))
     """For each table, the digest of what a seat saw at a version."""
@@ -43,11 +43,11 @@ class Witness:
     checked: int = 0
     """Positions that were asked for after a restart, and were as they had been seen."""
 
-    def acknowledged(self, told: Told) -> None:
-        before = self.told.setdefault((told.table, told.action["id"]), told)
+    def add_acknowledged(self, told: Acknowledged) -> None:
+        before = self.acknowledged.setdefault((told.table, told.action["id"]), told)
         assert before == told, f"{before.action} made version {before.version}, and later {told.version}"
 
-    def saw(self, view: View) -> None:
+    def add_view(self, view: View) -> None:
         """A client was shown its table."""
         name, seat, version = view["id"], view["seat"], view["version"]
         now = digest(view)
@@ -56,27 +56,27 @@ class Witness:
         assert version >= self.last.get((name, seat), 0), f"table {name} went back to version {version}"
         self.last[name, seat] = version
 
-    async def judge(self, database: str) -> dict[str, int]:
+    async def check(self, database: str) -> dict[str, int]:
         """Hold the journal against all that was told; what was found, in numbers."""
         found: Counter[str] = Counter()
         store = await open_store(database)
         try:
             service = TableService(store, Sets(), lambda: 0)
             for name in self.seen:
-                found += await self._judge(store, service, name)
+                found += await self._check_table(store, service, name)
         finally:
             await store.close()
-        assert found["acknowledged"] == len(self.told)
+        assert found["acknowledged"] == len(self.acknowledged)
         return dict(found)
 
-    async def _judge(self, store: Store, service: TableService, name: str) -> Counter[str]:
+    async def _check_table(self, store: Store, service: TableService, name: str) -> Counter[str]:
         entries = await store.entries(name)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), (
             f"the journal of {name} has gaps"
         )
         asked = [(entry.by, entry.id) for entry in entries if entry.id]
         assert len(asked) == len(set(asked)), f"an action at {name} went through twice"
-        told = [each for each in self.told.values() if each.table == name]
+        told = [each for each in self.acknowledged.values() if each.table == name]
         for each in told:
             assert each.version <= len(entries), f"lost: {each}"
             assert_same(entries[each.version - 1], each)
@@ -85,11 +85,11 @@ class Witness:
         found["asked_again"] = sum(each.since > 0 for each in told)
         found["stored_unanswered"] = sum(entries[each.version - 1].at < each.since for each in told)
         found["moves_of_bots"] = sum(bool(entry.data.get("bot")) for entry in entries)
-        found["records"] = self._judge_record(table)
-        found["last_views"] = self._fold(entries, table)
+        found["records"] = self._check_record(table)
+        found["last_views"] = self._check_views(entries, table)
         return found
 
-    def _fold(self, entries: list[EntryRow], present: Table) -> int:
+    def _check_views(self, entries: list[EntryRow], present: Table) -> int:
         """The journal makes what every client saw at every version; how many saw what the house makes of it now."""
         table = Table(present.id, present.game, present.seed)
         seen: dict[int, dict[int, str]] = defaultdict(dict)
@@ -104,7 +104,7 @@ class Witness:
         digests = [self.seen[table.id].get((present.version, seat + 1)) for seat in range(len(table.chairs))]
         return sum(each == digest(table_view(present, seat)) for seat, each in enumerate(digests))
 
-    def _judge_record(self, table: Table) -> int:
+    def _check_record(self, table: Table) -> int:
         """The record that the server gave of a finished table proves itself, and is the journal's."""
         if table.id not in self.records:
             return 0
@@ -115,7 +115,7 @@ class Witness:
         return 1
 
 
-def assert_same(entry: EntryRow, told: Told) -> None:
+def assert_same(entry: EntryRow, told: Acknowledged) -> None:
     """The entry is the action that was acknowledged."""
     action = told.action
     kind = {"move": "moved", "resign": "resigned", "say": "said", "start": "began"}[action["do"]]

@@ -8,8 +8,8 @@ from typing import Any
 
 import httpx
 
-from tests.web.playing import Json, play_on, to_move
-from tests.web.servers import NO_CERTIFICATES, PATIENCE, open_table
+from tests.web.clients import Json, next_turn, play_random_moves
+from tests.web.servers import NO_CERTIFICATES, TIMEOUT, open_table
 
 GAME = "tokaido-duo"
 MOVES = 5
@@ -38,7 +38,7 @@ def visitor(
     client = httpx.Client(
         base_url=wanted.copy_with(host=address),
         headers={"Host": host, "Origin": typed},
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         transport=transport,
         trust_env=False,
     )
@@ -57,8 +57,8 @@ def play_some(client: httpx.Client, name: str) -> Game:
     client.headers["Cookie"] = f"shima={cookie}"
     table = open_table(client, GAME, ["", "level1"])
     seat: int = client.get(f"/api/tables/{table}").json()["seat"]
-    play_on({seat: client}, table, random.Random(14), most=MOVES)
-    found = to_move({seat: client}, table)
+    play_random_moves({seat: client}, table, random.Random(14), most=MOVES)
+    found = next_turn({seat: client}, table)
     assert found is not None
     assert found[1]["moves"] > MOVES
     return Game(cookie, table, found[1])

@@ -6,7 +6,7 @@ from pathlib import Path
 SAMPLES = Path(__file__).parent / "samples"
 
 
-def spoiled(folder: Path, file: str, old: str, new: str, sample: str = "first-dice") -> tuple[Path, int]:
+def broken_copy(folder: Path, file: str, old: str, new: str, sample: str = "first-dice") -> tuple[Path, int]:
     """A copy of the sample in which the first line that begins so is another; its folder and the line's number."""
     copy = folder / sample
     shutil.copytree(SAMPLES / sample, copy)

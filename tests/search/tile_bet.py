@@ -23,7 +23,7 @@ def before_a_tile(*turn_of_fleet_3: str) -> YamataiState:
     return finish_turn(last_turn_before_a_tile(*turn_of_fleet_3))
 
 
-class Wager(State):
+class TileBet(State):
     """Yamataï until that tile is turned up: a torii or palace lets seat 1 win, any other seat 2."""
 
     def __init__(self, table: YamataiState) -> None:
@@ -44,11 +44,11 @@ class Wager(State):
     def play(self, move: Move) -> None:
         self.table.play(move)
 
-    def copy(self) -> "Wager":
-        return Wager(self.table.copy())
+    def copy(self) -> "TileBet":
+        return TileBet(self.table.copy())
 
-    def seen_by(self, seat: Actor) -> "Wager":
-        return Wager(self.table.seen_by(seat))
+    def seen_by(self, seat: Actor) -> "TileBet":
+        return TileBet(self.table.seen_by(seat))
 
     def scores(self) -> tuple[int, ...]:
         return self.table.scores()

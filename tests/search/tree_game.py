@@ -17,22 +17,22 @@ class End:
 @dataclass(frozen=True)
 class Choice:
     seat: int
-    ways: tuple["Fork", ...]
+    ways: tuple["Tree", ...]
 
 
 @dataclass(frozen=True)
 class Chance:
-    ways: tuple["Fork", ...]
+    ways: tuple["Tree", ...]
     weights: tuple[int, ...]
 
 
-Fork = Union[End, Choice, Chance]  # noqa: UP007
+Tree = Union[End, Choice, Chance]  # noqa: UP007
 
 
-class Tale(State):
+class TreeGame(State):
     """A game that is written down as its tree; the moves count the ways from 0."""
 
-    def __init__(self, at: Fork, seats: int = 2, path: tuple[Move, ...] = ()) -> None:
+    def __init__(self, at: Tree, seats: int = 2, path: tuple[Move, ...] = ()) -> None:
         self.at = at
         self.seats = seats
         self.path = path
@@ -53,8 +53,8 @@ class Tale(State):
         self.at = self.at.ways[move]
         self.path = (*self.path, move)
 
-    def copy(self) -> "Tale":
-        return Tale(self.at, self.seats, self.path)
+    def copy(self) -> "TreeGame":
+        return TreeGame(self.at, self.seats, self.path)
 
     def scores(self) -> tuple[int, ...]:
         return tuple(int(isinstance(self.at, End) and self.at.winner == seat) for seat in range(self.seats))
@@ -72,12 +72,12 @@ class Tale(State):
         return self.path
 
 
-def toss(*odds: int) -> Chance:
+def random_winner(*odds: int) -> Chance:
     """Nature lets a seat win, by these odds."""
     return Chance(tuple(End(seat) for seat in range(len(odds))), odds)
 
 
-class Even(Evaluation):
+class EvenChances(Evaluation):
     """Has no opinion."""
 
     def chances(self, state: State) -> list[float]:

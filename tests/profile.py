@@ -3,16 +3,16 @@
 from enum import IntEnum
 
 
-class Effort(IntEnum):
+class Profile(IntEnum):
     QUICK = 0
     NORMAL = 1
     THOROUGH = 2
 
 
-chosen = Effort.NORMAL
+active = Profile.NORMAL
 """Set by conftest.py before the first test is imported."""
 
 
-def times(quick: int, normal: int, thorough: int) -> int:
+def by_profile(quick: int, normal: int, thorough: int) -> int:
     """How often to try something."""
-    return (quick, normal, thorough)[chosen]
+    return (quick, normal, thorough)[active]

@@ -16,7 +16,7 @@ from shima.web.app import make_app
 from shima.web.context import AppContext
 from shima.web.settings import Settings
 
-PATIENCE = 300.0
+TIMEOUT = 300.0
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Answer:
         return json.loads(self.body)
 
 
-class InProcess:
+class AsgiClient:
     """An application whose lifespan has begun."""
 
     def __init__(self, app: FastAPI) -> None:
@@ -52,7 +52,7 @@ class InProcess:
 
     async def ask(self, request: Request, address: str = "127.0.0.1") -> Answer:
         """In a task of its own, so that its first step is its own, too."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await asyncio.create_task(self._ask(request, address))
 
     async def _ask(self, request: Request, address: str) -> Answer:
@@ -116,7 +116,7 @@ class InProcess:
                 if len(answers) == len(frames):
                     coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await asyncio.create_task(self._converse(scope, coming, send))
         return heard
 
@@ -131,7 +131,7 @@ class InProcess:
 
 
 @asynccontextmanager
-async def in_process(folder: Path, **settings: Any) -> AsyncIterator[InProcess]:
+async def asgi_client(folder: Path, **settings: Any) -> AsyncIterator[AsgiClient]:
     """A server without limits on how much one address asks, unless told otherwise."""
     unlimited = {
         "address_requests": 0.0,
@@ -143,10 +143,10 @@ async def in_process(folder: Path, **settings: Any) -> AsyncIterator[InProcess]:
     url = f"sqlite:///{folder / 'shima.sqlite3'}"
     app = make_app(Settings(url, **{"sets": folder / "sets", "workers": 1, **unlimited, **settings}))
     async with app.router.lifespan_context(app):
-        yield InProcess(app)
+        yield AsgiClient(app)
 
 
-class Busy:
+class LoopTimer:
     """`longest` is the most CPU time that the event loop has spent on one callback since it was reset."""
 
     def __init__(self) -> None:
