@@ -17,6 +17,7 @@ from shima.tables.service import Answer, TableService
 from shima.tables.sets import Sets
 from shima.tables.table import PLAYING, Table
 from tests.tables.memory_tables import ANN, GAMES, NOON, PEOPLE, make_spec
+from tests.waiting import eventually
 
 SETS: Final = Sets()
 
@@ -173,15 +174,8 @@ class SteppedBots(BotPool):
         done = self.jobs_done + jobs
         for _ in range(jobs):
             self.go.release()
-        await until(lambda: self.jobs_done == done)
+        await eventually(lambda: self.jobs_done == done)
         await let_tasks_run()
-
-
-async def until(true: Callable[[], bool], seconds: float = 300.0) -> None:
-    """Let others work until it is so."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.002)
 
 
 async def let_tasks_run() -> None:

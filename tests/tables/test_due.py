@@ -26,8 +26,8 @@ from tests.tables.services import (
     now_at,
     play_at,
     replay_from_store,
-    until,
 )
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 LATER = LEASE // SECOND
@@ -44,7 +44,7 @@ async def test_of_two_keepers_one_takes_up_what_a_dead_server_left(
     assert [thought.asked for thought in thoughts] == [[], []], "it is not due yet"
     now.wait(LATER)
     await asyncio.gather(*(each.look_around() for each in keepers))
-    await until(lambda: any(thought.asked for thought in thoughts))
+    await eventually(lambda: any(thought.asked for thought in thoughts))
     while (await replay_from_store(service, name)).turn_of() != ANN.id:
         await let_tasks_run()
     assert sorted(bool(thought.asked) for thought in thoughts) == [False, True]
@@ -68,7 +68,7 @@ async def test_when_time_is_up_a_bot_plays_and_gives_the_seat_back(
     assert now_at(service, name).turn_of() == late
     now.at = deadline
     await kept.look_around()
-    await until(lambda: now_at(service, name).turn_of() not in ("", late))
+    await eventually(lambda: now_at(service, name).turn_of() not in ("", late))
     seat = now_at(service, name).seat_of(late)
     assert seat is not None
     assert now_at(service, name).chairs[seat].away == "time"
@@ -99,7 +99,7 @@ async def test_the_rounds_go_on_whatever_happens(
     monkeypatch.setattr(scheduler, "ROUND", 0.001)
     monkeypatch.setattr(kept, "look_around", look)
     await kept.start()
-    await until(lambda: looked > 3)
+    await eventually(lambda: looked > 3)
     assert "the store does not answer" in caplog.text
     assert "a flaw" in caplog.text
     assert service.in_memory() == 0
@@ -115,7 +115,7 @@ async def test_a_damaged_table_keeps_no_other_from_its_turn(
     kept = Scheduler(other, thought)
     now.wait(LATER)
     await kept.look_around()
-    await until(lambda: good in other._live and now_at(other, good).turn_of() == ANN.id)
+    await eventually(lambda: good in other._live and now_at(other, good).turn_of() == ANN.id)
     assert "a journal is damaged" in caplog.text
     assert (await at(other, good)).status == PLAYING
     await kept.close()
@@ -129,7 +129,7 @@ async def test_a_server_that_has_a_file_for_itself_asks_bots_at_once_that_the_la
     next_server = Scheduler(TableService(service.store, service.sets, now), quick)
     await next_server.start()
     await next_server.look_around()
-    await until(lambda: bool(quick.asked))
+    await eventually(lambda: bool(quick.asked))
     while (await replay_from_store(service, name)).turn_of() != ANN.id:
         await let_tasks_run()
     await next_server.close()
@@ -143,7 +143,7 @@ async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(
     slow.held.clear()
     closing = Scheduler(service, slow)
     closing.follow(await service.live(name))
-    await until(lambda: bool(slow.asked))
+    await eventually(lambda: bool(slow.asked))
     assert await service.store.due(now(), 9) == []
     await closing.close()
     assert await service.store.due(now(), 9) == [(name, now())]

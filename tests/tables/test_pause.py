@@ -25,8 +25,8 @@ from tests.tables.services import (
     play_at,
     replay_from_store,
     steps,
-    until,
 )
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 LATER = LEASE // SECOND
@@ -67,7 +67,7 @@ async def test_no_bot_moves_in_a_paused_game_until_somebody_returns(
     assert (is_paused(paused), len(quick.asked)) == (True, asked)
     assert table_data(now_at(service, name)) == table_data(paused)
     await act(service, name, ANN, commands.come_back)
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     assert not is_paused(now_at(service, name))
 
 
@@ -85,7 +85,7 @@ async def test_people_whose_time_is_up_have_left_as_well(
     service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock
 ) -> None:
     name = await play_at(service, "yamatai", 2, ("random",), clock=ClockSpec("live", seconds=60))
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     asked = len(quick.asked)
     now.wait(3600)
     await kept.look_around()
@@ -146,7 +146,7 @@ async def test_paused_games_do_not_come_back_with_a_restart(
     restarted = Scheduler(other, thought)
     await restarted.start()
     await restarted.look_around()
-    await until(lambda: waits in other._live and now_at(other, waits).turn_of() == ANN.id)
+    await eventually(lambda: waits in other._live and now_at(other, waits).turn_of() == ANN.id)
     assert paused not in other._live, "it is not even loaded"
     assert await due_of(other, paused) == now() + PAUSE_LASTS
     await restarted.close()

@@ -15,7 +15,8 @@ from shima.tables.bot_pool import BotPool
 from shima.tables.fair_queue import Ticket
 from shima.tables.pool import Pool, PoolError
 from shima.tables.worker_answers import read_move
-from tests.tables.worker_processes import EITHER_LOOP, EMPTY, children, comes_true, is_alive, random_position
+from tests.tables.worker_processes import EITHER_LOOP, EMPTY, children, is_alive, random_position
+from tests.waiting import eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 HERE = Path(__file__).parent
@@ -41,7 +42,7 @@ async def test_a_worker_killed_in_the_middle_of_a_job_is_replaced_and_the_move_s
     async with BotPool(1) as pool:
         await pool.choose(position, state.actor(), "random", 1)
         move = asyncio.create_task(pool.choose(position, state.actor(), "search:seconds=0.6", 1))
-        assert await comes_true(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
         assert await move in state.moves()
@@ -56,7 +57,7 @@ async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
         assert await pool.choose(EMPTY, 0, "echo", 2) == 2
-        assert await comes_true(lambda: not is_alive(pid))
+        await eventually(lambda: not is_alive(pid))
 
 
 @EITHER_LOOP
@@ -122,7 +123,7 @@ async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(b
         for seed in (1, 2):
             job = {"job": "choose", "bot": "echo", "seed": seed}
             assert await pool.ask(Ticket(), job, read_move) == seed
-            assert await comes_true(lambda: pool.pids() == [])
+            await eventually(lambda: pool.pids() == [])
         assert pool.workers_replaced == 0
 
 
@@ -132,7 +133,7 @@ async def test_close_leaves_no_process_and_nobody_waiting(bad: tuple[str, ...]) 
     await pool.start()
     await asyncio.gather(*(pool.choose(EMPTY, 0, "echo", seed) for seed in range(2)))
     jobs = [asyncio.create_task(pool.choose(EMPTY, 0, "hang", seed)) for seed in range(4)]
-    assert await comes_true(lambda: (pool.busy, pool.waiting) == (2, 2))
+    await eventually(lambda: (pool.busy, pool.waiting) == (2, 2))
     pids = pool.pids()
     assert len(pids) == 2
     assert all(is_alive(pid) for pid in pids)
@@ -181,4 +182,4 @@ async def test_workers_end_with_a_server_that_is_killed_even_in_the_middle_of_a_
             assert all(is_alive(pid) for pid in pids)
         finally:
             server.kill()
-        assert await comes_true(lambda: not any(is_alive(pid) for pid in pids))
+        await eventually(lambda: not any(is_alive(pid) for pid in pids))

@@ -9,7 +9,8 @@ from shima.tables.bot_pool import AWAITED, UNWATCHED, BotPool
 from shima.tables.fair_queue import QueueFull, Ticket
 from shima.tables.pool import Pool
 from shima.tables.worker_answers import read_move
-from tests.tables.worker_processes import EITHER_LOOP, EMPTY, comes_true
+from tests.tables.worker_processes import EITHER_LOOP, EMPTY
+from tests.waiting import eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -19,7 +20,7 @@ async def test_time_begins_when_a_worker_takes_the_job(bad: tuple[str, ...], tmp
     async with BotPool(1, limit=4.0, command=bad) as pool:
         jobs = [asyncio.create_task(pool.choose(EMPTY, 0, f"wait:go{seed}", seed)) for seed in range(4)]
         for seed in range(4):
-            assert await comes_true(lambda: pool.busy == 1)
+            await eventually(lambda: pool.busy == 1)
             await asyncio.sleep(1.1)
             (tmp_path / f"go{seed}").touch()
             assert await jobs[seed] == seed
@@ -38,7 +39,7 @@ async def test_twenty_jobs_at_once_each_get_their_own_answer(bad: tuple[str, ...
 async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: tuple[str, ...], tmp_path: Path) -> None:
     async with BotPool(1, tries=1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
-        assert await comes_true(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         jobs = [
             pool.choose(EMPTY, 0, "echo", 2, Ticket(UNWATCHED)),
             pool.hint(EMPTY, None, 99, 1.0, 3),
@@ -48,7 +49,7 @@ async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: t
         for job in jobs:
             later.append(asyncio.create_task(job))
             await asyncio.sleep(0)
-        assert await comes_true(lambda: pool.waiting == 3)
+        await eventually(lambda: pool.waiting == 3)
         assert pool.waiting_by_rank() == {AWAITED: 2, UNWATCHED: 1}
         (tmp_path / "go").touch()
         await asyncio.gather(first, *later, return_exceptions=True)
@@ -58,12 +59,12 @@ async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: t
 async def test_a_person_with_many_jobs_does_not_keep_another_waiting(bad: tuple[str, ...], tmp_path: Path) -> None:
     async with BotPool(1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
-        assert await comes_true(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         seats = [Ticket(address="crowded") for _ in range(20)] + [Ticket(address="quiet")]
         later = [
             asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed, ticket)) for seed, ticket in enumerate(seats, 100)
         ]
-        assert await comes_true(lambda: pool.waiting == 21)
+        await eventually(lambda: pool.waiting == 21)
         (tmp_path / "go").touch()
         await asyncio.gather(first, *later)
     assert (tmp_path / "order").read_text().split()[:4] == ["1", "100", "120", "101"]
@@ -74,9 +75,9 @@ async def test_a_full_queue_refuses_and_goes_on(bad: tuple[str, ...], tmp_path: 
     job = {"job": "choose", "bot": "wait:go", "seed": 1}
     async with pool:
         jobs = [asyncio.create_task(pool.ask(Ticket(), job, read_move))]
-        assert await comes_true(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         jobs += [asyncio.create_task(pool.ask(Ticket(), job, read_move)) for _ in range(2)]
-        assert await comes_true(lambda: pool.waiting == 2)
+        await eventually(lambda: pool.waiting == 2)
         with pytest.raises(QueueFull):
             await pool.ask(Ticket(), job, read_move)
         (tmp_path / "go").touch()
@@ -98,10 +99,10 @@ async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_nex
 ) -> None:
     async with BotPool(1, command=bad) as pool:
         impatient = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
-        assert await comes_true(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         impatient.cancel()
         patient = asyncio.create_task(pool.choose(EMPTY, 0, "echo", 2))
-        assert await comes_true(lambda: impatient.done() and pool.waiting == 1)
+        await eventually(lambda: impatient.done() and pool.waiting == 1)
         (tmp_path / "go").touch()
         assert await patient == 2
         assert impatient.cancelled()
@@ -111,11 +112,11 @@ async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_nex
 async def test_who_gives_up_while_waiting_is_not_thought_for(bad: tuple[str, ...], tmp_path: Path) -> None:
     async with BotPool(1, command=bad) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
-        assert await comes_true(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         second, third = (asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed)) for seed in (2, 3))
-        assert await comes_true(lambda: pool.waiting == 2)
+        await eventually(lambda: pool.waiting == 2)
         second.cancel()
-        assert await comes_true(lambda: pool.waiting == 1)
+        await eventually(lambda: pool.waiting == 1)
         (tmp_path / "go").touch()
         assert (await first, await third, second.cancelled()) == (1, 3, True)
     assert (tmp_path / "order").read_text().split() == ["1", "3"]

@@ -13,7 +13,8 @@ from shima.tables.service import TableService
 from shima.tables.spec import ClockSpec
 from shima.tables.table import DONE, PLAYING, WAITING
 from tests.tables.memory_tables import ANN, BEN, CAT, EVE, make_spec, table_data
-from tests.tables.services import InstantBots, act, at, play_at, replay_from_store, steps, until
+from tests.tables.services import InstantBots, act, at, play_at, replay_from_store, steps
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 CLOCK = ClockSpec("days", days=2)
@@ -138,7 +139,7 @@ async def test_a_game_that_was_taken_back_or_never_played_does_not_count(service
         await steps(service, name, 1)
     kept = Scheduler(service, InstantBots())
     kept.follow(await service.live(name))
-    await until(lambda: service._live[name].table.turn_of() == ANN.id)
+    await eventually(lambda: service._live[name].table.turn_of() == ANN.id)
     await kept.close()
     to = (await at(service, name)).decisions[0].before
     await act(service, name, ANN, lambda table, who: commands.ask_back(table, who, table.moves + 1, to))

@@ -20,7 +20,8 @@ from shima.tables.table import Table
 from shima.tables.view import text_data
 from shima.tables.worker_answers import Judged
 from tests.tables.memory_tables import BEN, started
-from tests.tables.services import let_tasks_run, until
+from tests.tables.services import let_tasks_run
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 SIMULATIONS = 4
@@ -57,7 +58,7 @@ class Slow(ReviewPool):
 
 async def whole(ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     """The review when it has come to its end."""
-    await until(lambda: ask()["done"] == ask()["moves"], 60)
+    await eventually(lambda: ask()["done"] == ask()["moves"], 60)
     return ask()
 
 
@@ -99,12 +100,12 @@ async def test_equal_questions_share_one_task_and_see_what_is_known_so_far() -> 
     reviews = Reviews(slow, position)
     assert reviews.of(table)["done"] == 0
     for known in range(3):
-        await until(lambda: len(slow.asked) == reviews.of(table)["done"] + 1)
+        await eventually(lambda: len(slow.asked) == reviews.of(table)["done"] + 1)
         views = [reviews.of(table) for _ in range(5)]
         assert {(view["moves"], view["done"], len(view["lines"])) for view in views} == {(table.moves, known, known)}
         slow.go.release()
         await let_tasks_run()
-    await until(lambda: len(slow.asked) == 4)
+    await eventually(lambda: len(slow.asked) == 4)
     assert slow.asked == [0, 1, 2, 3]
     await reviews.close()
 
@@ -160,8 +161,8 @@ async def test_one_address_has_some_games_under_review_at_a_time(monkeypatch: py
     ADDRESS.set("crowded")
     for _ in range(1000):
         slow.go.release()
-    await until(lambda: reviews.of(tables[0])["done"] == reviews.of(tables[0])["moves"])
-    await until(lambda: not any(review.is_at_work for review in reviews._kept.values()))
+    await eventually(lambda: reviews.of(tables[0])["done"] == reviews.of(tables[0])["moves"])
+    await eventually(lambda: not any(review.is_at_work for review in reviews._kept.values()))
     reviews.of(tables[3])
     await reviews.close()
 
@@ -176,12 +177,12 @@ async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_
         slow.failures = [failure]
         reviews.of(table)
         slow.go.release()
-        await until(lambda: "a review was broken off" in caplog.text)
+        await eventually(lambda: "a review was broken off" in caplog.text)
     slow.go.release()
     await let_tasks_run()
     assert slow.asked == [0, 0]
     reviews.of(table)
-    await until(lambda: reviews.of(table)["done"] == 1)
+    await eventually(lambda: reviews.of(table)["done"] == 1)
     await reviews.close()
 
 
@@ -190,7 +191,7 @@ async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog:
     async with ReviewPool(command=bad) as pool:
         reviews = Reviews(pool, position)
         reviews.of(over("tokaido-duo", 1))
-        await until(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         (task,) = [review.task for review in reviews._kept.values()]
         await reviews.close()
         assert task is not None

@@ -29,8 +29,8 @@ from tests.tables.services import (
     play_at,
     replay_from_store,
     to_the_bot,
-    until,
 )
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 LATER = LEASE // SECOND
@@ -40,9 +40,9 @@ LATER = LEASE // SECOND
 async def test_a_bot_moves_until_a_person_is_to_move(service: TableService, quick: InstantBots) -> None:
     name = (await service.open(ANN, make_spec("yamatai", 3, ("random", "greedy")))).id
     for _ in range(3):
-        await until(lambda: now_at(service, name).turn_of() == ANN.id)
+        await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
         await to_the_bot(service, name)
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     assert set(quick.asked) == {(1, "random"), (2, "greedy")}
     assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))
 
@@ -52,9 +52,9 @@ async def test_after_one_of_two_left_a_bot_plays_for_that_person(service: TableS
     name = await play_at(service, "yamatai", 3, ("random",), stand_in="greedy")
     await act(service, name, BEN, commands.leave)
     for _ in range(3):
-        await until(lambda: now_at(service, name).turn_of() == ANN.id)
+        await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
         await to_the_bot(service, name)
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     assert {bot for _, bot in quick.asked} == {"random", "greedy"}
 
 
@@ -64,7 +64,7 @@ async def test_a_move_that_comes_too_late_does_no_harm(service: TableService, qu
     person = mover(now_at(service, name))
     quick.held.clear()
     await act(service, name, person, commands.leave)
-    await until(lambda: len(quick.asked) == 1)
+    await eventually(lambda: len(quick.asked) == 1)
     await act(service, name, person, commands.come_back)
     table = now_at(service, name)
     quick.held.set()
@@ -78,7 +78,7 @@ async def test_a_move_that_comes_too_late_does_no_harm(service: TableService, qu
 async def test_a_game_that_ends_while_a_bot_thinks_stays_as_it_is(service: TableService, quick: InstantBots) -> None:
     quick.held.clear()
     name = await bots_turn(service)
-    await until(lambda: bool(quick.asked))
+    await eventually(lambda: bool(quick.asked))
     await act(service, name, ANN, commands.resign)
     table = now_at(service, name)
     quick.held.set()
@@ -92,13 +92,13 @@ async def test_a_bot_that_has_no_thought_is_asked_again_later(
 ) -> None:
     quick.failures = [PoolError("the worker died")]
     name = await bots_turn(service)
-    await until(lambda: "a bot could not move" in caplog.text)
+    await eventually(lambda: "a bot could not move" in caplog.text)
     await kept.look_around()
     await let_tasks_run()
     assert len(quick.asked) == 1, "not at once"
     now.wait(LATER)
     await kept.look_around()
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
 async def test_a_bot_that_answers_nonsense_is_not_asked_without_end(
@@ -106,11 +106,11 @@ async def test_a_bot_that_answers_nonsense_is_not_asked_without_end(
 ) -> None:
     quick.answers = [999_999]
     name = await bots_turn(service)
-    await until(lambda: "a bot could not move" in caplog.text)
+    await eventually(lambda: "a bot could not move" in caplog.text)
     assert len(quick.asked) == 1
     now.wait(LATER)
     await kept.look_around()
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
 def losing(append: Callable[[Change], Awaitable[bool]]) -> Callable[[Change], Awaitable[bool]]:
@@ -128,7 +128,7 @@ async def test_a_bot_moves_after_a_move_whose_answer_was_lost(
 ) -> None:
     """Ann's move is in the store, but neither she nor this house knows."""
     name = (await service.open(ANN, make_spec("yamatai", 2, ("random",)))).id
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     while not _ends_turn(table := now_at(service, name)):
         await move(service, name, ANN, table.state.moves()[-1])
     with monkeypatch.context() as patch:
@@ -139,7 +139,7 @@ async def test_a_bot_moves_after_a_move_whose_answer_was_lost(
     assert (await replay_from_store(service, name)).turn_of() == ""
     now.wait(LATER)
     await kept.look_around()
-    await until(lambda: any(decision.seat == 1 for decision in now_at(service, name).decisions))
+    await eventually(lambda: any(decision.seat == 1 for decision in now_at(service, name).decisions))
     assert now_at(service, name).version > table.version
 
 
@@ -166,7 +166,7 @@ async def test_a_bot_goes_on_after_the_store_failed(
     asked = len(quick.asked)
     now.wait(LATER)
     await kept.look_around()
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))
     assert asked == 1
 
@@ -178,12 +178,12 @@ async def test_a_bot_goes_on_where_its_table_made_room_while_it_thought(
     monkeypatch.setattr(house_module, "MOST_LIVE", 1)
     quick.held.clear()
     name = await bots_turn(service)
-    await until(lambda: bool(quick.asked))
+    await eventually(lambda: bool(quick.asked))
     for _ in range(3):
         await play_at(service)
     assert name not in service._live
     quick.held.set()
-    await until(lambda: name in service._live and now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: name in service._live and now_at(service, name).turn_of() == ANN.id)
     asked = len(quick.asked)
     await let_tasks_run()
     assert len(quick.asked) == asked

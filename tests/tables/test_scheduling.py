@@ -16,7 +16,8 @@ from shima.tables.scheduler import PRESENT, Scheduler
 from shima.tables.service import TableService
 from shima.tables.spec import SECOND
 from tests.tables.memory_tables import ANN, BEN, CAT, EVE, make_spec
-from tests.tables.services import FakeClock, SteppedBots, act, let_tasks_run, move, now_at, until
+from tests.tables.services import FakeClock, SteppedBots, act, let_tasks_run, move, now_at
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 MANY, ONE = "random", "greedy"
@@ -58,9 +59,9 @@ async def test_many_games_of_one_address_do_not_keep_another_from_being_next(
 ) -> None:
     for number in range(120):
         await to_the_bot(service, (EVE, BEN, CAT)[number % 3], MANY, "crowded")
-    await until(lambda: thinker.waiting == 119)
+    await eventually(lambda: thinker.waiting == 119)
     await to_the_bot(service, ANN, ONE, "quiet")
-    await until(lambda: thinker.waiting == 120)
+    await eventually(lambda: thinker.waiting == 120)
     await thinker.finish(2)
     assert thinker.taken[:3] == [MANY, MANY, ONE], "behind the one that is thought about, and one of the others"
 
@@ -72,7 +73,7 @@ async def test_many_games_of_one_person_do_not_keep_another_of_the_same_address_
     for _ in range(40):
         await to_the_bot(service, EVE, MANY, "home")
     await to_the_bot(service, ANN, ONE, "home")
-    await until(lambda: thinker.waiting == 40)
+    await eventually(lambda: thinker.waiting == 40)
     await thinker.finish(2)
     assert thinker.taken[:3] == [MANY, MANY, ONE]
 
@@ -84,7 +85,7 @@ async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService,
     await let_tasks_run()
     assert thinker.waiting == 0, "nobody thinks about games that all people have left"
     await to_the_bot(service, ANN, ONE, "quiet")
-    await until(lambda: thinker.waiting == 1)
+    await eventually(lambda: thinker.waiting == 1)
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
 
@@ -93,15 +94,15 @@ async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService,
 async def test_who_returns_at_once_is_answered(service: TableService, thinker: SteppedBots) -> None:
     await to_the_bot(service, EVE, MANY, "crowded")
     name = await to_the_bot(service, ANN, ONE, "quiet")
-    await until(lambda: thinker.waiting == 1)
+    await eventually(lambda: thinker.waiting == 1)
     for _ in range(3):
         await act(service, name, ANN, commands.leave)
         await act(service, name, ANN, commands.come_back)
-    await until(lambda: thinker.waiting == 1)
+    await eventually(lambda: thinker.waiting == 1)
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
     thinker.let_all()
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
 @pytest.mark.usefixtures("server")
@@ -113,7 +114,7 @@ async def test_games_that_nobody_looks_at_come_last(
     now.wait(PRESENT // SECOND)
     for _ in range(3):
         await watched(service, EVE, ONE, "crowded")
-    await until(lambda: thinker.waiting == 12)
+    await eventually(lambda: thinker.waiting == 12)
     await thinker.finish(4)
     assert thinker.taken[:5] == [MANY, ONE, ONE, ONE, MANY], "although others of the address had their turn"
 
@@ -129,7 +130,7 @@ async def test_a_hint_comes_before_games_that_nobody_looks_at(
         await to_the_bot(service, EVE, MANY, "crowded")
     now.wait(PRESENT // SECOND)
     hint = asyncio.create_task(server.hint(mine, ANN))
-    await until(lambda: thinker.waiting == 20)
+    await eventually(lambda: thinker.waiting == 20)
     await thinker.finish(2)
     assert thinker.taken[:3] == [MANY, "hint", MANY]
     assert (await hint)[0].id == mine
@@ -145,7 +146,7 @@ async def test_who_closes_the_page_no_longer_comes_first(
     now.wait(PRESENT // SECOND)
     for live in gone:
         live.watchers.clear()
-    await until(lambda: thinker.waiting == 4)
+    await eventually(lambda: thinker.waiting == 4)
     await thinker.finish(2)
     assert thinker.taken[:3] == ["level1", ONE, MANY]
     assert stays.table.id
@@ -160,7 +161,7 @@ async def test_who_comes_back_to_a_game_comes_first_again(
     name = await to_the_bot(service, ANN, ONE, "quiet")
     for _ in range(20):
         await to_the_bot(service, CAT, MANY, "elsewhere")
-    await until(lambda: thinker.waiting == 41)
+    await eventually(lambda: thinker.waiting == 41)
     now.wait(PRESENT // SECOND)
     await thinker.finish(1)
     assert thinker.waiting_by_rank()[AWAITED] == 0
@@ -196,14 +197,14 @@ async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
     now.wait(LEASE // SECOND)
     restarted = Scheduler(other, thinker)
     await restarted.look_around()
-    await until(lambda: thinker.waiting == 4)
+    await eventually(lambda: thinker.waiting == 4)
     await restarted.look_around()
     await let_tasks_run()
     assert (thinker.waiting, other.in_memory()) == (4, 5), "no more than may be seen to at once"
     live, _ = await other.watch(name, ANN.id)
     restarted.look(live, ANN)
     await restarted.look_around()
-    await until(lambda: thinker.waiting == 5)
+    await eventually(lambda: thinker.waiting == 5)
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
     thinker.let_all()
@@ -221,7 +222,7 @@ async def test_a_full_queue_puts_a_bot_off_and_it_moves_later(
     await let_tasks_run()
     assert thinker.waiting == 2
     thinker.let_all()
-    await until(lambda: thinker.busy == thinker.waiting == 0)
+    await eventually(lambda: thinker.busy == thinker.waiting == 0)
     now.wait(LEASE // SECOND)
     while not all(now_at(service, name).turn_of() == EVE.id for name in names):
         await server.look_around()
@@ -239,7 +240,7 @@ async def test_one_address_waits_for_some_hints_at_a_time(
         await thinker.finish(1)
     ADDRESS.set("school")
     hints = [asyncio.create_task(server.hint(name, person)) for name, person in zip(names, people, strict=True)]
-    await until(hints[2].done)
+    await eventually(hints[2].done)
     with pytest.raises(QueueFull):
         await hints[2]
     await thinker.finish(2)

@@ -10,7 +10,8 @@ from shima.tables.refusal import Fault, Refused
 from shima.tables.service import Answer, TableService
 from shima.tables.table import PLAYING
 from tests.tables.memory_tables import ANN, BEN, CAT, make_spec, table_data
-from tests.tables.services import at, move, mover, play_at, replay_from_store, say, step, steps, until
+from tests.tables.services import at, move, mover, play_at, replay_from_store, say, step, steps
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -114,7 +115,7 @@ async def test_a_notice_brings_the_others_entries_to_who_watches(service: TableS
     await steps(service, name, 3)
     table = await at(service, name)
     other._notice(Notice(name, table.version, table.turn_of(), "here"))
-    await until(watcher.news.is_set)
+    await eventually(watcher.news.is_set)
     assert table_data(live.table) == table_data(table)
     assert told == [(table.turn_of(), name)]
     other._notice(Notice("a table that is not here", 7, "", "here"))

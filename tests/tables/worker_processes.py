@@ -1,10 +1,7 @@
 """For tests of worker processes: positions to think about, and what has become of a process."""
 
-import asyncio
 import contextlib
 import os
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,14 +24,6 @@ def random_position(game: Game, players: int, moves: int, seed: int = 1, set_tex
         played.append(state.random_move(dice))
         state.play(played[-1])
     return Position(game.name, game.set_hash, set_text, players, {}, tuple(played)), state
-
-
-async def comes_true(condition: Callable[[], bool], seconds: float = 300.0) -> bool:
-    """Whether the condition comes true in time."""
-    end = time.monotonic() + seconds
-    while not condition() and time.monotonic() < end:
-        await asyncio.sleep(0.005)
-    return condition()
 
 
 def is_alive(pid: int) -> bool:

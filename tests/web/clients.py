@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import wait_until
 from tests.web.servers import NO_CERTIFICATES, TIMEOUT, ServerProcess, act, open_table, play, show
 
 Json = dict[str, Any]
@@ -41,18 +42,10 @@ def anonymous(server: ServerProcess, **settings: Any) -> Iterator[httpx.Client]:
         yield client
 
 
-def wait_for(true: Callable[[], bool]) -> None:
-    """Until it is so."""
-    end = time.monotonic() + TIMEOUT
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-
-
 def wait_for_metrics(server: ServerProcess, *lines: str) -> None:
     """Until the metrics say so."""
     with anonymous(server) as client:
-        wait_for(lambda: set(lines) <= set(client.get("/metrics").text.splitlines()))
+        wait_until(lambda: set(lines) <= set(client.get("/metrics").text.splitlines()))
 
 
 def watch(

@@ -16,6 +16,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import eventually
 from tests.web.client_history import Acknowledged, ClientHistory, View
 from tests.web.restarting_server import RestartingServer
 from tests.web.servers import NO_CERTIFICATES, TIMEOUT
@@ -235,9 +236,9 @@ async def kill_repeatedly(
             lives = [asyncio.create_task(person.live(address)) for person in people]
             meanwhile(kill)
             if dice.random() > EARLY:
-                await until(partial(has_heard, history, before + dice.randint(FEWEST, MOST)))
+                await eventually(partial(has_heard, history, before + dice.randint(FEWEST, MOST)))
             if kill % LONG == LONG - 1:
-                await until(lambda: any(person.met_a_bot() for person in people))
+                await eventually(lambda: any(person.met_a_bot() for person in people))
             await asyncio.sleep(dice.uniform(SHORTEST, LONGEST))
             server.end(signal.SIGKILL)
             under_load += len(history.acknowledged) > before
@@ -268,12 +269,6 @@ def there(answer: httpx.Response) -> httpx.Response:
 
 def has_heard(history: ClientHistory, answers: int) -> bool:
     return len(history.acknowledged) >= answers
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(TIMEOUT):
-        while not true():
-            await asyncio.sleep(0.002)
 
 
 def now() -> int:

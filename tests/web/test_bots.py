@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -20,6 +19,7 @@ import pytest
 
 from shima import record
 from shima.registry import open_game_with
+from tests.waiting import wait_until
 from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -42,13 +42,8 @@ def token(client: httpx.Client) -> str:
 
 
 def wait_for_end(client: httpx.Client, table: str, seconds: float = TIMEOUT) -> dict[str, object]:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        seen = show(client, table)
-        if seen["status"] == "over":
-            return seen
-        time.sleep(0.1)
-    raise AssertionError("the game did not end")
+    wait_until(lambda: show(client, table)["status"] == "over", seconds)
+    return show(client, table)
 
 
 def test_the_example_has_thirty_lines() -> None:

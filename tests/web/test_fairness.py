@@ -18,7 +18,8 @@ from shima.tables import commands
 from shima.tables.spec import Spec
 from shima.web.context import AppContext, now
 from shima.web.settings import Settings
-from tests.web.clients import anonymous, guests, random_move, wait_for
+from tests.waiting import eventually, wait_until
+from tests.web.clients import anonymous, guests, random_move
 from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
 
 ELSEWHERE = "203.0.113.7"
@@ -76,14 +77,14 @@ def is_my_turn(client: httpx.Client, table: str) -> bool:
 def test_another_persons_bot_moves_and_a_hint_arrives_while_many_bots_wait(folder: Path) -> None:
     with running(folder, "", "--workers", "1") as server, guests(server, "Ann", "Eve", "Eva", "Evi") as (ann, *many):
         first = open_table(ann, "tokaido-duo", ["random", ""])
-        wait_for(lambda: is_my_turn(ann, first))  # so the worker has started
+        wait_until(lambda: is_my_turn(ann, first))  # so the worker has started
         with worker_stopped(server):
             games = list(crowd(many))
             for client, table in games[: len(games) // 2]:
                 assert act(client, table, "leave").status_code == 200
             mine = open_table(ann, "tokaido-duo", ["level3", ""])
             assert 10 <= waiting(server) <= len(games) // 2 + 1, "nobody thinks about games that all left"
-        wait_for(lambda: is_my_turn(ann, mine))
+        wait_until(lambda: is_my_turn(ann, mine))
         assert ann.post(f"/api/tables/{mine}/hint").status_code == 200
         assert waiting(server) > 5, "bots of the others still wait"
         left, seen = games[0][1], show(ann, games[0][1])
@@ -91,7 +92,7 @@ def test_another_persons_bot_moves_and_a_hint_arrives_while_many_bots_wait(folde
     with running(folder, "", "--workers", "1") as server, anonymous(server, cookies=ann.cookies) as ann:
         while (view := show(ann, mine))["turn"] == 2:
             assert play(ann, mine, view["moves"] + 1, random_move(view, Random(1))).status_code == 200
-        wait_for(lambda: is_my_turn(ann, mine))
+        wait_until(lambda: is_my_turn(ann, mine))
         assert show(ann, left)["moves"] <= seen["moves"] + 1, "a game that everybody left stays as it is"
 
 
@@ -121,8 +122,7 @@ async def test_a_review_does_not_hold_up_a_bot(folder: Path) -> None:
         await context.service.act(over, ann.id, "", lambda table, _now: commands.resign(table, ann))
         context.reviews._simulations = 1 << 40
         context.reviews.of((await context.service.live(over)).table)
-        while not context.review_pool.busy:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: context.review_pool.busy)
         live = await context.service.live((await context.service.open(ann, spec)).id)
         while live.table.turn_of() != ann.id:
             await asyncio.sleep(0.01)

@@ -12,7 +12,8 @@ import pytest
 from shima.web.gate import WRITE_RATE, WRITE_SECONDS, Gate, Proxies, Watched
 from shima.web.http_protocol import LONGEST_BODY, LONGEST_HEAD, MOST_HEADERS, MOST_PARTS, MOST_PIPELINED
 from shima.web.limits import Connections
-from tests.web.clients import anonymous, wait_for, wait_for_metrics
+from tests.waiting import wait_until
+from tests.web.clients import anonymous, wait_for_metrics
 from tests.web.raw_connections import START, connect, read_all, statuses, still_answers
 from tests.web.servers import ServerProcess, port, raw
 
@@ -165,7 +166,7 @@ def test_a_client_that_does_not_read_is_dropped(hasty: ServerProcess) -> None:
                 return True
             return False
 
-        wait_for(is_dropped)
+        wait_until(is_dropped)
     wait_for_metrics(hasty, 'shima_connections_dropped_total{why="write"} 1.0')
 
 

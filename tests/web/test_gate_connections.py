@@ -16,7 +16,8 @@ from websockets.frames import Frame, Opcode
 from shima.web.gate import Proxies
 from shima.web.serve import OTHER_FILES, most_connections
 from shima.web.socket_protocol import BURST, MOST_FRAGMENTS
-from tests.web.clients import cookie, guests, receive, wait_for, wait_for_metrics, watch
+from tests.waiting import wait_until
+from tests.web.clients import cookie, guests, receive, wait_for_metrics, watch
 from tests.web.raw_connections import START, connect, read_all, status_or_zero, statuses, still_answers
 from tests.web.servers import TIMEOUT, ServerProcess, open_table, running
 
@@ -42,7 +43,7 @@ def test_requests_that_are_not_complete_count_as_connections(tmp_path: Path) -> 
                 heard = read_all(line)
                 assert statuses(heard) == [503]
                 assert b"\r\nretry-after: 10\r\n" in heard
-        wait_for(lambda: status_or_zero(server) == 200)
+        wait_until(lambda: status_or_zero(server) == 200)
 
 
 def test_one_address_has_a_share_of_the_connections_unless_it_is_a_trusted_proxy(tmp_path: Path) -> None:
@@ -166,4 +167,4 @@ def test_the_connections_of_websockets_are_counted_and_let_go(tmp_path: Path) ->
         for _ in range(20):
             with watch(server, table, ann) as live, suppress(ConnectionClosed):
                 receive(live)
-        wait_for(lambda: status_or_zero(server) == 200)
+        wait_until(lambda: status_or_zero(server) == 200)

@@ -11,10 +11,11 @@ from shima.web import hook_call, receivers
 from shima.web import hooks as hooks_module
 from shima.web.hook_call import LONGEST_HEAD, BadAnswer, post
 from shima.web.hook_target import Target, is_own, parse, resolve
-from shima.web.hooks import AT_ONCE, AT_ONCE_TO_ONE, Hooks
+from shima.web.hooks import AT_ONCE, AT_ONCE_TO_ONE
 from shima.web.limits import household
 from shima.web.lookups import Busy, Lookups
 from shima.web.receivers import MOST_FAILURES, MOST_WAITING
+from tests.waiting import eventually
 from tests.web.webhook_receiver import TIMEOUT, Answer, Rows, badly, hooks, in_drips, never, receiver, well
 
 pytestmark = pytest.mark.anyio
@@ -28,12 +29,6 @@ def anyio_backend() -> str:
 @pytest.fixture
 def short_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hook_call, "DEADLINE", 0.5)
-
-
-async def until_paused(made: Hooks, person: str) -> None:
-    async with asyncio.timeout(TIMEOUT):
-        while not made.state(person)[1]:
-            await asyncio.sleep(0.01)
 
 
 def target_of(url: str) -> Target:
@@ -174,7 +169,7 @@ async def test_a_receiver_that_fails_again_and_again_is_left_alone_for_a_while(
         assert made.state("ann") == (0, 0.0)
         for table in ("ann-a", "ann-b", "ann-c"):
             made.call("ann", table)
-        await until_paused(made, "ann")
+        await eventually(lambda: made.state("ann")[1])
         failures, pause = made.state("ann")
         assert failures == MOST_FAILURES == len(failing.tables)
         assert 0 < pause <= receivers.FIRST_PAUSE
@@ -211,7 +206,7 @@ async def test_nothing_is_called_after_a_webhook_was_dropped(monkeypatch: pytest
         rows.urls["ann"] = failing.url
         for table in ("ann-a", "ann-b", "ann-c"):
             made.call("ann", table)
-        await until_paused(made, "ann")
+        await eventually(lambda: made.state("ann")[1])
         await made.drop("ann")
         assert made.state("ann") == (0, 0.0)
         made.call("ann", "ann-d")

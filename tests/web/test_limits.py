@@ -8,6 +8,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tests.waiting import wait_until
 from tests.web.clients import (
     Json,
     anonymous,
@@ -16,7 +17,6 @@ from tests.web.clients import (
     receive,
     send_action,
     start_game,
-    wait_for,
     wait_for_metrics,
     watch,
 )
@@ -35,10 +35,10 @@ def test_too_many_requests_of_one_address_wait_and_are_told_so(tmp_path: Path) -
             with watch(server, "any") as live:
                 return bool(receive(live)["text"]["key"] == "web-too-many")
 
-        wait_for(is_refused)  # at once, unless a second went by before the last of these questions
+        wait_until(is_refused)  # at once, unless a second went by before the last of these questions
         with anonymous(server, headers={"X-Forwarded-For": "192.0.2.7"}) as other:  # the next one behind the proxy
             assert other.get("/api/health").status_code == 200
-        wait_for(lambda: client.get("/api/health").status_code == 200)
+        wait_until(lambda: client.get("/api/health").status_code == 200)
 
 
 def test_too_many_newcomers_messages_and_connections_are_told_why(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from shima.tables.live import REMEMBERED
+from tests.waiting import wait_until
 from tests.web.clients import (
     Json,
     anonymous,
@@ -29,7 +30,6 @@ from tests.web.clients import (
     seats_of,
     send_action,
     start_game,
-    wait_for,
     wait_for_metrics,
     watch,
 )
@@ -134,7 +134,7 @@ def test_who_sits_down_on_the_last_chair_and_is_gone_has_begun_the_game(server: 
                 socket.send('{"do": "sit"}')
                 time.sleep(number % 5 / 2000)
                 socket.socket.shutdown(sockets.SHUT_RDWR)
-            wait_for(partial(is_played, ann, table))
+            wait_until(partial(is_played, ann, table))
 
 
 def is_played(client: httpx.Client, table: str) -> bool:
@@ -248,7 +248,7 @@ def test_a_server_that_is_asked_to_stop_finishes_what_it_has_accepted(tmp_path: 
         with ann.stream("GET", "/api/me/turns") as stream:
             for mover in movers:
                 mover.start()
-            wait_for(lambda: sum(len(mover.acknowledged) for mover in movers) >= moves)
+            wait_until(lambda: sum(len(mover.acknowledged) for mover in movers) >= moves)
             assert server.stop() in GOING
             for _ in stream.iter_lines():
                 pass  # it comes to its end
@@ -327,7 +327,7 @@ def test_a_server_without_its_database_says_so_and_changes_nothing(tmp_path: Pat
             store.execute("ALTER TABLE lost RENAME TO settings")
         assert show(ann, table) == before
         assert act(ann, table, "say", text="hello").status_code == 200
-        wait_for(lambda: client_status(server) == {"status": "ready"})
+        wait_until(lambda: client_status(server) == {"status": "ready"})
 
 
 def client_status(server: ServerProcess) -> Json:

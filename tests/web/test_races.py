@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection
 
 from tests.postgres import fresh_database
 from tests.profile import by_profile
-from tests.web.clients import Json, anonymous, cookie, guests, receive, receive_until, start_game, wait_for, watch
+from tests.waiting import wait_until
+from tests.web.clients import Json, anonymous, cookie, guests, receive, receive_until, start_game, watch
 from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
 
 ROUNDS = by_profile(12, 12, 250)
@@ -68,7 +69,7 @@ def everywhere(servers: list[ServerProcess], name: str, stack: ExitStack) -> Per
 
 def table_of(ann: Person, bob: Person, game: str) -> str:
     table = start_game(ann.clients[0], bob.clients[0], game)
-    wait_for(partial(has_status, ann.clients[1], table, "playing"))
+    wait_until(partial(has_status, ann.clients[1], table, "playing"))
     return table
 
 
@@ -87,7 +88,7 @@ def reached(socket: ClientConnection, version: int) -> list[Json]:
 
 def now(people: list[Person], table: str) -> tuple[Person, Json]:
     """Who is to move and what that one sees, once all servers agree."""
-    wait_for(lambda: len({show(client, table)["version"] for each in people for client in each.clients}) == 1)
+    wait_until(lambda: len({show(client, table)["version"] for each in people for client in each.clients}) == 1)
     mover = people[show(people[0].clients[0], table)["turn"] - 1]
     return mover, show(mover.clients[0], table)
 
@@ -140,7 +141,7 @@ def test_of_two_who_sit_down_on_the_last_chair_one_sits(servers: list[ServerProc
             with ThreadPoolExecutor(2) as pool:
                 answers = list(pool.map(partial(act, table=table, do="sit"), (one, two)))
             assert sorted(answer.status_code for answer in answers) == [200, 409]
-            wait_for(partial(has_status, host, table, "playing"))
+            wait_until(partial(has_status, host, table, "playing"))
             assert show(host, table)["version"] == 4
 
 
@@ -150,13 +151,13 @@ def test_of_two_who_ask_for_a_rematch_at_once_both_sit_at_one_table(servers: lis
         for _ in range(3):
             table = table_of(people[0], people[1], "tokaido-duo")
             assert act(people[0].clients[0], table, "resign").status_code == 200
-            wait_for(partial(has_status, people[1].clients[1], table, "over"))
+            wait_until(partial(has_status, people[1].clients[1], table, "over"))
             clients = (people[0].clients[0], people[1].clients[1])
             with ThreadPoolExecutor(2) as pool:
                 answers = list(pool.map(httpx.Client.post, clients, [f"/api/tables/{table}/rematch"] * 2))
             assert [answer.status_code for answer in answers] == [200, 200], [answer.text for answer in answers]
             (again,) = {answer.json()["id"] for answer in answers}
-            wait_for(partial(has_status, clients[0], again, "playing"))
+            wait_until(partial(has_status, clients[0], again, "playing"))
 
 
 def test_people_on_different_servers_hear_each_others_moves(two_servers: list[ServerProcess]) -> None:
@@ -203,16 +204,16 @@ def test_a_bot_that_is_watched_on_two_servers_moves_exactly_once(two_servers: li
         for number in range(12):
             client = ann.clients[number % 2]
             for each in ann.clients:
-                wait_for(partial(has_turn, each, table, 1))
+                wait_until(partial(has_turn, each, table, 1))
             view = show(client, table)
             assert play(client, table, view["moves"] + 1, str(dice.choice(view["labels"])["move"])).status_code == 200
-        wait_for(partial(has_turn, ann.clients[0], table, 1))
+        wait_until(partial(has_turn, ann.clients[0], table, 1))
         last = show(ann.clients[0], table)
         for socket in sockets:
             told = reached(socket, last["version"])
             seen = [told[0]["version"], *(event["version"] for said in told[1:] for event in said["events"])]
             assert seen == list(range(seen[0], last["version"] + 1))
-        wait_for(lambda: show(ann.clients[1], table)["version"] == last["version"])
+        wait_until(lambda: show(ann.clients[1], table)["version"] == last["version"])
         decided = [each["before"] for each in last["decisions"]]
         assert len(decided) == len(set(decided))
         assert {each["seat"] for each in last["decisions"]} == {1, 2}

@@ -13,7 +13,8 @@ from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.web import readiness
 from shima.web.readiness import Readiness
-from tests.web.clients import anonymous, guests, start_game, wait_for
+from tests.waiting import wait_until
+from tests.web.clients import anonymous, guests, start_game
 from tests.web.servers import ServerProcess, act, running
 
 
@@ -27,9 +28,9 @@ def test_a_server_whose_file_was_deleted_is_not_ready(tmp_path: Path, name: str)
     with running(tmp_path) as server:
         assert status(server) == 200
         (tmp_path / name).rename(tmp_path / "elsewhere")
-        wait_for(lambda: status(server) == 503)
+        wait_until(lambda: status(server) == 503)
         (tmp_path / "elsewhere").rename(tmp_path / name)
-        wait_for(lambda: status(server) == 200)
+        wait_until(lambda: status(server) == 200)
 
 
 def test_a_server_whose_file_was_replaced_is_not_ready(tmp_path: Path) -> None:
@@ -37,7 +38,7 @@ def test_a_server_whose_file_was_replaced_is_not_ready(tmp_path: Path) -> None:
         assert status(server) == 200
         shutil.copy2(tmp_path / "shima.sqlite3", tmp_path / "copy")
         (tmp_path / "copy").replace(tmp_path / "shima.sqlite3")
-        wait_for(lambda: status(server) == 503)
+        wait_until(lambda: status(server) == 503)
         lines = [json.loads(line)["message"] for line in server.log.read_text().splitlines()]
         assert lines.count("the database file was deleted or replaced") == 1
 
@@ -49,10 +50,10 @@ def test_a_server_on_a_full_disk_is_not_ready(tmp_path: Path) -> None:
         assert status(server) == 200
         _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
-        wait_for(lambda: status(server) == 503)
+        wait_until(lambda: status(server) == 503)
         assert act(ann, table, "say", text="hello").status_code == 503
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
-        wait_for(lambda: status(server) == 200)
+        wait_until(lambda: status(server) == 200)
         assert act(ann, table, "say", text="hello").status_code == 200
 
 

@@ -4,7 +4,6 @@ The server is one of its own, whose workers have nothing else to do.
 """
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,8 +13,9 @@ import pytest
 from shima import fair, record
 from shima.registry import open_game
 from shima.web import advice_models
+from tests.waiting import wait_until
 from tests.web.clients import anonymous, guests, play_random_moves, seats_of, start_game
-from tests.web.servers import TIMEOUT, ServerProcess, act, running, show
+from tests.web.servers import ServerProcess, act, running, show
 
 
 @pytest.fixture(scope="module")
@@ -52,11 +52,8 @@ def ask(client: httpx.Client, table: str) -> advice_models.ReviewView:
 
 
 def ask_until(client: httpx.Client, table: str, done: int) -> advice_models.ReviewView:
-    end = time.monotonic() + TIMEOUT
-    while (known := ask(client, table)).done < done:
-        assert time.monotonic() < end, f"{known.done} of {known.moves} moves are reviewed"
-        time.sleep(0.05)
-    return known
+    wait_until(lambda: ask(client, table).done >= done)
+    return ask(client, table)
 
 
 def test_anybody_sees_at_once_how_far_a_review_has_come(no_one: httpx.Client, table: str) -> None:
