@@ -9,7 +9,7 @@ from shima import record
 from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest, contest
 from shima.arena.simulate import Plan
-from shima.arena.train import Course
+from shima.arena.train import Training
 from shima.arena.train import Plan as TrainingPlan
 from shima.games.game import UserError
 from shima.registry import open_game
@@ -97,13 +97,13 @@ def test_training_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
     def plan(**options: str) -> TrainingPlan:
         return TrainingPlan("yamatai", 2, "", 1, "1", 0.02, 0.1, 0, "", options)
 
-    Course(plan(order="drawn"), "", tmp_path)
-    Course(plan(order="drawn"), "", tmp_path)
+    Training(plan(order="drawn"), "", tmp_path)
+    Training(plan(order="drawn"), "", tmp_path)
     with pytest.raises(UserError, match=r"train-plan.*options"):
-        Course(plan(), "", tmp_path)
+        Training(plan(), "", tmp_path)
     old = {name: value for name, value in vars(plan()).items() if name != "options"}
     (tmp_path / "plan.json").write_text(json.dumps(old), encoding="utf-8")
-    Course(plan(), "", tmp_path)
+    Training(plan(), "", tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
-"""Fair nature: every draw follows from a seed that was fixed before the first move, and anyone can check it later.
+"""Fair chance: every draw follows from a seed that was fixed before the first move, so that anyone can check it later.
 
-Before the game the SHA-256 of the seed is shown, afterwards the seed. Nature's choice at move number n (from 1) is made
-with HMAC-SHA256(seed, "n:attempt") for attempt 0, 1, …: its first 8 bytes as a number, taken if it lies below
-the largest multiple of the sum of weights, otherwise the next attempt. The remainder picks the outcome by its weight.
+Before the game the SHA-256 of the seed is shown, afterwards the seed. The draw at move number n (from 1) uses HMAC-
+SHA256(seed, "n:attempt") for attempt 0, 1, …: its first 8 bytes as a number, accepted if it lies below the largest
+multiple of the sum of weights, otherwise the next attempt. The remainder selects the outcome by weight.
 """
 
 import hashlib
@@ -19,22 +19,22 @@ def new_seed() -> bytes:
 
 
 def derived_seed(text: str) -> bytes:
-    """A seed from a text: for simulations, which anyone may foresee. Bytes that are no text count as they are."""
+    """Derive a seed from a text, for simulations that must be reproducible. Undecodable bytes are kept as they are."""
     return hashlib.sha256(text.encode(errors="surrogateescape")).digest()
 
 
 def bot_seed(seed: bytes, seat: int) -> int:
-    """What a bot at this seat tosses its coins with: it follows from the game's seed, and tells nothing about it."""
+    """Return the random seed of the bot at this seat. It follows from the game's seed and does not reveal it."""
     return int.from_bytes(hmac.digest(seed, b"bot:%d" % seat, "sha256")[:8], "big")
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the first move."""
+    """Return the hash that is shown before the first move."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def choose(seed: bytes, number: int, weights: Sequence[int]) -> int:
-    """The index of nature's outcome at this move of the game."""
+    """Return the index of the outcome drawn at this move of the game."""
     total = sum(weights)
     if not 0 < total <= RANGE:
         raise ValueError(f"nature needs outcomes with weights, not {list(weights)}")

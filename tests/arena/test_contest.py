@@ -15,7 +15,7 @@ from shima.arena.contest import Contest, Task, contest, play_part
 from shima.arena.executors import Executor, Processes
 from shima.arena.ladder import all_pairs, ladder, neighbours
 from shima.arena.match import match
-from shima.arena.runner import LARGEST_PART, PART_SECONDS, Parts, course
+from shima.arena.runner import LARGEST_PART, PART_SECONDS, Parts, run_contest
 from shima.arena.sprt import Sprt
 from shima.games.game import UserError
 from shima.registry import standard_set
@@ -141,9 +141,9 @@ def test_slow_games_are_played_in_small_parts_and_quick_ones_in_large_ones(plan:
     parts = Parts((Task(0, number) for number in range(1000)), 1000, HERE)
     sizes = iter(parts)
     assert len(next(sizes)) == 1
-    parts.hear([quick])
+    parts.add([quick])
     assert len(next(sizes)) == LARGEST_PART
-    parts.hear([slow] * 10)
+    parts.add([slow] * 10)
     assert len(next(sizes)) == 1
     assert sum(map(len, sizes)) == 1000 - 52
 
@@ -211,10 +211,10 @@ def test_a_ladder_goes_on_with_all_its_pairs(tmp_path: Path) -> None:
     plan = contest("tokaido-duo", "", 2, "l", (*RANDOM, *RANDOM, *RANDOM))
     path = tmp_path / "ladder.jsonl"
     with pytest.raises(ConnectionError), Journal(path, plan) as journal:
-        list(course(plan, 8, Broken(4), journal))
+        list(run_contest(plan, 8, Broken(4), journal))
     with Journal(path, plan) as journal:
-        resumed = [(task, [played.scores for played in group]) for task, group in course(plan, 8, HERE, journal)]
-    straight = [(task, [played.scores for played in group]) for task, group in course(plan, 8, HERE)]
+        resumed = [(task, [played.scores for played in group]) for task, group in run_contest(plan, 8, HERE, journal)]
+    straight = [(task, [played.scores for played in group]) for task, group in run_contest(plan, 8, HERE)]
     assert resumed == straight
     assert {task.pair for task, _ in resumed[:3]} == {0, 1, 2}
 

@@ -71,7 +71,7 @@ def decision(share: float, seed: int) -> tuple[str, int]:
     toss = Random(seed).random
     test = Sprt(elo0=0, elo1=100, games=2)
     while not test.accepted:
-        test.hear([float(toss() < share) for _ in range(2)])
+        test.add([float(toss() < share) for _ in range(2)])
     return test.accepted, test.heard.total()
 
 
@@ -87,7 +87,7 @@ def test_the_test_rarely_errs_on_coins_and_needs_few_games() -> None:
 def test_a_player_who_wins_everything_is_accepted_soon() -> None:
     test = Sprt(elo0=0, elo1=100, games=2)
     while not test.accepted:
-        test.hear([1.0, 1.0])
+        test.add([1.0, 1.0])
     assert (test.accepted, test.heard.total()) == ("elo1", 12)
 
 

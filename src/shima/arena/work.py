@@ -1,4 +1,4 @@
-"""Many games at once: a range of game numbers cut into parts, work of any kind spread over local processes."""
+"""Splits a range of game numbers into parts, and distributes work over local processes."""
 
 import os
 import signal

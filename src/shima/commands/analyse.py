@@ -1,4 +1,4 @@
-"""The command `shima analyse`: what the moves of a recorded game cost, or what a position offers."""
+"""`shima analyse`: what each move of a recorded game cost, or what a position offers."""
 
 from typing import Annotated
 
@@ -65,7 +65,7 @@ def _review(saved: Record, game: Game, simulations: int, seconds: float, seed: i
 
 
 def _before(saved: Record, game: Game, move: int) -> State:
-    """The position before the move; behind the last one, the position that the record ends with."""
+    """Return the position before the move. A number after the last move gives the final position."""
     last = len(saved.moves) + 1
     if move > last:
         raise BadRecord(0, Text("analysis-no-move", {"number": move, "count": len(saved.moves), "most": last}))

@@ -1,4 +1,4 @@
-"""`shima play` and `shima resume`: a game in this terminal."""
+"""`shima play` and `shima resume`: a game in the terminal."""
 
 import os
 import shlex
@@ -76,7 +76,7 @@ def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn
 
 
 def _sit_down(session: Session, path: Path, delay: float, plays: Callable[[str], bool] = is_player) -> NoReturn:
-    """`plays` says which names are those of bots. A record from elsewhere must not name modules for us to load."""
+    """Play the session. `plays` tells names of bots. A downloaded record must not name modules for us to import."""
     seats = [
         Seat(name, make(name, fair.bot_seed(session.seed, number)) if plays(name) else None)
         for number, name in enumerate(session.players)
@@ -85,7 +85,7 @@ def _sit_down(session: Session, path: Path, delay: float, plays: Callable[[str],
 
 
 def _wants_to_go_on(saved: Record) -> bool:
-    """Whoever left a game unfinished is asked whether to go on with it."""
+    """Ask whether to resume an unfinished game."""
     question = say("cli-go-on", players=" – ".join(saved.players), moves=len(saved.moves))
     answers = {"": True, "y": True, "yes": True, "j": True, "ja": True, "n": False, "no": False, "nein": False}
     while True:

@@ -1,4 +1,4 @@
-"""What the balance lab watches in a game that does not say what is worth watching: seats, length and scores."""
+"""Default balance statistics for games that define none: seats, length and scores."""
 
 from shima.arena.balance.tally import Row, Table, Tally, named
 from shima.arena.balance.targets import Target, evenly
