@@ -9,8 +9,8 @@ from shima import record
 from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest, contest
 from shima.arena.simulate import Plan
-from shima.arena.train import Training
 from shima.arena.train import Plan as TrainingPlan
+from shima.arena.train import Training
 from shima.games.game import UserError
 from shima.registry import open_game
 from shima.research.dataset import about, records, write

@@ -78,7 +78,7 @@ class Games(Mapping[str, GameClass]):
     def is_built_in(self, name: str) -> bool:
         return self.package(name).startswith(f"{GROUP}.")
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Clear the caches, because packages were added or removed."""
         self.__dict__.pop("_found", None)
         part.cache_clear()

@@ -101,10 +101,10 @@ async def test_the_key_not_seen_for_longest_makes_room(store: Store) -> None:
     await store.add_person(person("ana"))
     for number in range(3):
         await store.push_key(key(f"k{number}", "ana", created=BEGIN + number), 3)
-    assert await store.saw(key("k0", "ana"), BEGIN + 100)
+    assert await store.mark_seen(key("k0", "ana"), BEGIN + 100)
     assert await store.push_key(key("new", "ana", created=BEGIN + 50), 3) == ["k1"]
     assert await store.push_key(key("new", "ana", created=BEGIN + 50), 3) == []
-    assert not await store.saw(key("k1", "ana"), BEGIN + 100)
+    assert not await store.mark_seen(key("k1", "ana"), BEGIN + 100)
 
 
 async def test_expired_keys_are_purged_in_portions(store: Store) -> None:

@@ -151,7 +151,7 @@ async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(
 
 async def test_time_that_still_runs_is_not_hastened(service: TableService, now: FakeClock) -> None:
     name = await play_at(service, "yamatai", 2, clock=ClockSpec("live", seconds=60))
-    await service.store.hasten(now(), now() + LEASE)
+    await service.store.make_due(now(), now() + LEASE)
     assert await service.store.due(now(), 9) == []
     now.wait(60)
     assert [table for table, _ in await service.store.due(now(), 9)] == [name]

@@ -96,7 +96,7 @@ async def test_other_servers_end_the_connections_of_a_revoked_device(people: Peo
     with there.sessions.open(revoked.hash) as ended, there.sessions.open(kept.hash) as open_still:
         await people.drop_device(person, key_id(revoked))
         assert not ended.is_set()
-        await there.sessions.look_again(there.store)
+        await there.sessions.end_revoked(there.store)
         assert (ended.is_set(), open_still.is_set()) == (True, False)
 
 

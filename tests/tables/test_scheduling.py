@@ -208,7 +208,7 @@ async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
     thinker.let_all()
-    while await service.store.due(now() + LEASE, 100, nobodys=True):
+    while await service.store.due(now() + LEASE, 100, of_bots=True):
         await restarted.look_around()
         await let_tasks_run()
     await restarted.close()

@@ -19,14 +19,14 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """For this process, and for those that it starts."""
     monkeypatch.syspath_prepend(str(STONES))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(STONES), absolute_python_path()))))
-    _look_again()
+    _refresh()
     yield
     monkeypatch.undo()
-    _look_again()
+    _refresh()
 
 
-def _look_again() -> None:
-    GAMES.look_again()
+def _refresh() -> None:
+    GAMES.refresh()
     language.cache_clear()
     browser_catalogue.cache_clear()
 

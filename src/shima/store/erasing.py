@@ -21,7 +21,7 @@ from shima.store.database import Database
 from shima.store.rows import Change, EntryRow, PersonRow
 from shima.store.schema import SAT, blocks, entries, hooks, keys, people, ratings, reports, seats, snapshots, tables
 
-LEAVING = 0
+BEING_ERASED = 0
 """Stored as "last seen" of a person whose deletion has begun, so that an interrupted one can be resumed."""
 _REPLACE = (
     update(entries)
@@ -41,16 +41,16 @@ class Erasing:
         """Rename the person and drop their keys, so that nobody can sign in. Return the hashes of the keys."""
 
         def begin(connection: Connection) -> list[str]:
-            connection.execute(update(people).where(people.c.id == person).values(name=name, seen=LEAVING))
+            connection.execute(update(people).where(people.c.id == person).values(name=name, seen=BEING_ERASED))
             connection.execute(delete(hooks).where(hooks.c.person == person))
             dropped = connection.execute(delete(keys).where(keys.c.person == person).returning(keys.c.hash))
             return [row.hash for row in dropped]
 
         return await self._database.write(begin)
 
-    async def leaving(self, limit: int) -> list[PersonRow]:
+    async def being_erased(self, limit: int) -> list[PersonRow]:
         """Return some of the people whose deletion has begun."""
-        found = select(people.c.id, people.c.name, people.c.created).where(people.c.seen == LEAVING)
+        found = select(people.c.id, people.c.name, people.c.created).where(people.c.seen == BEING_ERASED)
         return [PersonRow(*row) for row in await self._database.rows(found.limit(limit))]
 
     async def tables_with(self, person: str) -> list[str]:

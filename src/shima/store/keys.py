@@ -51,7 +51,7 @@ class Keys:
         rows = await self._database.rows(found)
         return (PersonRow(*rows[0][:3]), KeyRow(*rows[0][3:])) if rows else None
 
-    async def saw(self, row: KeyRow, at: int) -> bool:
+    async def mark_seen(self, row: KeyRow, at: int) -> bool:
         """Store when the key and its person were last seen. Return whether the key still exists."""
 
         def see(connection: Connection) -> bool:

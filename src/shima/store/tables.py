@@ -12,7 +12,7 @@ from shima.store.rows import Change, EntryRow, SnapshotRow, TableRow, values_of
 from shima.store.schema import OVER, WAITING, blocks, entries, seats, snapshots, tables
 from shima.store.writer import Writer
 
-_NOBODYS = (tables.c.turn == "") & (tables.c.status == "playing")
+_BOTS_TURN = (tables.c.turn == "") & (tables.c.status == "playing")
 """A game in progress in which it is no person's turn."""
 
 
@@ -100,15 +100,15 @@ class Tables:
         return [row.id for row in await self._database.rows(over.order_by(tables.c.id).limit(limit))]
 
     async def due(
-        self, now: int, limit: int, nobodys: bool | None = None, ids: Collection[str] | None = None
+        self, now: int, limit: int, of_bots: bool | None = None, ids: Collection[str] | None = None
     ) -> list[tuple[str, int]]:
         """Return the due tables with their times, longest waiting first.
 
-        `nobodys` selects games in which it is no person's turn, or all other tables; `ids` selects some tables.
+        `of_bots` selects games in which it is no person's turn, or all other tables; `ids` selects some tables.
         """
         found = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due, tables.c.id)
-        if nobodys is not None:
-            found = found.where(_NOBODYS if nobodys else ~_NOBODYS)
+        if of_bots is not None:
+            found = found.where(_BOTS_TURN if of_bots else ~_BOTS_TURN)
         if ids is not None:
             found = found.where(tables.c.id.in_(ids))
         return [(row.id, row.due) for row in await self._database.rows(found.limit(limit))]
@@ -118,12 +118,12 @@ class Tables:
         statement = update(tables).where(tables.c.id == id, tables.c.due == due).values(due=until)
         return await self._database.change(statement) == 1
 
-    async def hasten(self, now: int, until: int, ids: Collection[str] | None = None) -> None:
+    async def make_due(self, now: int, until: int, ids: Collection[str] | None = None) -> None:
         """Make what is due until then due now, in games in which it is no person's turn: in these games, or in all.
 
         Their server is gone. Paused games are due much later and are not affected.
         """
-        waiting = update(tables).where(tables.c.due > now, tables.c.due <= until, _NOBODYS)
+        waiting = update(tables).where(tables.c.due > now, tables.c.due <= until, _BOTS_TURN)
         await self._database.change((waiting if ids is None else waiting.where(tables.c.id.in_(ids))).values(due=now))
 
     async def bot_games(self, person: str) -> int:

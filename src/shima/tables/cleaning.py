@@ -1,4 +1,4 @@
-"""What a server tidies up in small portions: old guests, expired keys, revoked connections, interrupted deletions."""
+"""Periodic clean-up in small portions: old guests, expired keys, revoked connections, interrupted deletions."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from shima.tables.sessions import Sessions
 from shima.tables.spec import DAY
 
 ROUND: Final = 30.0
-"""Seconds between two rounds; connections of a device that another server revoked end within this time."""
+"""Seconds between rounds. Connections of a device revoked on another server end within this time."""
 PORTION: Final = 200
 log = logging.getLogger(__name__)
 
@@ -49,9 +49,9 @@ class Cleaner:
             await asyncio.sleep(ROUND)
 
     async def clean(self) -> None:
-        """One round."""
+        """Do one round."""
         store, now = self.service.store, self.service.now()
-        await self.sessions.look_again(store)
+        await self.sessions.end_revoked(store)
         self.open_reports = await store.open_reports()
         await store.purge_keys(now, PORTION)
         if self.guest_days:

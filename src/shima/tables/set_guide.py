@@ -1,4 +1,4 @@
-"""A component set to begin with: the values of the standard one, with comments that lead an owner through them."""
+"""Templates for new component sets: the standard values, with comments that guide the owner of a game."""
 
 import re
 import textwrap
@@ -11,26 +11,26 @@ from shima.registry import standard_set
 
 WIDTH = 70
 BESIDE = 24
-"""Where the words behind the values begin."""
+"""The column of the comments after the values."""
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _HEADER = re.compile(r"\[\[?(\w+)\]\]?")
 _KEY = re.compile(r"(\w+) =")
 
 
 def usual_name(game: Game) -> str:
-    """What a new set is called if nobody says it."""
+    """Return the default name of a new set."""
     return game.own_set or f"my-{game.name}"
 
 
 def new_set(game: str, name: str, language: Language) -> str:
-    """The text of a sound set of that name, with comments in the language."""
+    """Return a valid set of that name, with comments in the language."""
     text = standard_set(game)
     values = values_of(SetReader(text))
     lines = _comment(language.say("set-guide-head", game=game))
     own = {"name": f'name = "{name}"', "version": "version = 1"}
     table, entry = "", -1
     for line in text.splitlines():
-        content = line.partition("#")[0].rstrip()  # no value of the standard sets has one in it
+        content = line.partition("#")[0].rstrip()  # no value of the standard sets contains one
         header = _HEADER.fullmatch(content)
         if header:
             entry = entry + 1 if header.group(1) == table else 0
@@ -46,13 +46,13 @@ def new_set(game: str, name: str, language: Language) -> str:
 
 
 def _guide(game: str, table: str, language: Language) -> list[str]:
-    """What the game says about one of its tables; nothing if it has no words for it."""
+    """Return the game's comments on one of its tables, if there are any."""
     key = "set-guide-set" if table == "set" else f"set-guide-{game}-{table}"
     return _comment(language.say(key)) if language.has(key) else []
 
 
 def _kinds(content: str, table: str, entry: int, values: list[Value], language: Language) -> str:
-    """Where the values on a line come from, in words."""
+    """Return the provenance of the values on a line, in words."""
     key = _KEY.match(content)
     if key is None or table == "set":
         return ""

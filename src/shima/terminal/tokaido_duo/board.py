@@ -1,4 +1,4 @@
-"""Tokaido Duo in a terminal: the island, both players' mats, the score sheet."""
+"""Tokaido Duo in the terminal: the island, both players' mats, the score sheet."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from shima.terminal.tokaido_duo.listing import island_list
 from shima.terminal.tokaido_duo.map import IslandMap
 from shima.terminal.tokaido_duo.words import CHARACTERS, SEA_STYLE, SEAT_STYLES, Words
 
-MAT = 39  # beside the map
+MAT = 39  # next to the map
 FRAME = 3
 WIDEST = 150
 

@@ -1,4 +1,4 @@
-"""Yamataï in a terminal: the archipelago, what is on offer, the players' mats, the score sheet."""
+"""Yamataï in the terminal: the archipelago, the display, the players' mats, the score sheet."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,8 +17,8 @@ from shima.terminal.yamatai.mats import mat, signed
 from shima.terminal.yamatai.words import SEA_STYLE, SEAT_STYLES, Words
 
 FRAME = 4
-SIDE = 38  # of the mats beside the map
-BESIDE = 80 + SIDE + 1  # from here on the mats stand beside the map
+SIDE = 38  # width of the mats next to the map
+BESIDE = 80 + SIDE + 1  # from this width on, the mats are next to the map
 WIDEST = 170
 
 
@@ -125,5 +125,5 @@ def beside(parts: Sequence[RenderableType]) -> Table:
 
 
 def apart(parts: Sequence[RenderableType]) -> list[RenderableType]:
-    """With an empty line between."""
+    """Separate the parts by empty lines."""
     return [line for part in parts for line in (part, Text())][:-1]
