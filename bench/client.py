@@ -1,9 +1,9 @@
-"""How large the browser client is, how soon its first board is drawn, and how soon a move shows.
+"""Measures the browser client: its size, the time to its first board, and the time to show a move.
 
     .venv/bin/python bench/client.py [--json] [--times 15]
 
-Each time is measured in a real Chromium on loopback, in the page itself, beside a peer in the same run: a bare page for
-the first board, and a bare request for a move (an HTTP round trip of the same page to the same server).
+Times are measured in a real Chromium on loopback, in the page itself, next to a peer in the same run: an empty page for
+the first board, and for a move a bare HTTP round trip of the same page to the same server.
 """
 
 import gzip
@@ -76,7 +76,7 @@ def measure(browser: Browser, server: ServerProcess, person: httpx.Client, game:
 
 
 def sizes() -> dict[str, int]:
-    """Compressed bytes by kind of file."""
+    """Return compressed bytes by kind of file."""
     kinds: dict[str, int] = {}
     for path in FOLDER.rglob("*.*"):
         small = path.stat().st_size if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes(), 9))
@@ -85,7 +85,7 @@ def sizes() -> dict[str, int]:
 
 
 def bare(browser: Browser, server: ServerProcess, person: httpx.Client) -> float:
-    """How long the same browser needs for a page with nothing in it."""
+    """Return how long the same browser needs for an empty page."""
     with visiting(browser, server, person, "en", "1440", "light") as page:
         page.goto("/api/health")
         return float(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
@@ -94,7 +94,7 @@ def bare(browser: Browser, server: ServerProcess, person: httpx.Client) -> float
 def first_board(
     browser: Browser, server: ServerProcess, person: httpx.Client, table: str
 ) -> tuple[float, float, float]:
-    """With an empty cache: the first board, a move from click to what it changed, and a bare round trip."""
+    """With an empty cache, return the times of the first board, of a move and of a bare round trip."""
     with visiting(browser, server, person, "en", "1440", "light") as page:
         page.goto(f"/table/{table}", wait_until="commit")
         drawn = float(page.wait_for_function(DRAWN, timeout=TIMEOUT).json_value())
@@ -104,7 +104,7 @@ def first_board(
 
 
 def move(page: Page) -> float:
-    """From the click that makes a move to the frame that shows it."""
+    """Return the time from the click that makes a move to the frame that shows it."""
     page.locator("[data-handle].lit").first.wait_for(timeout=TIMEOUT)
     first = str(page.locator("[data-handle].lit").first.get_attribute("data-handle"))
     if first.startswith("die:"):

@@ -1,8 +1,8 @@
-"""Pictures of every page, in both languages, wide and on a phone, into build/screenshots.
+"""Takes screenshots of every page, in both languages, for desktop and phone, into build/screenshots.
 
     .venv/bin/python bench/screenshots.py [--only table] [--folder build/screenshots]
 
-A server of its own is started and games are played on it with hints, so that the boards look as they do in real games.
+A server is started and games are played on it with hints, so that the boards look as in real games.
 """
 
 import sys
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def prepare(server: ServerProcess, hana: httpx.Client) -> dict[str, str]:
-    """Something to see on every page: its name and its address."""
+    """Create content for every page. Return the pages' paths by name."""
     duo = open_table(hana, "tokaido-duo", ["", "level2"])
     play_with_hints(hana, duo, 30)
     two = open_table(hana, "yamatai", ["", "level2"])
@@ -79,7 +79,7 @@ def prepare(server: ServerProcess, hana: httpx.Client) -> dict[str, str]:
 
 
 def play_with_hints(client: httpx.Client, table: str, decisions: int, every: int = 1) -> None:
-    """Play so many decisions as the hints say, or only every few of them, and the first legal move otherwise."""
+    """Play some decisions as the hints say, or only every few of them, and the first legal move otherwise."""
     for number in range(decisions):
         shown = wait_for_turn(client, table)
         if shown is None:
@@ -93,7 +93,7 @@ def play_with_hints(client: httpx.Client, table: str, decisions: int, every: int
 
 
 def wait_for_turn(client: httpx.Client, table: str) -> dict[str, Any] | None:
-    """The table when it is the client's turn; None when the game is over."""
+    """Return the table when it is the client's turn; None when the game is over."""
     while True:
         shown = show(client, table)
         if shown["status"] == "over":
