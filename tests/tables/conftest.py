@@ -40,18 +40,18 @@ async def other(tmp_path: Path, now: FakeClock) -> AsyncIterator[TableService]:
 
 
 @pytest.fixture
-def quick() -> InstantBots:
+def instant_bots() -> InstantBots:
     return InstantBots()
 
 
 @pytest.fixture
-async def kept(service: TableService, quick: InstantBots) -> AsyncIterator[Scheduler]:
-    kept = Scheduler(service, quick)
-    yield kept
-    await kept.close()
+async def scheduler(service: TableService, instant_bots: InstantBots) -> AsyncIterator[Scheduler]:
+    scheduler = Scheduler(service, instant_bots)
+    yield scheduler
+    await scheduler.close()
 
 
 @pytest.fixture
-def bad(tmp_path: Path) -> tuple[str, ...]:
+def scripted_worker(tmp_path: Path) -> tuple[str, ...]:
     """The command of a worker that does what the bot's name says."""
     return (sys.executable, "-I", "-S", str(Path(__file__).with_name("scripted_worker.py")), str(tmp_path))

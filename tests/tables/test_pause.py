@@ -51,20 +51,20 @@ async def due_of(service: TableService, name: str) -> int | None:
 
 
 async def test_no_bot_moves_in_a_paused_game_until_somebody_returns(
-    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock
+    service: TableService, scheduler: Scheduler, instant_bots: InstantBots, now: FakeClock
 ) -> None:
-    quick.held.clear()
+    instant_bots.held.clear()
     name = await bots_turn(service)
     await act(service, name, ANN, commands.leave)
-    quick.held.set()
+    instant_bots.held.set()
     await let_tasks_run()
     paused = now_at(service, name)
-    asked = len(quick.asked)
+    asked = len(instant_bots.asked)
     for _ in range(3):
         now.wait(LATER)
-        await kept.look_around()
+        await scheduler.check_due()
         await let_tasks_run()
-    assert (is_paused(paused), len(quick.asked)) == (True, asked)
+    assert (is_paused(paused), len(instant_bots.asked)) == (True, asked)
     assert table_data(now_at(service, name)) == table_data(paused)
     await act(service, name, ANN, commands.come_back)
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
@@ -82,28 +82,28 @@ async def test_a_game_goes_on_while_one_of_its_people_stays(service: TableServic
 
 
 async def test_people_whose_time_is_up_have_left_as_well(
-    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock
+    service: TableService, scheduler: Scheduler, instant_bots: InstantBots, now: FakeClock
 ) -> None:
     name = await play_at(service, "yamatai", 2, ("random",), clock=ClockSpec("live", seconds=60))
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
-    asked = len(quick.asked)
+    asked = len(instant_bots.asked)
     now.wait(3600)
-    await kept.look_around()
+    await scheduler.check_due()
     await let_tasks_run()
     assert (now_at(service, name).chairs[0].away, is_paused(now_at(service, name))) == ("time", True)
-    assert len(quick.asked) == asked
+    assert len(instant_bots.asked) == asked
 
 
 async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
-    service: TableService, kept: Scheduler, now: FakeClock
+    service: TableService, scheduler: Scheduler, now: FakeClock
 ) -> None:
     name = await left_to_bots(service)
     assert await due_of(service, name) == now() + PAUSE_LASTS
     now.wait(PAUSE - 1)
-    await kept.look_around()
+    await scheduler.check_due()
     assert now_at(service, name).status == PLAYING
     now.wait(1)
-    await kept.look_around()
+    await scheduler.check_due()
     table = now_at(service, name)
     assert (table.status, table.ended, table.places()) == (DONE, "abandoned", (2, 1))
     assert table_data(await replay_from_store(service, name)) == table_data(table)
@@ -116,25 +116,27 @@ async def test_after_a_week_a_paused_game_is_abandoned_and_counts_as_lost(
     assert prove(table)["fits"]
 
 
-async def test_two_who_both_left_end_with_equal_places(service: TableService, kept: Scheduler, now: FakeClock) -> None:
+async def test_two_who_both_left_end_with_equal_places(
+    service: TableService, scheduler: Scheduler, now: FakeClock
+) -> None:
     name = await play_at(service, "tokaido-duo", 2)
     await steps(service, name, 4)
     for person in (ANN, BEN):
         await act(service, name, person, commands.leave)
     now.wait(PAUSE)
-    await kept.look_around()
+    await scheduler.check_due()
     assert (now_at(service, name).ended, now_at(service, name).places()) == ("abandoned", (1, 1))
 
 
 async def test_who_returns_in_time_starts_the_week_afresh(
-    service: TableService, kept: Scheduler, now: FakeClock
+    service: TableService, scheduler: Scheduler, now: FakeClock
 ) -> None:
     name = await left_to_bots(service)
     now.wait(PAUSE - 1)
     await act(service, name, ANN, commands.come_back)
     await act(service, name, ANN, commands.leave)
     now.wait(PAUSE - 1)
-    await kept.look_around()
+    await scheduler.check_due()
     assert is_paused(now_at(service, name))
 
 
@@ -145,7 +147,7 @@ async def test_paused_games_do_not_come_back_with_a_restart(
     thought = InstantBots()
     restarted = Scheduler(other, thought)
     await restarted.start()
-    await restarted.look_around()
+    await restarted.check_due()
     await eventually(lambda: waits in other._live and now_at(other, waits).turn_of() == ANN.id)
     assert paused not in other._live, "it is not even loaded"
     assert await due_of(other, paused) == now() + PAUSE_LASTS
@@ -163,7 +165,7 @@ async def test_games_that_an_older_server_played_on_without_people_pause_after_a
     thought = InstantBots()
     restarted = Scheduler(other, thought)
     await restarted.start()
-    await restarted.look_around()
+    await restarted.check_due()
     await let_tasks_run()
     assert thought.asked == []
     assert is_paused(await at(other, name))

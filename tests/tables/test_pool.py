@@ -51,8 +51,8 @@ async def test_a_worker_killed_in_the_middle_of_a_job_is_replaced_and_the_move_s
 
 
 @EITHER_LOOP
-async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_worker_killed_while_it_is_idle_is_replaced(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, "echo", 1) == 1
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
@@ -61,8 +61,8 @@ async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]
 
 
 @EITHER_LOOP
-async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, limit=3.0, command=bad) as pool:
+async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, limit=3.0, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, "echo", 1) == 1
         [pid] = pool.pids()
         begin = time.monotonic()
@@ -74,27 +74,29 @@ async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(bad: tuple[st
 
 @EITHER_LOOP
 @pytest.mark.parametrize("what", ["die-once", "flood-once"])
-async def test_a_worker_that_dies_or_talks_without_end_is_replaced(bad: tuple[str, ...], what: str) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_worker_that_dies_or_talks_without_end_is_replaced(scripted_worker: tuple[str, ...], what: str) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, what, 5) == 5
         assert pool.workers_replaced == 1
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=[text[:40] for text in NONSENSE])
-async def test_a_worker_that_talks_nonsense_is_replaced(bad: tuple[str, ...], nonsense: str) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_worker_that_talks_nonsense_is_replaced(scripted_worker: tuple[str, ...], nonsense: str) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, f"say-once:{nonsense}\n", 5) == 5
         assert pool.workers_replaced == 1
 
 
-async def test_a_hint_of_the_wrong_shape_is_no_hint(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, tries=2, command=bad) as pool:
+async def test_a_hint_of_the_wrong_shape_is_no_hint(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, tries=2, command=scripted_worker) as pool:
         with pytest.raises(PoolError, match="does not fit"):
             await pool.hint(EMPTY, None, 1, 1.0, 3)
 
 
-async def test_after_the_last_try_there_is_no_thought_and_the_next_job_is_done(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, tries=3, command=bad) as pool:
+async def test_after_the_last_try_there_is_no_thought_and_the_next_job_is_done(
+    scripted_worker: tuple[str, ...],
+) -> None:
+    async with BotPool(1, tries=3, command=scripted_worker) as pool:
         with pytest.raises(PoolError, match="3 times"):
             await pool.choose(EMPTY, 0, "die", 1)
         assert pool.workers_replaced == 3
@@ -109,15 +111,17 @@ async def test_without_workers_that_start_there_is_no_thought(command: tuple[str
             await pool.choose(EMPTY, 0, "echo", 1)
 
 
-async def test_a_job_may_be_tried_once_only(bad: tuple[str, ...]) -> None:
-    async with Pool(bad, 1, 60.0, tries=3) as pool:
+async def test_a_job_may_be_tried_once_only(scripted_worker: tuple[str, ...]) -> None:
+    async with Pool(scripted_worker, 1, 60.0, tries=3) as pool:
         with pytest.raises(PoolError, match="1 times"):
             await pool.ask(Ticket(), {"job": "choose", "bot": "die", "seed": 1}, read_move, tries=1)
         assert pool.workers_replaced == 1
 
 
-async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(bad: tuple[str, ...]) -> None:
-    async with Pool(bad, 1, 60.0, idle=0.05) as pool:
+async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(
+    scripted_worker: tuple[str, ...],
+) -> None:
+    async with Pool(scripted_worker, 1, 60.0, idle=0.05) as pool:
         await asyncio.sleep(0.1)
         assert pool.pids() == [], "no worker before the first job"
         for seed in (1, 2):
@@ -128,8 +132,8 @@ async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(b
 
 
 @EITHER_LOOP
-async def test_close_leaves_no_process_and_nobody_waiting(bad: tuple[str, ...]) -> None:
-    pool = BotPool(2, command=bad)
+async def test_close_leaves_no_process_and_nobody_waiting(scripted_worker: tuple[str, ...]) -> None:
+    pool = BotPool(2, command=scripted_worker)
     await pool.start()
     await asyncio.gather(*(pool.choose(EMPTY, 0, "echo", seed) for seed in range(2)))
     jobs = [asyncio.create_task(pool.choose(EMPTY, 0, "hang", seed)) for seed in range(4)]

@@ -15,9 +15,9 @@ from tests.waiting import eventually
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def test_time_begins_when_a_worker_takes_the_job(bad: tuple[str, ...], tmp_path: Path) -> None:
+async def test_time_begins_when_a_worker_takes_the_job(scripted_worker: tuple[str, ...], tmp_path: Path) -> None:
     """Four jobs of 1.1 seconds each wait for one worker, which may take 4 seconds for each."""
-    async with BotPool(1, limit=4.0, command=bad) as pool:
+    async with BotPool(1, limit=4.0, command=scripted_worker) as pool:
         jobs = [asyncio.create_task(pool.choose(EMPTY, 0, f"wait:go{seed}", seed)) for seed in range(4)]
         for seed in range(4):
             await eventually(lambda: pool.busy == 1)
@@ -28,16 +28,18 @@ async def test_time_begins_when_a_worker_takes_the_job(bad: tuple[str, ...], tmp
 
 
 @EITHER_LOOP
-async def test_twenty_jobs_at_once_each_get_their_own_answer(bad: tuple[str, ...]) -> None:
-    async with BotPool(2, command=bad) as pool:
+async def test_twenty_jobs_at_once_each_get_their_own_answer(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(2, command=scripted_worker) as pool:
         bots = ["die-once" if seed == 7 else "echo" for seed in range(20)]
         found = await asyncio.gather(*(pool.choose(EMPTY, 0, bot, seed) for seed, bot in enumerate(bots)))
         assert found == list(range(20))
         assert (pool.jobs_done, pool.workers_replaced) == (20, 1)
 
 
-async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: tuple[str, ...], tmp_path: Path) -> None:
-    async with BotPool(1, tries=1, command=bad) as pool:
+async def test_what_people_wait_for_goes_before_games_that_nobody_watches(
+    scripted_worker: tuple[str, ...], tmp_path: Path
+) -> None:
+    async with BotPool(1, tries=1, command=scripted_worker) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         await eventually(lambda: pool.busy == 1)
         jobs = [
@@ -56,8 +58,10 @@ async def test_what_people_wait_for_goes_before_games_that_nobody_watches(bad: t
     assert (tmp_path / "order").read_text().split() == ["1", "99", "3", "2"]
 
 
-async def test_a_person_with_many_jobs_does_not_keep_another_waiting(bad: tuple[str, ...], tmp_path: Path) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_person_with_many_jobs_does_not_keep_another_waiting(
+    scripted_worker: tuple[str, ...], tmp_path: Path
+) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         await eventually(lambda: pool.busy == 1)
         seats = [Ticket(address="crowded") for _ in range(20)] + [Ticket(address="quiet")]
@@ -70,8 +74,8 @@ async def test_a_person_with_many_jobs_does_not_keep_another_waiting(bad: tuple[
     assert (tmp_path / "order").read_text().split()[:4] == ["1", "100", "120", "101"]
 
 
-async def test_a_full_queue_refuses_and_goes_on(bad: tuple[str, ...], tmp_path: Path) -> None:
-    pool = Pool(bad, 1, 60.0, most_of_address=2)
+async def test_a_full_queue_refuses_and_goes_on(scripted_worker: tuple[str, ...], tmp_path: Path) -> None:
+    pool = Pool(scripted_worker, 1, 60.0, most_of_address=2)
     job = {"job": "choose", "bot": "wait:go", "seed": 1}
     async with pool:
         jobs = [asyncio.create_task(pool.ask(Ticket(), job, read_move))]
@@ -84,8 +88,8 @@ async def test_a_full_queue_refuses_and_goes_on(bad: tuple[str, ...], tmp_path: 
         assert await asyncio.gather(*jobs) == [1, 1, 1]
 
 
-async def test_a_pool_tells_how_long_each_job_waited(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_pool_tells_how_long_each_job_waited(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         told: list[tuple[int, float]] = []
         pool.waited = lambda rank, seconds: told.append((rank, seconds))
         await pool.choose(EMPTY, 0, "echo", 1, Ticket(UNWATCHED))
@@ -95,9 +99,9 @@ async def test_a_pool_tells_how_long_each_job_waited(bad: tuple[str, ...]) -> No
 
 
 async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_next(
-    bad: tuple[str, ...], tmp_path: Path
+    scripted_worker: tuple[str, ...], tmp_path: Path
 ) -> None:
-    async with BotPool(1, command=bad) as pool:
+    async with BotPool(1, command=scripted_worker) as pool:
         impatient = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         await eventually(lambda: pool.busy == 1)
         impatient.cancel()
@@ -109,8 +113,8 @@ async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_nex
         assert (pool.waiting, pool.busy, pool.workers_replaced) == (0, 0, 0)
 
 
-async def test_who_gives_up_while_waiting_is_not_thought_for(bad: tuple[str, ...], tmp_path: Path) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_who_gives_up_while_waiting_is_not_thought_for(scripted_worker: tuple[str, ...], tmp_path: Path) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         await eventually(lambda: pool.busy == 1)
         second, third = (asyncio.create_task(pool.choose(EMPTY, 0, "echo", seed)) for seed in (2, 3))
@@ -122,7 +126,7 @@ async def test_who_gives_up_while_waiting_is_not_thought_for(bad: tuple[str, ...
     assert (tmp_path / "order").read_text().split() == ["1", "3"]
 
 
-async def test_an_answer_too_many_is_not_taken_for_that_of_the_next_job(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_an_answer_too_many_is_not_taken_for_that_of_the_next_job(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, "twice", 1) == 1
         assert await pool.choose(EMPTY, 0, "echo", 2) == 2

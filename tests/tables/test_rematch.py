@@ -137,10 +137,10 @@ async def test_a_game_that_was_taken_back_or_never_played_does_not_count(service
     table = await at(service, name)
     if table.turn_of() == ANN.id:
         await steps(service, name, 1)
-    kept = Scheduler(service, InstantBots())
-    kept.follow(await service.live(name))
+    scheduler = Scheduler(service, InstantBots())
+    scheduler.follow(await service.live(name))
     await eventually(lambda: service._live[name].table.turn_of() == ANN.id)
-    await kept.close()
+    await scheduler.close()
     to = (await at(service, name)).decisions[0].before
     await act(service, name, ANN, lambda table, who: commands.ask_back(table, who, table.moves + 1, to))
     assert (await at(service, name)).taken_back

@@ -187,8 +187,14 @@ async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_
 
 
 async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog: pytest.LogCaptureFixture) -> None:
-    bad = (sys.executable, "-I", "-S", "-c", "import signal; print('{\"ready\": true}', flush=True); signal.pause()")
-    async with ReviewPool(command=bad) as pool:
+    hanging = (
+        sys.executable,
+        "-I",
+        "-S",
+        "-c",
+        "import signal; print('{\"ready\": true}', flush=True); signal.pause()",
+    )
+    async with ReviewPool(command=hanging) as pool:
         reviews = Reviews(pool, position)
         reviews.of(over("tokaido-duo", 1))
         await eventually(lambda: pool.busy == 1)

@@ -36,80 +36,92 @@ pytestmark = pytest.mark.anyio
 LATER = LEASE // SECOND
 
 
-@pytest.mark.usefixtures("kept")
-async def test_a_bot_moves_until_a_person_is_to_move(service: TableService, quick: InstantBots) -> None:
+@pytest.mark.usefixtures("scheduler")
+async def test_a_bot_moves_until_a_person_is_to_move(service: TableService, instant_bots: InstantBots) -> None:
     name = (await service.open(ANN, make_spec("yamatai", 3, ("random", "greedy")))).id
     for _ in range(3):
         await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
         await to_the_bot(service, name)
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
-    assert set(quick.asked) == {(1, "random"), (2, "greedy")}
+    assert set(instant_bots.asked) == {(1, "random"), (2, "greedy")}
     assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))
 
 
-@pytest.mark.usefixtures("kept")
-async def test_after_one_of_two_left_a_bot_plays_for_that_person(service: TableService, quick: InstantBots) -> None:
+@pytest.mark.usefixtures("scheduler")
+async def test_after_one_of_two_left_a_bot_plays_for_that_person(
+    service: TableService, instant_bots: InstantBots
+) -> None:
     name = await play_at(service, "yamatai", 3, ("random",), stand_in="greedy")
     await act(service, name, BEN, commands.leave)
     for _ in range(3):
         await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
         await to_the_bot(service, name)
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
-    assert {bot for _, bot in quick.asked} == {"random", "greedy"}
+    assert {bot for _, bot in instant_bots.asked} == {"random", "greedy"}
 
 
-@pytest.mark.usefixtures("kept")
-async def test_a_move_that_comes_too_late_does_no_harm(service: TableService, quick: InstantBots) -> None:
+@pytest.mark.usefixtures("scheduler")
+async def test_a_move_that_comes_too_late_does_no_harm(service: TableService, instant_bots: InstantBots) -> None:
     name = await play_at(service, "yamatai", 3)
     person = mover(now_at(service, name))
-    quick.held.clear()
+    instant_bots.held.clear()
     await act(service, name, person, commands.leave)
-    await eventually(lambda: len(quick.asked) == 1)
+    await eventually(lambda: len(instant_bots.asked) == 1)
     await act(service, name, person, commands.come_back)
     table = now_at(service, name)
-    quick.held.set()
+    instant_bots.held.set()
     await let_tasks_run()
     assert table_data(now_at(service, name)) == table_data(table)
-    assert len(quick.asked) == 1
+    assert len(instant_bots.asked) == 1
     await move(service, name, person, table.state.moves()[0])
 
 
-@pytest.mark.usefixtures("kept")
-async def test_a_game_that_ends_while_a_bot_thinks_stays_as_it_is(service: TableService, quick: InstantBots) -> None:
-    quick.held.clear()
+@pytest.mark.usefixtures("scheduler")
+async def test_a_game_that_ends_while_a_bot_thinks_stays_as_it_is(
+    service: TableService, instant_bots: InstantBots
+) -> None:
+    instant_bots.held.clear()
     name = await bots_turn(service)
-    await eventually(lambda: bool(quick.asked))
+    await eventually(lambda: bool(instant_bots.asked))
     await act(service, name, ANN, commands.resign)
     table = now_at(service, name)
-    quick.held.set()
+    instant_bots.held.set()
     await let_tasks_run()
     assert table_data(now_at(service, name)) == table_data(table)
     assert table.status == DONE
 
 
 async def test_a_bot_that_has_no_thought_is_asked_again_later(
-    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock, caplog: pytest.LogCaptureFixture
+    service: TableService,
+    scheduler: Scheduler,
+    instant_bots: InstantBots,
+    now: FakeClock,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    quick.failures = [PoolError("the worker died")]
+    instant_bots.failures = [PoolError("the worker died")]
     name = await bots_turn(service)
     await eventually(lambda: "a bot could not move" in caplog.text)
-    await kept.look_around()
+    await scheduler.check_due()
     await let_tasks_run()
-    assert len(quick.asked) == 1, "not at once"
+    assert len(instant_bots.asked) == 1, "not at once"
     now.wait(LATER)
-    await kept.look_around()
+    await scheduler.check_due()
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
 async def test_a_bot_that_answers_nonsense_is_not_asked_without_end(
-    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock, caplog: pytest.LogCaptureFixture
+    service: TableService,
+    scheduler: Scheduler,
+    instant_bots: InstantBots,
+    now: FakeClock,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    quick.answers = [999_999]
+    instant_bots.answers = [999_999]
     name = await bots_turn(service)
     await eventually(lambda: "a bot could not move" in caplog.text)
-    assert len(quick.asked) == 1
+    assert len(instant_bots.asked) == 1
     now.wait(LATER)
-    await kept.look_around()
+    await scheduler.check_due()
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
@@ -124,7 +136,7 @@ def losing(append: Callable[[Change], Awaitable[bool]]) -> Callable[[Change], Aw
 
 
 async def test_a_bot_moves_after_a_move_whose_answer_was_lost(
-    service: TableService, kept: Scheduler, now: FakeClock, monkeypatch: pytest.MonkeyPatch
+    service: TableService, scheduler: Scheduler, now: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ann's move is in the store, but neither she nor this house knows."""
     name = (await service.open(ANN, make_spec("yamatai", 2, ("random",)))).id
@@ -138,7 +150,7 @@ async def test_a_bot_moves_after_a_move_whose_answer_was_lost(
     assert now_at(service, name).turn_of() == ANN.id
     assert (await replay_from_store(service, name)).turn_of() == ""
     now.wait(LATER)
-    await kept.look_around()
+    await scheduler.check_due()
     await eventually(lambda: any(decision.seat == 1 for decision in now_at(service, name).decisions))
     assert now_at(service, name).version > table.version
 
@@ -153,38 +165,42 @@ def _ends_turn(table: Table) -> bool:
 
 
 async def test_a_bot_goes_on_after_the_store_failed(
-    service: TableService, kept: Scheduler, quick: InstantBots, now: FakeClock, monkeypatch: pytest.MonkeyPatch
+    service: TableService,
+    scheduler: Scheduler,
+    instant_bots: InstantBots,
+    now: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Also where the move was stored and only the answer was lost."""
     name = await bots_turn(service)
     version = now_at(service, name).version
     with monkeypatch.context() as patch:
         patch.setattr(service.store, "append", losing(service.store.append))
-        kept.follow(await service.live(name))
+        scheduler.follow(await service.live(name))
         await let_tasks_run()
     assert now_at(service, name).version == version < (await replay_from_store(service, name)).version
-    asked = len(quick.asked)
+    asked = len(instant_bots.asked)
     now.wait(LATER)
-    await kept.look_around()
+    await scheduler.check_due()
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))
     assert asked == 1
 
 
-@pytest.mark.usefixtures("kept")
+@pytest.mark.usefixtures("scheduler")
 async def test_a_bot_goes_on_where_its_table_made_room_while_it_thought(
-    service: TableService, quick: InstantBots, monkeypatch: pytest.MonkeyPatch
+    service: TableService, instant_bots: InstantBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "MOST_LIVE", 1)
-    quick.held.clear()
+    instant_bots.held.clear()
     name = await bots_turn(service)
-    await eventually(lambda: bool(quick.asked))
+    await eventually(lambda: bool(instant_bots.asked))
     for _ in range(3):
         await play_at(service)
     assert name not in service._live
-    quick.held.set()
+    instant_bots.held.set()
     await eventually(lambda: name in service._live and now_at(service, name).turn_of() == ANN.id)
-    asked = len(quick.asked)
+    asked = len(instant_bots.asked)
     await let_tasks_run()
-    assert len(quick.asked) == asked
+    assert len(instant_bots.asked) == asked
     assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))

@@ -196,20 +196,20 @@ async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
     name = await to_the_bot(service, ANN, ONE)
     now.wait(LEASE // SECOND)
     restarted = Scheduler(other, thinker)
-    await restarted.look_around()
+    await restarted.check_due()
     await eventually(lambda: thinker.waiting == 4)
-    await restarted.look_around()
+    await restarted.check_due()
     await let_tasks_run()
     assert (thinker.waiting, other.in_memory()) == (4, 5), "no more than may be seen to at once"
     live, _ = await other.watch(name, ANN.id)
     restarted.look(live, ANN)
-    await restarted.look_around()
+    await restarted.check_due()
     await eventually(lambda: thinker.waiting == 5)
     await thinker.finish(1)
     assert thinker.taken == [MANY, ONE]
     thinker.let_all()
     while await service.store.due(now() + LEASE, 100, of_bots=True):
-        await restarted.look_around()
+        await restarted.check_due()
         await let_tasks_run()
     await restarted.close()
 
@@ -225,7 +225,7 @@ async def test_a_full_queue_puts_a_bot_off_and_it_moves_later(
     await eventually(lambda: thinker.busy == thinker.waiting == 0)
     now.wait(LEASE // SECOND)
     while not all(now_at(service, name).turn_of() == EVE.id for name in names):
-        await server.look_around()
+        await server.check_due()
         await let_tasks_run()
         now.wait(LEASE // SECOND)
 

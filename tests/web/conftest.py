@@ -26,7 +26,7 @@ def recordings(server: ServerProcess) -> list[Recording]:
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def short_timeouts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """With little time for everything."""
-    with running(tmp_path_factory.mktemp("hasty"), module="tests.web.serve_short_timeouts") as found:
+    with running(tmp_path_factory.mktemp("timeouts"), module="tests.web.serve_short_timeouts") as found:
         yield found

@@ -109,52 +109,52 @@ def drip(line: socket.socket, drop: bytes = b"x") -> bytes:
 
 
 @pytest.mark.parametrize("begun", [b"G", START, START + b"X: "])
-def test_a_head_that_does_not_come_in_time_is_refused(hasty: ServerProcess, begun: bytes) -> None:
-    with connect(hasty) as line:
+def test_a_head_that_does_not_come_in_time_is_refused(short_timeouts: ServerProcess, begun: bytes) -> None:
+    with connect(short_timeouts) as line:
         line.sendall(begun)
         assert statuses(read_all(line)) == [408]
 
 
-def test_a_head_in_drips_is_refused(hasty: ServerProcess) -> None:
-    with connect(hasty) as line:
+def test_a_head_in_drips_is_refused(short_timeouts: ServerProcess) -> None:
+    with connect(short_timeouts) as line:
         line.sendall(START + b"X: ")
         assert statuses(drip(line)) == [408]
 
 
-def test_the_second_head_on_a_connection_has_no_more_time_than_the_first(hasty: ServerProcess) -> None:
-    with connect(hasty) as line:
+def test_the_second_head_on_a_connection_has_no_more_time_than_the_first(short_timeouts: ServerProcess) -> None:
+    with connect(short_timeouts) as line:
         line.sendall(START + b"\r\n" + START + b"X: ")
         assert statuses(drip(line)) == [200, 408]
-    with connect(hasty) as line:
+    with connect(short_timeouts) as line:
         line.sendall(START + b"\r\n")
         assert statuses(drip(line, b"\r\n")) == [200, 408]  # empty lines before a request are no reason to wait
 
 
-def test_a_body_that_does_not_come_in_time_is_refused(hasty: ServerProcess) -> None:
-    with connect(hasty) as line:
+def test_a_body_that_does_not_come_in_time_is_refused(short_timeouts: ServerProcess) -> None:
+    with connect(short_timeouts) as line:
         line.sendall(POST + b"Content-Length: 1000\r\n\r\n{")
         assert statuses(drip(line)) == [408]
 
 
-def test_a_body_in_drips_behind_its_answer_is_cut_off(hasty: ServerProcess) -> None:
-    with connect(hasty) as line:
+def test_a_body_in_drips_behind_its_answer_is_cut_off(short_timeouts: ServerProcess) -> None:
+    with connect(short_timeouts) as line:
         line.sendall(POST + b"Content-Length: 9000000\r\n\r\n{")
         assert statuses(drip(line)) in ([413], [413, 408])
 
 
-def test_a_connection_without_a_word_is_closed(hasty: ServerProcess) -> None:
-    with connect(hasty) as line:
+def test_a_connection_without_a_word_is_closed(short_timeouts: ServerProcess) -> None:
+    with connect(short_timeouts) as line:
         assert read_all(line) == b""
 
 
-def test_a_client_that_does_not_read_is_dropped(hasty: ServerProcess) -> None:
-    with anonymous(hasty) as client:
+def test_a_client_that_does_not_read_is_dropped(short_timeouts: ServerProcess) -> None:
+    with anonymous(short_timeouts) as client:
         page = client.get("/").text
     script = re.findall(r'src="(/assets/[^"]+\.js)"', page)[0]
     request = f"GET {script} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect(("127.0.0.1", port(hasty)))
+        line.connect(("127.0.0.1", port(short_timeouts)))
 
         def is_dropped() -> bool:
             line.settimeout(0.05)
@@ -167,7 +167,7 @@ def test_a_client_that_does_not_read_is_dropped(hasty: ServerProcess) -> None:
             return False
 
         wait_until(is_dropped)
-    wait_for_metrics(hasty, 'shima_connections_dropped_total{why="write"} 1.0')
+    wait_for_metrics(short_timeouts, 'shima_connections_dropped_total{why="write"} 1.0')
 
 
 # A client that does not read, in slow motion.

@@ -142,9 +142,9 @@ def test_a_flood_of_frames_ends_the_conversation(careful: ServerProcess, flood: 
 @pytest.mark.parametrize(
     "header", ["Transfer-Encoding: chunked", "Content-Length: 5", "X: " + "x" * 10_000, "Cookie: \x80"]
 )
-def test_a_handshake_that_cannot_be_read_is_answered(hasty: ServerProcess, header: str) -> None:
+def test_a_handshake_that_cannot_be_read_is_answered(short_timeouts: ServerProcess, header: str) -> None:
     shake = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: A\r\n"
-    with connect(hasty) as line:
+    with connect(short_timeouts) as line:
         head = f"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\n{header}\r\n{shake}\r\n"
         line.sendall(head.encode("latin-1"))
         assert statuses(read_all(line)) in ([400], [408])

@@ -168,13 +168,13 @@ class Training:
 
 
 def _write_arrays(path: Path, arrays: dict[str, np.typing.NDArray[np.generic]]) -> None:
-    beside = path.with_suffix(".new.npz")
-    np.savez_compressed(beside, allow_pickle=False, **arrays)
-    os.replace(beside, path)
+    temporary = path.with_suffix(".new.npz")
+    np.savez_compressed(temporary, allow_pickle=False, **arrays)
+    os.replace(temporary, path)
 
 
 def _write_file(path: Path, content: bytes) -> None:
     """Write the file atomically."""
-    beside = path.with_name(path.name + ".new")
-    beside.write_bytes(content)
-    os.replace(beside, path)
+    temporary = path.with_name(path.name + ".new")
+    temporary.write_bytes(content)
+    os.replace(temporary, path)

@@ -20,7 +20,7 @@ from shima.language import LANGUAGES
 
 
 @contextmanager
-def _blamed(context: Any) -> Iterator[None]:
+def _attach_command(context: Any) -> Iterator[None]:
     """Attach the command to errors on the command line. Typer does not always do so."""
     try:
         yield
@@ -34,7 +34,7 @@ class Command(TyperCommand):
     """A command with our own help page."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        with _blamed(ctx):
+        with _attach_command(ctx):
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
@@ -51,7 +51,7 @@ class Group(TyperGroup):
     entries: tuple[Entry, ...] = COMMANDS
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        with _blamed(ctx):
+        with _attach_command(ctx):
             return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: Any) -> list[str]:

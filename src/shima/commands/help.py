@@ -64,8 +64,8 @@ def _table(rows: list[Row], width: int) -> Iterator[str]:
         first, *rest = wrap(" ".join(text.split()), max(width - column - 2 * len(INDENT), 20)) or [""]
         if len(name) > column:
             yield f"{INDENT}{name}"
-        beside = name if len(name) <= column else ""
-        yield f"{INDENT}{beside:{column}}{INDENT}{first}".rstrip()
+        left = name if len(name) <= column else ""
+        yield f"{INDENT}{left:{column}}{INDENT}{first}".rstrip()
         for line in rest:
             yield f"{INDENT}{'':{column}}{INDENT}{line}"
 

@@ -31,7 +31,7 @@ MOST_REPORTS: Final = 1000
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _report_errors() -> Iterator[None]:
     """Report database errors as mistakes on the command line."""
     try:
         yield
@@ -47,10 +47,10 @@ def serve(settings: Settings, browser: bool) -> None:
         if browser:  # in a thread, because some browsers return only when they are closed
             Thread(target=_open, args=(address,), daemon=True).start()
 
-    with _told():
+    with _report_errors():
         try:
             url = _url(settings.database)
-            run(replace(settings, database=url, sets=settings.sets or sets_beside(url)), started)
+            run(replace(settings, database=url, sets=settings.sets or default_set_folder(url)), started)
         except Served as served:
             if not browser or not served.address:
                 raise
@@ -65,20 +65,20 @@ def _open(address: str) -> None:
 
 
 def backup(file: Path, database: str) -> None:
-    with _told():
+    with _report_errors():
         asyncio.run(copies.backup(_url(database), file))
 
 
 def restore(file: Path, database: str) -> None:
-    with _told():
+    with _report_errors():
         asyncio.run(copies.restore(file, _url(database)))
 
 
 def export(folder: Path, database: str, sets: Path | None) -> int:
     """Export the records of all finished games. Return their number."""
-    with _told():
+    with _report_errors():
         must_exist(_url(database))
-        return asyncio.run(_export(folder, _url(database), sets or sets_beside(_url(database))))
+        return asyncio.run(_export(folder, _url(database), sets or default_set_folder(_url(database))))
 
 
 async def _export(folder: Path, url: str, sets: Path | None) -> int:
@@ -94,12 +94,16 @@ async def _export(folder: Path, url: str, sets: Path | None) -> int:
     return count
 
 
-def bring(texts: list[tuple[Path, str]], database: str, sets: Path | None, advance: Callable[[int], None]) -> None:
-    with _told():
-        asyncio.run(_bring(texts, _url(database), sets or sets_beside(_url(database)), advance))
+def import_records(
+    texts: list[tuple[Path, str]], database: str, sets: Path | None, advance: Callable[[int], None]
+) -> None:
+    with _report_errors():
+        asyncio.run(_import_records(texts, _url(database), sets or default_set_folder(_url(database)), advance))
 
 
-async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]) -> None:
+async def _import_records(
+    texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]
+) -> None:
     store = await open_store(url)
     try:
         service = TableService(store, Sets(sets), lambda: time.time_ns() // 1_000_000)
@@ -165,7 +169,7 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
         finally:
             await store.close()
 
-    with _told():
+    with _report_errors():
         must_exist(_url(database))
         return asyncio.run(run_it())
 
@@ -174,7 +178,7 @@ def _url(database: str) -> str:
     return database or default_url(home())
 
 
-def sets_beside(database: str) -> Path | None:
+def default_set_folder(database: str) -> Path | None:
     """Return the default folder of component sets: next to an SQLite file, otherwise none."""
     url = normal(database)
     return Path(url.database or "").parent / "sets" if url.get_backend_name() == "sqlite" else None

@@ -42,7 +42,7 @@ COMMANDS = (
     Entry("backup", "server-help-backup", "server:backup"),
     Entry("restore", "server-help-restore", "server:restore"),
     Entry("export", "server-help-export", "server:export"),
-    Entry("import", "server-help-import", "server:bring"),
+    Entry("import", "server-help-import", "server:import_records"),
     Entry("reports", "reports-help", parts=REPORTS),
     Entry("simulate", "cli-help-simulate", "simulate:simulate"),
     Entry("match", "cli-help-match", "match:match"),

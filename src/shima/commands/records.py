@@ -29,10 +29,10 @@ def of_record(path: Path, do: Callable[[], R]) -> R:
     try:
         return do()
     except BadRecord as error:
-        fail(flaw(path, error))
+        fail(describe_problem(path, error))
 
 
-def flaw(path: Path, error: BadRecord) -> str:
+def describe_problem(path: Path, error: BadRecord) -> str:
     """Return what is wrong with the record, and where."""
     place = f"{path}:{error.line}" if error.line else str(path)
     return f"{plain(place)}: {say(error.text)}"

@@ -62,7 +62,7 @@ def _invoke(arguments: list[str]) -> None:
     except (UserError, MissingExtra) as error:
         fail(say(error.text))
     except BadSet as error:
-        fail(say(_flaw(error)))
+        fail(say(_first_problem(error)))
     except OSError as error:
         if error.filename is None:  # not one of the user's files but one of our streams
             raise
@@ -71,7 +71,7 @@ def _invoke(arguments: list[str]) -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing left to clean up
 
 
-def _flaw(error: BadSet) -> Text:
+def _first_problem(error: BadSet) -> Text:
     """Return the first problem of a component set, and how to see the others."""
     first = error.findings[0]
     args: dict[str, object] = {"file": error.file, "quoted": shlex.quote(error.file), "shima": SHIMA}

@@ -103,7 +103,7 @@ def export(
     print_line(say("server-exported", folder=str(folder), count=count))
 
 
-def bring(
+def import_records(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("server-help-import-files"))],
     database: DatabaseUrl = "",
     sets: SetFolder = None,
@@ -111,7 +111,7 @@ def bring(
     hosting = _hosting()
     texts = [(path, read_text(path, LARGEST_RECORD)) for path in files]
     with progress(say("server-importing"), len(texts)) as advance:
-        hosting.bring(texts, database, _folder(sets), advance)
+        hosting.import_records(texts, database, _folder(sets), advance)
     print_line(say("server-imported", count=len(texts)))
 
 

@@ -9,7 +9,7 @@ import typer
 
 from shima import record
 from shima.commands.options import AsJson, SetFile
-from shima.commands.records import flaw, game_of
+from shima.commands.records import describe_problem, game_of
 from shima.console import USER_ERROR, print_error, print_json, print_line, say
 from shima.games.game import UserError
 from shima.games.text import Text
@@ -61,7 +61,7 @@ def _judge(path: Path, components: str) -> Verdict:
         saved = record.read(read_text(path, LARGEST_RECORD))
         draws = record.verify(saved, game_of(saved, components))
     except BadRecord as error:
-        return Verdict(str(path), ok=False, problem=flaw(path, error))
+        return Verdict(str(path), ok=False, problem=describe_problem(path, error))
     except UserError as error:
         return Verdict(str(path), ok=False, problem=say(error.text))
     state = "over" if saved.result else "resigned" if saved.is_over else "open"

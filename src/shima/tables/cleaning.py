@@ -30,7 +30,7 @@ class Cleaner:
         self._rounds: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._rounds = asyncio.create_task(self._go_round(), name="cleaner")
+        self._rounds = asyncio.create_task(self._run_rounds(), name="cleaner")
 
     async def close(self) -> None:
         self.eraser.is_closing = True
@@ -38,7 +38,7 @@ class Cleaner:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
 
-    async def _go_round(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             try:
                 await self.clean()

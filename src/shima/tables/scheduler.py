@@ -60,8 +60,8 @@ class Scheduler:
     async def start(self) -> None:
         """Start checking. Bots of the previous server move at once if that server is certainly gone."""
         if not self.service.store.is_shared:
-            await self._hasten()
-        self._rounds = asyncio.create_task(self._go_round())
+            await self._make_due()
+        self._rounds = asyncio.create_task(self._run_rounds())
 
     async def close(self) -> None:
         """Stop, leaving bots that still think to the next server."""
@@ -72,9 +72,9 @@ class Scheduler:
         await asyncio.gather(*tasks, return_exceptions=True)
         if bot_pool:
             with contextlib.suppress(StoreError):  # then they move a little later
-                await self._hasten(list(bot_pool))
+                await self._make_due(list(bot_pool))
 
-    async def _hasten(self, tables: list[str] | None = None) -> None:
+    async def _make_due(self, tables: list[str] | None = None) -> None:
         now = self.service.now()
         await self.service.store.make_due(now, now + LEASE, tables)
 
@@ -191,17 +191,17 @@ class Scheduler:
             self._hints_of -= Counter([address])
         return table, found
 
-    async def _go_round(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self.look_around()
+                await self.check_due()
             except StoreError as error:
                 log.warning("the store does not answer", extra={"problem": str(error)})
             except Exception:
                 log.exception("a look around was broken off")
 
-    async def look_around(self) -> None:
+    async def check_due(self) -> None:
         """Claim due tables and handle them: expired clocks, bots that someone waits for, and some of the others."""
         store, now = self.service.store, self.service.now()
         self._wanted = {
@@ -217,9 +217,9 @@ class Scheduler:
             due += await store.due(now, room, of_bots=True)
         for name, since in due:
             if await store.claim(name, since, now + LEASE):
-                await self._see_to(name, now + LEASE)
+                await self._handle_due(name, now + LEASE)
 
-    async def _see_to(self, name: str, until: int) -> None:
+    async def _handle_due(self, name: str, until: int) -> None:
         """Do what is due at a table that we have claimed."""
         try:
             live = await self.service.fresh(name)

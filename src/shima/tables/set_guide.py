@@ -10,7 +10,7 @@ from shima.language import Language
 from shima.registry import standard_set
 
 WIDTH = 70
-BESIDE = 24
+COMMENT_COLUMN = 24
 """The column of the comments after the values."""
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _HEADER = re.compile(r"\[\[?(\w+)\]\]?")
@@ -37,11 +37,11 @@ def new_set(game: str, name: str, language: Language) -> str:
             table = header.group(1)
             if entry == 0:
                 lines += ["", *_guide(game, table, language)]
-            lines.append(_beside(content, str(entry + 1) if content.startswith("[[") else ""))
+            lines.append(_with_comment(content, str(entry + 1) if content.startswith("[[") else ""))
         elif content:
             if table == "set":
                 content = own.get(content.partition(" ")[0], content)
-            lines.append(_beside(content, _kinds(content, table, entry, values, language)))
+            lines.append(_with_comment(content, _kinds(content, table, entry, values, language)))
     return "\n".join(lines) + "\n"
 
 
@@ -66,8 +66,8 @@ def _kinds(content: str, table: str, entry: int, values: list[Value], language: 
     return ", ".join(dict.fromkeys(language.say("set-kind-word", kind=kind) for kind in kinds))
 
 
-def _beside(content: str, comment: str) -> str:
-    return f"{content:<{BESIDE}} # {comment}" if comment else content
+def _with_comment(content: str, comment: str) -> str:
+    return f"{content:<{COMMENT_COLUMN}} # {comment}" if comment else content
 
 
 def _comment(text: str) -> list[str]:

@@ -41,7 +41,7 @@ def show_review(console: Console, game: Game, saved: Record, review: Review, lan
     console.print()
     for seat in range(len(names)):
         console.print(told.coloured(_decisions(review, seat, names, language), names, drawn))
-    moments = moments_said(review, names, language)
+    moments = moment_sentences(review, names, language)
     if moments:
         console.print()
         console.print(language.say("analysis-moments", count=len(moments)), style="bold", highlight=False)
@@ -56,13 +56,13 @@ def show_review(console: Console, game: Game, saved: Record, review: Review, lan
         console.print(_costs(costly[:MOST_ROWS], game, saved, names, drawn, language))
 
 
-def moments_said(review: Review, names: Sequence[str], language: Language) -> dict[int, str]:
+def moment_sentences(review: Review, names: Sequence[str], language: Language) -> dict[int, str]:
     """Return the decisive moments by move number, each in a sentence."""
     whys = {moment.number: review.moves[moment.number - 1].why for moment in review.moments()}
     return {number: language.say(why, names) for number, why in whys.items() if why}
 
 
-def reasons_said(game: Game, state: State, found: Analysis, names: Sequence[str], language: Language) -> list[str]:
+def reason_sentences(game: Game, state: State, found: Analysis, names: Sequence[str], language: Language) -> list[str]:
     """Return the reasons for each of the first choices in the analysed state."""
     return [language.say(why.text, names) for why in explain(game, state, found)]
 
@@ -144,7 +144,7 @@ def show_position(
         return
     rows = _table(language, "place", "move", "chance", "visits", "line")
     looked_into = [choice for choice in found.choices if choice.visits]
-    reasons = reasons_said(game, state, found, names, language)
+    reasons = reason_sentences(game, state, found, names, language)
     for place, choice in enumerate(looked_into[:MOST_ROWS], start=1):
         label = Text(language.say(game.label(state, choice.move), names))
         if place <= len(reasons):

@@ -61,8 +61,8 @@ class Canvas:
             x, y = edge.pop()
             if (x, y) not in found:
                 found.add((x, y))
-                beside = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
-                edge.extend(point for point in beside if point not in found and self.free(*point))
+                neighbours = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+                edge.extend(point for point in neighbours if point not in found and self.free(*point))
         return found
 
     def text(self, line_style: str) -> Text:

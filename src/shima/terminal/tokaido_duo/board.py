@@ -31,18 +31,20 @@ class Board:
     def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
         width = min(width, WIDEST)
         both = [mats.mat(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
-        beside = mats.beside(view, self._words)
+        common_area = mats.common_area(view, self._words)
         head = self._head(view, names)
         if not IslandMap.fits(self._board, width - FRAME):
-            return Group(head, island_list(view, self._board, self._words), beside, *both)
+            return Group(head, island_list(view, self._board, self._words), common_area, *both)
         if IslandMap.fits(self._board, width - FRAME - MAT - 1):
             island = self._framed(view, width - MAT - 1)
             row = Table.grid(padding=(0, 1, 0, 0))
             row.add_column(width=self._map(width - MAT - 1).width + FRAME)
             row.add_column(width=MAT)
             row.add_row(island, Group(*both))
-            return Group(head, row, beside)
-        return Group(head, self._framed(view, width), beside, mats.SideBySide(both, self._map(width).width + FRAME))
+            return Group(head, row, common_area)
+        return Group(
+            head, self._framed(view, width), common_area, mats.SideBySide(both, self._map(width).width + FRAME)
+        )
 
     def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
         kind, _, character = offer["handles"][0].partition(":")

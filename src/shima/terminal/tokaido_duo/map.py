@@ -98,8 +98,8 @@ class IslandMap:
         area = self._canvas.area(self._layout.inside(number))
         digit, word = str(number + 1), self._words.landscape(self._landscapes[number])
         together = f"{digit} {word}"
-        beside = together + " " * (FIGURES + 1)
-        forms = ([together, ""], [beside], [digit, word, ""], [digit, word[:FIGURES], ""])
+        with_figures = together + " " * (FIGURES + 1)
+        forms = ([together, ""], [with_figures], [digit, word, ""], [digit, word[:FIGURES], ""])
         for room, lines in [*((airy(area), form) for form in forms), *((area, form) for form in forms)]:
             width = max(FIGURES, *(len(line) for line in lines))
             corner = place(room, width, len(lines))

@@ -62,7 +62,7 @@ def mat(view: dict[str, Any], board: dict[str, Any], seat: int, name: str, words
     return Panel(rows, box=frame, title=title, title_align="left", border_style=SEAT_STYLES[seat])
 
 
-def beside(view: dict[str, Any], words: Words) -> RenderableType:
+def common_area(view: dict[str, Any], words: Words) -> RenderableType:
     """Return what no player owns: tiles on the board, and the bag."""
     rows = Table.grid(padding=(0, 1))
     rows.add_row(_head(words.say("play-duo-on-board")), _tiles(view, None, words))

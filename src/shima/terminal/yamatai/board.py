@@ -18,7 +18,7 @@ from shima.terminal.yamatai.words import SEA_STYLE, SEAT_STYLES, Words
 
 FRAME = 4
 SIDE = 38  # width of the mats next to the map
-BESIDE = 80 + SIDE + 1  # from this width on, the mats are next to the map
+WIDE = 80 + SIDE + 1  # from this width on, the mats are next to the map
 WIDEST = 170
 
 
@@ -39,16 +39,16 @@ class Board:
             islands = archipelago_list(view, self._board, self._words)
             below = (self._reserve(view), display.legend(self._words))
             return Group(head, islands, *below, *self._offers(view), *known, *mats)
-        if width < BESIDE:
+        if width < WIDE:
             tiles, fleets, specialists = self._offers(view)
-            rows = Group(beside((tiles, fleets)), specialists)
+            rows = Group(side_by_side((tiles, fleets)), specialists)
             return Group(head, self._framed(view, width), rows, *known, *mats)
         side = max(SIDE, width // 3 - 2)
         row = Table.grid(padding=(0, 1, 0, 0))
         row.add_column(width=width - side - 1)
         row.add_column(width=side)
         row.add_row(self._framed(view, width - side - 1), Group(*apart(mats)))
-        return Group(head, row, beside(self._offers(view)), *known)
+        return Group(head, row, side_by_side(self._offers(view)), *known)
 
     def heading(self, view: dict[str, Any], offer: dict[str, Any]) -> str:
         say = self._words.say
@@ -118,7 +118,7 @@ class Board:
         return Panel(content, border_style=SEA_STYLE, padding=(0, 1), width=width)
 
 
-def beside(parts: Sequence[RenderableType]) -> Table:
+def side_by_side(parts: Sequence[RenderableType]) -> Table:
     row = Table.grid(padding=(0, 3, 0, 0))
     row.add_row(*parts)
     return row
