@@ -50,7 +50,7 @@ def walk(game: Game, choices: list[int], players: int) -> State:
 
 @settings(max_examples=by_profile(40, 120, 2000), deadline=None)
 @given(name=st.sampled_from(GAMES), choices=st.lists(st.integers(0, 10**6), max_size=400), seed=st.integers(0, 99))
-def test_every_promise_holds_wherever_choices_lead(name: str, choices: list[int], seed: int) -> None:
+def test_every_contract_check_passes_wherever_choices_lead(name: str, choices: list[int], seed: int) -> None:
     game = open_game(name)
     players = game.seats[seed % len(game.seats)]
     assert broken(game, walk(game, choices, players), Dice(seed)) == []

@@ -136,7 +136,7 @@ def asked(home: Path, *arguments: str) -> "pexpect.spawn[str]":
     return terminal
 
 
-def test_ctrl_c_at_the_question_whether_to_go_on(tmp_path: Path, duo: Game) -> None:
+def test_ctrl_c_at_the_question_whether_to_resume(tmp_path: Path, duo: Game) -> None:
     left_open(tmp_path, duo, "a", 0)
     terminal = asked(tmp_path, "play")
     terminal.send("\x03")

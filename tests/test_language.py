@@ -268,7 +268,7 @@ def test_nothing_from_outside_reaches_the_screen_as_a_control_character() -> Non
     assert plain("Zug\tum Zug – 島 ¥3") == "Zug um Zug – 島 ¥3"
 
 
-def test_a_flaw_in_a_catalogue_breaks_no_game_but_our_tests() -> None:
+def test_a_problem_in_a_catalogue_breaks_no_game_but_our_tests() -> None:
     incomplete = Text("error-game", {"games": "tokaido-duo"})
     for text, left in ((incomplete, "tokaido-duo"), (Text("no-such-key"), "no-such-key")):
         with pytest.warns(BadSentence):

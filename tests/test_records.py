@@ -258,7 +258,7 @@ def decisions_of(session: Session) -> list[tuple[int, int]]:
     return [(number, state.actor()) for number, (state, _) in steps if state.actor() != CHANCE]
 
 
-def test_a_saved_game_goes_on_where_it_stopped(duo: Game) -> None:
+def test_a_saved_game_resumes_where_it_stopped(duo: Game) -> None:
     whole, decisions = play_out(duo, Plan("tokaido-duo", ("random", "random"), "resume"), 5)
     session = Session(duo, whole.players, whole.seed)
     made = decisions_of(whole)

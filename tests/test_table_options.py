@@ -72,7 +72,7 @@ def _contest(**options: str) -> Contest:
     return contest("yamatai", "", 2, "1", (("random", "greedy"),), options)
 
 
-def test_a_journal_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
+def test_a_journal_continues_with_its_own_options_only(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     with Journal(path, _contest(order="drawn")):
         pass
@@ -83,7 +83,7 @@ def test_a_journal_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
             Journal(path, other)
 
 
-def test_a_journal_from_before_there_were_options_goes_on_without_any(tmp_path: Path) -> None:
+def test_a_journal_from_before_there_were_options_continues_without_any(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     plan = {name: value for name, value in _contest().plan().items() if name != "options"}
     path.write_text(json.dumps({"shima journal": 1, "plan": plan}) + "\n", encoding="utf-8")
@@ -93,7 +93,7 @@ def test_a_journal_from_before_there_were_options_goes_on_without_any(tmp_path: 
         Journal(path, _contest(order="drawn"))
 
 
-def test_training_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
+def test_training_continues_with_its_own_options_only(tmp_path: Path) -> None:
     def plan(**options: str) -> TrainingPlan:
         return TrainingPlan("yamatai", 2, "", 1, "1", 0.02, 0.1, 0, "", options)
 

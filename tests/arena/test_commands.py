@@ -30,7 +30,7 @@ def test_a_match_reports_its_parameters_and_rounds_up(tmp_path: Path) -> None:
     assert "2 games instead of 1" in shima(*arguments, folder=tmp_path).stdout
 
 
-def test_a_match_killed_goes_on_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+def test_a_killed_match_resumes_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
     words = ["match", "tokaido-duo", "--a", "random", "--b", "random", "--jobs", "1", "--json"]
     journal = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "shima", *words, "--games", "1000000", "--resume", str(journal)]

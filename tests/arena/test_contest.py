@@ -85,7 +85,7 @@ class Idle:
         yield
 
 
-def test_a_group_is_one_seed_of_nature_with_every_seating(plan: Contest) -> None:
+def test_a_group_is_one_seed_of_chance_with_every_seating(plan: Contest) -> None:
     (group, again) = play_part(plan, (Task(0, 3), Task(0, 3)))
     assert [played.seating for played in group] == ["AB", "BA"]
     assert [played.scores for played in group] == [played.scores for played in again]
@@ -178,7 +178,7 @@ def test_what_a_contest_lacks_is_said_before_it_begins() -> None:
 # The journal.
 
 
-def test_an_interrupted_match_goes_on_where_it_stopped(plan: Contest, tmp_path: Path) -> None:
+def test_an_interrupted_match_resumes_where_it_stopped(plan: Contest, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     with pytest.raises(ConnectionError), Journal(path, plan) as journal:
         match(plan, 80, Broken(5), nobody, journal)
@@ -207,7 +207,7 @@ def test_every_cut_of_a_journal_is_survived(plan: Contest, tmp_path: Path) -> No
             assert timeless(match(plan, 4, HERE, nobody, journal)) == whole
 
 
-def test_a_ladder_goes_on_with_all_its_pairs(tmp_path: Path) -> None:
+def test_a_ladder_continues_with_all_its_pairs(tmp_path: Path) -> None:
     plan = contest("tokaido-duo", "", 2, "l", (*RANDOM, *RANDOM, *RANDOM))
     path = tmp_path / "ladder.jsonl"
     with pytest.raises(ConnectionError), Journal(path, plan) as journal:

@@ -53,7 +53,7 @@ def plan(game: Game, games: int = 4) -> Plan:
     return Plan(game.name, 2, game.set_hash, games, "test", 0.02, 0.2, 0, "")
 
 
-def test_a_stopped_training_goes_on_to_the_same_weights(duo: Game, tmp_path: Path) -> None:
+def test_a_stopped_training_resumes_and_gives_the_same_weights(duo: Game, tmp_path: Path) -> None:
     whole = Training(plan(duo), "", tmp_path / "whole")
     told = whole.run(3, Processes(1), lambda _: None)
     Training(plan(duo), "", tmp_path / "parts").run(1, Processes(1), lambda _: None)
@@ -120,7 +120,7 @@ def test_weights_of_another_game_are_refused(duo: Game, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 4)])
-def test_the_package_brings_weights_for_each_game_and_number_of_players(game: str, seats: int) -> None:
+def test_the_package_contains_weights_for_each_game_and_number_of_players(game: str, seats: int) -> None:
     text = part_file(game, "features", f"weights-{seats}.json").read_text(encoding="utf-8")
     assert len(text) < 1_000_000
     assert weights.read(text, "weights")[:2] == (game, seats)

@@ -137,7 +137,7 @@ def test_a_chat_line_waits_like_a_move_and_is_shown_on_every_page(visit: Visit, 
     assert [line["text"] for line in chat] == ["Good morning!"]
 
 
-def test_nobody_else_sends_what_somebody_did(visit: Visit, server: ServerProcess) -> None:
+def test_nobody_else_sends_what_someone_did(visit: Visit, server: ServerProcess) -> None:
     page = visit(expected=LOST)
     table, before = move_offline(page, server)
     context = page.context
@@ -160,7 +160,7 @@ def test_nobody_else_sends_what_somebody_did(visit: Visit, server: ServerProcess
 
 
 @pytest.mark.parametrize("locks", [True, False])
-def test_two_pages_of_one_browser_make_a_move_once_and_both_go_on(
+def test_two_pages_of_one_browser_make_a_move_once_and_both_continue(
     visit: Visit, server: ServerProcess, locks: bool
 ) -> None:
     page = visit(expected=LOST)

@@ -45,7 +45,7 @@ def test_a_table_that_is_open_on_a_lost_browser_says_so_at_once(visit: Visit) ->
     expect(phone.get_by_role("heading", level=1)).to_have_text("You are signed out")
 
 
-def test_a_recovery_code_brings_one_back(visit: Visit) -> None:
+def test_a_recovery_code_signs_in_again(visit: Visit) -> None:
     page = named(visit, "Mira")
     page.get_by_role("button", name="Make a recovery code").click()
     code = page.get_by_role("textbox", name="Recovery code").input_value()

@@ -158,7 +158,7 @@ def test_the_title_tells_whose_turn_it_is_and_the_score_where_points_come_from(
         expect(page.get_by_role("complementary").get_by_text(source, exact=True).first).to_be_visible()
 
 
-def test_somebody_who_looks_elsewhere_is_called(visit: Visit, server: ServerProcess) -> None:
+def test_a_player_looking_elsewhere_is_notified(visit: Visit, server: ServerProcess) -> None:
     page = visit(permissions=["notifications"])
     page.add_init_script(CALLED)
     page.evaluate("localStorage.setItem('shima-notify', 'on')")

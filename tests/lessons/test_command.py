@@ -23,7 +23,7 @@ def test_a_sound_lesson_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert told[-3:] == [10, 8, 4]  # stops, moves, minutes
 
 
-def test_a_flaw_is_told_with_file_and_line(tmp_path: Path) -> None:
+def test_a_problem_is_reported_with_file_and_line(tmp_path: Path) -> None:
     folder, line = broken_copy(tmp_path, "de.ftl", "paint =", "paint")
     done = shima("lesson", "check", str(folder), folder=tmp_path)
     assert done.returncode == 2

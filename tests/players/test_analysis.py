@@ -57,7 +57,7 @@ def test_moves_that_were_not_opened_show_their_first_look(duo: Game) -> None:
 
 
 @pytest.mark.parametrize(("file", "number"), [("tokaido-duo-gardens", 80), ("yamatai-2", 62)])
-def test_lines_can_be_played_and_end_before_nature_throws_or_draws(file: str, number: int) -> None:
+def test_lines_can_be_played_and_end_before_the_next_chance_move(file: str, number: int) -> None:
     saved = read(RECORDS / f"{file}.shima")
     game = open_game_with(saved.game, saved.set_hash)
     state = record.replay(saved, game, number - 1)
@@ -91,7 +91,7 @@ def test_seconds_are_a_limit_of_their_own(duo: Game) -> None:
     assert 0 < found.simulations < 100_000
 
 
-def test_nature_has_chances_but_no_best_moves(duo: Game) -> None:
+def test_a_chance_position_has_winning_chances_but_no_best_moves(duo: Game) -> None:
     state = before(duo, 12)
     assert state.actor() == CHANCE
     found = analyse(state, None, SIMULATIONS)
@@ -144,7 +144,7 @@ def test_what_another_player_knows_does_not_change_the_analysis(moves_left: int)
         assert found != analyse(one, 0, 100)
 
 
-def test_who_may_not_see_the_tiles_in_hand_waits_for_nature() -> None:  # Y13.3
+def test_a_player_who_may_not_see_the_tiles_in_hand_waits_for_chance() -> None:  # Y13.3
     state = after_a_look((2, 4, 5), IN_HAND)
     assert analyse(state, 0, 6).actor == 0
     for viewer in (None, 1):

@@ -40,7 +40,7 @@ def test_the_three_weightiest_are_told_in_the_order_of_play() -> None:
     assert found(*(Course(0, (0.5, 0.5), cost) for cost in costs)) == [(1, COST, 0), (2, COST, 0), (4, COST, 0)]
 
 
-def test_one_draw_and_one_good_decision_at_most_stand_beside_what_was_costly() -> None:
+def test_one_draw_and_one_good_decision_at_most_stand_next_to_what_was_costly() -> None:
     moves = [Course(0, (0.5, 0.5), 0.06)]
     for chance in (0.7, 0.5, 0.8, 0.4):
         moves.append(Course(CHANCE, (chance, 1 - chance), None))

@@ -51,7 +51,7 @@ def test_the_best_move_costs_nothing(duo: Game) -> None:
     assert (last.text, last.judgement.best_text, last.judgement.cost) == ("2 garden", "2 garden", 0)
 
 
-def test_a_review_that_was_stopped_goes_on_and_finds_the_same(duo: Game) -> None:
+def test_a_review_that_was_stopped_continues_and_finds_the_same(duo: Game) -> None:
     saved = cut_after(read(GARDENS), duo, 24)
     whole = list(review_steps(saved, duo, FEW, seed=3))
     steps = review_steps(saved, duo, FEW, seed=3)

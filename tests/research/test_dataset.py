@@ -145,7 +145,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("later", [False, True])
-def test_who_interrupts_leaves_nothing_behind(tmp_path: Path, later: bool) -> None:
+def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, later: bool) -> None:
     """Before the first game is over, and when the file has grown."""
     arguments = ("dataset", "tokaido-duo", "--games", "1000000", "--players", "random,random", "--jobs", "2")
     run = subprocess.Popen(

@@ -76,7 +76,7 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     assert env.state.key() == before
 
 
-def test_games_are_cut_off_after_so_many_decisions_of_the_seat() -> None:
+def test_games_are_truncated_after_a_number_of_the_seats_decisions() -> None:
     decisions, reward, _ = play(SoloEnv("tokaido-duo", max_cycles=9), 1)
     assert (decisions, reward) == (9, 0)
 

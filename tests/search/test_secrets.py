@@ -40,7 +40,7 @@ def test_worlds_that_differ_in_what_another_saw_are_one_position(
             assert one.seen_by(seat).key() == other.seen_by(seat).key()
 
 
-def test_who_looked_tells_the_worlds_apart() -> None:
+def test_a_player_who_looked_tells_the_worlds_apart() -> None:
     for one, other in list(zip(looks((2, 4, 5)), looks((28, 27, 26)), strict=True))[1:]:
         assert one.seen_by(0).key() == one.key() != other.seen_by(0).key()
 
@@ -63,7 +63,7 @@ def test_no_tile_is_lost_or_gained_by_forgetting() -> None:
             assert seen.to_look == state.to_look + in_hand
 
 
-def test_all_that_others_put_back_is_open_to_nature_again() -> None:
+def test_all_that_others_put_back_is_open_to_chance_again() -> None:
     """The tile on top is 4, as seat 1 alone knows; 2 and 5 lie below."""
     state = before_a_tile("1 peek", "* seen 2", "* seen 4", "* seen 5", "1 below 5", "1 top 4", "1 below 2")
     assert offers(state) == offers(state.seen_by(0)) == ["tile 4"]
@@ -73,7 +73,7 @@ def test_all_that_others_put_back_is_open_to_nature_again() -> None:
     assert {"tile 2", "tile 4", "tile 5"} < set(offers(seen))
 
 
-def test_tiles_in_anothers_hand_are_drawn_anew_from_where_they_came() -> None:
+def test_tiles_in_anothers_hand_are_redrawn_from_where_they_came() -> None:
     """Seat 1 has put back one of three: it stays on top while nature says what the other two are."""
     state = play(turn(3), "1 peek", "* seen 2", "* seen 4", "* seen 5", "1 top 4")
     seen = state.seen_by(1)

@@ -132,7 +132,7 @@ async def test_all_servers_have_the_same_secret(store: Store, other: Store) -> N
     assert len(bytes.fromhex(secrets[0])) == 32
 
 
-async def test_whoever_is_cut_off_while_writing_leaves_the_store_usable(store: Store) -> None:
+async def test_a_cancelled_write_leaves_the_store_usable(store: Store) -> None:
     for count in range(40):
         writing = asyncio.create_task(store.add_person(person(f"p{count}")))
         await asyncio.sleep(count * 0.0001)

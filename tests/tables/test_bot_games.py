@@ -46,7 +46,7 @@ async def test_one_too_many_is_refused_and_nothing_is_opened(service: TableServi
     await service.open(BEN, BOT)  # everybody counts alone
 
 
-async def test_who_resigns_may_begin_another(service: TableService) -> None:
+async def test_a_person_who_resigns_may_begin_another(service: TableService) -> None:
     name, *_ = await open_all(service)
     await act(service, name, ANN, commands.resign)
     await service.open(ANN, BOT)
@@ -92,7 +92,7 @@ async def test_bots_that_fill_a_table_at_the_start_count(service: TableService) 
     assert repeated.repeated, "what was done before is answered the same again"
 
 
-async def test_who_takes_the_last_chair_at_a_table_with_bots_must_have_room(service: TableService) -> None:
+async def test_a_person_who_takes_the_last_chair_at_a_table_with_bots_must_have_room(service: TableService) -> None:
     name = (await service.open(BEN, make_spec("yamatai", 3, ("random",)))).id
     await open_all(service)
     with pytest.raises(Refused) as caught:

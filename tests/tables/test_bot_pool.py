@@ -47,7 +47,7 @@ async def test_equal_seeds_choose_alike_in_any_worker() -> None:
             assert len(set(here)) > 1 or bot.startswith("search")  # so that the seed does matter
 
 
-async def test_a_hint_names_the_best_legal_moves_with_everybodys_chances() -> None:
+async def test_a_hint_names_the_best_legal_moves_with_everyones_chances() -> None:
     position, state = random_position(open_game("yamatai"), 3, 80)
     assert len(state.moves()) > 3
     async with BotPool(1) as pool:

@@ -46,7 +46,7 @@ def test_nobody_says_too_much_in_a_minute() -> None:
     folded.say(ANN, "again")
 
 
-def test_who_does_not_sit_there_says_nothing() -> None:
+def test_a_person_who_does_not_sit_there_says_nothing() -> None:
     folded = started()
     with folded.refuses(Fault.FORBIDDEN, "table-not-seated"):
         folded.say(EVE, "psst")

@@ -52,7 +52,7 @@ async def test_guests_without_anything_are_deleted_when_they_were_not_seen_for_l
         assert await service.store.person(person.id) is not None
 
 
-async def test_a_round_looks_at_a_portion_and_the_next_one_goes_on(
+async def test_a_round_looks_at_a_portion_and_the_next_one_continues(
     service: TableService, people: People, now: FakeClock, cleaner: MakeCleaner
 ) -> None:
     ids = [(await people.welcome(f"Guest number {number}")).id for number in range(PORTION + 20)]

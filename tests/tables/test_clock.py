@@ -40,7 +40,7 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
 
 
 @pytest.mark.parametrize(("clock", "bank"), [(LIVE, 300), (DAYS, 3 * 24 * 3600)])
-def test_the_time_of_the_one_to_move_runs_and_no_other(clock: ClockSpec, bank: int) -> None:
+def test_only_the_active_players_clock_runs(clock: ClockSpec, bank: int) -> None:
     folded = started("yamatai", 3, clock=clock)
     first = folded.table.actor()
     assert first is not None
@@ -73,7 +73,7 @@ def test_each_turn_has_its_days() -> None:
     assert left(folded, 0) == 3 * 24 * 3600
 
 
-def test_who_ends_a_round_and_begins_the_next_has_had_a_turn() -> None:
+def test_a_person_who_ends_a_round_and_begins_the_next_has_had_a_turn() -> None:
     folded, dice = started("yamatai", 2, clock=DAYS), Dice(1)
     twice = 0
     while folded.table.status == PLAYING:
@@ -97,7 +97,7 @@ def test_going_back_gives_no_time_back(clock: ClockSpec) -> None:
     assert left(folded, 0) == had - 35
 
 
-def test_taking_back_charges_who_was_to_move() -> None:
+def test_taking_back_charges_the_active_players_clock() -> None:
     folded = in_turn(LIVE, players=3).play_on(10)
     mover = folded.table.actor()
     assert mover is not None
@@ -144,7 +144,7 @@ def test_going_back_after_the_time_is_up_wins_nothing() -> None:
 
 
 @pytest.mark.parametrize(("clock", "share"), [(LIVE, 30), (DAYS, 3 * 24 * 3600)])
-def test_who_comes_back_after_the_time_was_up_has_some_time_again(clock: ClockSpec, share: int) -> None:
+def test_a_person_who_comes_back_after_the_time_was_up_has_some_time_again(clock: ClockSpec, share: int) -> None:
     folded = in_turn(clock).wait(4 * 24 * 3600)
     folded.expire()
     folded.wait(60)
@@ -192,7 +192,7 @@ def test_no_time_runs_in_the_turn_of_a_bot() -> None:
     assert folded.table.deadline() == folded.now + had
 
 
-def test_who_comes_back_in_anothers_turn_does_not_touch_that_ones_time() -> None:
+def test_a_person_who_comes_back_in_anothers_turn_does_not_touch_that_ones_time() -> None:
     folded = in_turn(LIVE)
     folded.leave(BEN)
     folded.wait(50)

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.anyio
 LATER = LEASE // SECOND
 
 
-async def test_of_two_keepers_one_takes_up_what_a_dead_server_left(
+async def test_of_two_schedulers_one_takes_over_from_a_dead_server(
     service: TableService, other: TableService, now: FakeClock
 ) -> None:
     name = await bots_turn(service)  # nobody keeps that house: it is as good as dead
@@ -86,7 +86,7 @@ async def test_a_table_to_which_nobody_comes_is_closed(
     assert (now_at(service, name).ended, await service.store.open_tables(10, 0)) == ("closed", [])
 
 
-async def test_the_rounds_go_on_whatever_happens(
+async def test_the_rounds_continue_whatever_happens(
     service: TableService, scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     problems: list[Exception] = [ValueError("a flaw"), StoreError(Text("store-closed"))]
@@ -138,9 +138,7 @@ async def test_a_server_that_has_a_file_for_itself_asks_bots_at_once_that_the_la
     await next_server.service.close()
 
 
-async def test_a_keeper_that_closes_leaves_its_bots_to_whoever_looks_next(
-    service: TableService, now: FakeClock
-) -> None:
+async def test_a_scheduler_that_closes_leaves_its_bots_to_the_next_one(service: TableService, now: FakeClock) -> None:
     name, slow = await bots_turn(service), InstantBots()
     slow.held.clear()
     closing = Scheduler(service, slow)

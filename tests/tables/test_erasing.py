@@ -128,7 +128,7 @@ async def test_a_running_game_is_resigned_and_a_waiting_table_is_left(service: T
     assert sorted(rows[two].names) == ["Ben", FORMER_PLAYER]
 
 
-async def test_a_game_goes_on_after_one_of_three_is_gone(service: TableService, eraser: Eraser) -> None:
+async def test_a_game_continues_after_one_of_three_is_gone(service: TableService, eraser: Eraser) -> None:
     name = await play_at(service, "yamatai", 3)
     await steps(service, name, 5)
     await erase(eraser, ANN)
@@ -147,7 +147,7 @@ async def test_a_game_goes_on_after_one_of_three_is_gone(service: TableService, 
     assert set(rated) == {BEN.id, CAT.id}
 
 
-async def test_whoever_watches_gets_the_table_afresh(service: TableService, eraser: Eraser) -> None:
+async def test_watchers_get_the_whole_table_again(service: TableService, eraser: Eraser) -> None:
     name = await play_at(service)
     await say(service, name, ANN, "secret")
     live, watcher = await service.watch(name, BEN.id)
@@ -207,7 +207,7 @@ async def test_a_chair_that_is_kept_for_a_rematch_is_free(service: TableService,
     assert rematch.names() == ("Ben",)
 
 
-async def test_a_rematch_with_a_former_player_is_open_to_anybody(service: TableService, eraser: Eraser) -> None:
+async def test_a_rematch_with_a_former_player_is_open_to_anyone(service: TableService, eraser: Eraser) -> None:
     name = await play_at(service)
     await erase(eraser, ANN)
     new = await again(service, name, BEN)

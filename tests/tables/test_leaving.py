@@ -27,7 +27,7 @@ def test_one_may_resign_in_anothers_turn_and_against_a_bot() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_of_three_or_four_a_bot_goes_on_and_who_resigned_is_last(players: int) -> None:
+def test_of_three_or_four_a_bot_continues_and_the_player_who_resigned_is_last(players: int) -> None:
     folded = started("yamatai", players).play_on(15)
     folded.resign(BEN)
     assert folded.table.status == PLAYING
@@ -61,7 +61,7 @@ def test_when_all_but_one_have_resigned_the_game_is_over() -> None:
     assert folded.table.places() == (2, 1, 2, 2)
 
 
-def test_who_leaves_is_stood_in_for_and_comes_back() -> None:
+def test_a_person_who_leaves_is_stood_in_for_and_comes_back() -> None:
     folded = started("yamatai", 3, stand_in="greedy").play_until(lambda table: table.turn_of() == BEN.id)
     folded.leave(BEN)
     table = folded.table
@@ -80,7 +80,7 @@ def test_who_leaves_is_stood_in_for_and_comes_back() -> None:
     folded.move(BEN, folded.table.state.moves()[0])
 
 
-def test_who_left_can_still_resign_and_then_not_come_back() -> None:
+def test_a_person_who_left_can_still_resign_and_then_not_come_back() -> None:
     folded = started("yamatai", 3).play_on(5)
     folded.leave(CAT)
     folded.resign(CAT)
@@ -88,7 +88,7 @@ def test_who_left_can_still_resign_and_then_not_come_back() -> None:
         folded.come_back(CAT)
 
 
-def test_who_only_left_is_placed_by_what_the_bot_reached() -> None:
+def test_a_person_who_only_left_is_placed_by_what_the_bot_reached() -> None:
     folded = started("tokaido-duo").play_on(5)
     folded.leave(ANN)
     folded.leave(BEN)

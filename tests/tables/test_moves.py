@@ -33,7 +33,7 @@ def test_a_move_with_another_number_is_stale() -> None:
         assert caught.value.text.args["number"] == folded.table.moves + 1
 
 
-def test_who_does_not_sit_there_moves_nothing() -> None:
+def test_a_person_who_does_not_sit_there_moves_nothing() -> None:
     folded = started()
     move = folded.table.state.moves()[0]
     folded.refuses_all(
@@ -146,7 +146,7 @@ def follow(folded: MemoryTable, game: Game, state: State, entry: EntryRow, numbe
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
 @pytest.mark.parametrize("seed", range(3))
-def test_nature_and_forced_moves_stand_in_the_entry_from_which_they_follow(name: str, players: int, seed: int) -> None:
+def test_chance_and_forced_moves_stand_in_the_entry_from_which_they_follow(name: str, players: int, seed: int) -> None:
     """And one forced move waits: the one with which a person ends a turn that could still be taken back."""
     folded = started(name, players, seed=f"{name} {seed}").play_on(10_000, seed)
     game = folded.table.game

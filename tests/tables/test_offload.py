@@ -217,7 +217,7 @@ async def test_a_worker_that_was_killed_is_replaced(pool: Offload) -> None:
     assert b"[set]" in told[-1]
 
 
-async def test_a_closed_pool_says_so_to_those_who_wait() -> None:
+async def test_closing_a_pool_raises_an_error_in_waiting_callers() -> None:
     pool = Offload(1, TIMEOUT)
     await pool.start()
     asked = asyncio.create_task(pool.new_set(EVE, "yamatai", "en"))

@@ -62,7 +62,7 @@ def test_a_table_that_can_be_played_is_opened(spec: Spec) -> None:
     assert (table.status, table.version, table.spec) == (WAITING, 1, spec)
 
 
-def test_whoever_sits_down_gets_the_first_free_chair_or_the_one_named() -> None:
+def test_sitting_down_takes_the_first_free_chair_or_the_one_named() -> None:
     folded = MemoryTable(make_spec("yamatai", 4))
     folded.sit(ANN, 2)
     folded.sit(BEN)
@@ -93,7 +93,7 @@ def test_nobody_sits_on_a_taken_chair_nor_twice_nor_where_there_is_none() -> Non
         folded.sit(DAN)
 
 
-def test_a_chair_that_is_kept_for_somebody_is_free_for_that_person_alone() -> None:
+def test_a_chair_that_is_kept_for_someone_is_free_for_that_person_alone() -> None:
     folded = MemoryTable(make_spec("yamatai", 3, reserved=(BEN.id, "", ANN.id)))
     with folded.refuses(Fault.NOT_NOW, "table-chair-taken"):
         folded.sit(CAT, 0)
@@ -105,7 +105,7 @@ def test_a_chair_that_is_kept_for_somebody_is_free_for_that_person_alone() -> No
     assert [chair.name for chair in folded.table.chairs] == ["Ben", "Cat", "Ann"]
 
 
-def test_whoever_stands_up_before_the_game_frees_the_chair_and_the_last_one_closes_the_table() -> None:
+def test_leaving_before_the_game_frees_the_chair_and_the_last_one_closes_the_table() -> None:
     folded = MemoryTable(make_spec("yamatai", 3, ("level1",)))
     folded.sit(ANN)
     folded.sit(BEN)

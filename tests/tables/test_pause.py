@@ -50,7 +50,7 @@ async def due_of(service: TableService, name: str) -> int | None:
     return row.due
 
 
-async def test_no_bot_moves_in_a_paused_game_until_somebody_returns(
+async def test_no_bot_moves_in_a_paused_game_until_someone_returns(
     service: TableService, scheduler: Scheduler, instant_bots: InstantBots, now: FakeClock
 ) -> None:
     instant_bots.held.clear()
@@ -71,7 +71,7 @@ async def test_no_bot_moves_in_a_paused_game_until_somebody_returns(
     assert not is_paused(now_at(service, name))
 
 
-async def test_a_game_goes_on_while_one_of_its_people_stays(service: TableService) -> None:
+async def test_a_game_continues_while_one_of_its_people_stays(service: TableService) -> None:
     name = await play_at(service, "yamatai", 3, ("random",))
     await act(service, name, ANN, commands.leave)
     assert not is_paused(now_at(service, name))
@@ -128,7 +128,7 @@ async def test_two_who_both_left_end_with_equal_places(
     assert (now_at(service, name).ended, now_at(service, name).places()) == ("abandoned", (1, 1))
 
 
-async def test_who_returns_in_time_starts_the_week_afresh(
+async def test_a_person_who_returns_in_time_starts_the_week_afresh(
     service: TableService, scheduler: Scheduler, now: FakeClock
 ) -> None:
     name = await left_to_bots(service)
@@ -180,7 +180,7 @@ def test_the_last_person_who_resigns_against_bots_ends_the_game() -> None:
     assert table_data(replay(folded)) == table_data(folded.table)
 
 
-def test_who_left_may_come_back_when_the_others_have_resigned() -> None:
+def test_a_person_who_left_may_come_back_when_the_others_have_resigned() -> None:
     folded = started("yamatai", 4, ("random",)).play_on(8)
     folded.leave(ANN)
     folded.resign(BEN)

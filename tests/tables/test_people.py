@@ -22,7 +22,7 @@ async def who(people: People, tag: str) -> PersonRow | None:
     return visit.person if visit else None
 
 
-async def test_whoever_is_welcome_is_known_by_the_tag_and_nobody_by_another(people: People, now: FakeClock) -> None:
+async def test_a_new_person_is_known_by_the_tag_and_nobody_by_another(people: People, now: FakeClock) -> None:
     person = await people.welcome("  Ada | Lovelace\n")
     assert person.name == "Ada Lovelace"
     tag = await people.new_device(person, "")
@@ -118,7 +118,7 @@ async def test_a_recovery_code_signs_in_and_a_new_one_replaces_it(people: People
     assert newer.replace("-", "") not in stored
 
 
-async def test_a_link_brings_the_same_person_once_and_within_a_day(people: People, now: FakeClock) -> None:
+async def test_a_link_signs_in_the_same_person_once_and_within_a_day(people: People, now: FakeClock) -> None:
     person = await people.welcome("Ada")
     link, late = await people.make_link(person), await people.make_link(person)
     assert await people.by_link(link) == person

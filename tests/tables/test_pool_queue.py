@@ -74,7 +74,7 @@ async def test_a_person_with_many_jobs_does_not_keep_another_waiting(
     assert (tmp_path / "order").read_text().split()[:4] == ["1", "100", "120", "101"]
 
 
-async def test_a_full_queue_refuses_and_goes_on(scripted_worker: tuple[str, ...], tmp_path: Path) -> None:
+async def test_a_full_queue_refuses_and_continues(scripted_worker: tuple[str, ...], tmp_path: Path) -> None:
     pool = Pool(scripted_worker, 1, 60.0, most_of_address=2)
     job = {"job": "choose", "bot": "wait:go", "seed": 1}
     async with pool:
@@ -98,7 +98,7 @@ async def test_a_pool_tells_how_long_each_job_waited(scripted_worker: tuple[str,
         assert all(seconds >= 0 for _, seconds in told)
 
 
-async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_next(
+async def test_an_answer_to_a_cancelled_job_does_not_reach_the_next_one(
     scripted_worker: tuple[str, ...], tmp_path: Path
 ) -> None:
     async with BotPool(1, command=scripted_worker) as pool:
@@ -113,7 +113,7 @@ async def test_who_gives_up_while_the_worker_thinks_leaves_no_answer_for_the_nex
         assert (pool.waiting, pool.busy, pool.workers_replaced) == (0, 0, 0)
 
 
-async def test_who_gives_up_while_waiting_is_not_thought_for(scripted_worker: tuple[str, ...], tmp_path: Path) -> None:
+async def test_a_job_cancelled_while_waiting_is_not_done(scripted_worker: tuple[str, ...], tmp_path: Path) -> None:
     async with BotPool(1, command=scripted_worker) as pool:
         first = asyncio.create_task(pool.choose(EMPTY, 0, "wait:go", 1))
         await eventually(lambda: pool.busy == 1)

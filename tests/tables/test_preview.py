@@ -88,7 +88,7 @@ def test_words_begin_a_move_whole_and_in_any_case() -> None:
     assert len(found("build")) == MOST_WHYS
 
 
-def test_nature_is_not_foreseen() -> None:
+def test_chance_is_not_foreseen() -> None:
     folded = started("yamatai", 2).play_until(passes_to_nature)
     seat = folded.table.actor()
     assert seat is not None

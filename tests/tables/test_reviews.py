@@ -124,7 +124,7 @@ async def test_a_review_that_is_there_is_not_thought_out_again() -> None:
     await reviews.close()
 
 
-async def test_the_one_that_nobody_asked_for_longest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_least_recently_used_one_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_KEPT", 2)
     slow = Slow()
     reviews = Reviews(slow, position)
@@ -167,7 +167,7 @@ async def test_one_address_has_some_games_under_review_at_a_time(monkeypatch: py
     await reviews.close()
 
 
-async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_who_asks(
+async def test_errors_are_logged_and_the_next_request_tries_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     table, slow = over("tokaido-duo", 1), Slow()

@@ -37,7 +37,7 @@ LATER = LEASE // SECOND
 
 
 @pytest.mark.usefixtures("scheduler")
-async def test_a_bot_moves_until_a_person_is_to_move(service: TableService, instant_bots: InstantBots) -> None:
+async def test_bots_move_until_it_is_a_persons_turn(service: TableService, instant_bots: InstantBots) -> None:
     name = (await service.open(ANN, make_spec("yamatai", 3, ("random", "greedy")))).id
     for _ in range(3):
         await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
@@ -164,7 +164,7 @@ def _ends_turn(table: Table) -> bool:
     return after.actor() == 1
 
 
-async def test_a_bot_goes_on_after_the_store_failed(
+async def test_a_bot_continues_after_the_store_failed(
     service: TableService,
     scheduler: Scheduler,
     instant_bots: InstantBots,
@@ -188,7 +188,7 @@ async def test_a_bot_goes_on_after_the_store_failed(
 
 
 @pytest.mark.usefixtures("scheduler")
-async def test_a_bot_goes_on_where_its_table_made_room_while_it_thought(
+async def test_a_bot_continues_where_its_table_made_room_while_it_thought(
     service: TableService, instant_bots: InstantBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "MOST_LIVE", 1)

@@ -79,7 +79,7 @@ async def test_many_games_of_one_person_do_not_keep_another_of_the_same_address_
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService, thinker: SteppedBots) -> None:
+async def test_a_person_who_leaves_many_games_keeps_nobody_waiting(service: TableService, thinker: SteppedBots) -> None:
     for _ in range(120):
         await act(service, await to_the_bot(service, EVE, MANY, "crowded"), EVE, commands.leave)
     await let_tasks_run()
@@ -91,7 +91,7 @@ async def test_who_leaves_many_games_keeps_nobody_waiting(service: TableService,
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_returns_at_once_is_answered(service: TableService, thinker: SteppedBots) -> None:
+async def test_a_person_who_returns_at_once_is_answered(service: TableService, thinker: SteppedBots) -> None:
     await to_the_bot(service, EVE, MANY, "crowded")
     name = await to_the_bot(service, ANN, ONE, "quiet")
     await eventually(lambda: thinker.waiting == 1)
@@ -137,7 +137,7 @@ async def test_a_hint_comes_before_games_that_nobody_looks_at(
 
 
 @pytest.mark.usefixtures("server")
-async def test_who_closes_the_page_no_longer_comes_first(
+async def test_closing_the_page_removes_the_priority(
     service: TableService, thinker: SteppedBots, now: FakeClock
 ) -> None:
     await watched(service, BEN, "level1", "here")
@@ -152,7 +152,7 @@ async def test_who_closes_the_page_no_longer_comes_first(
     assert stays.table.id
 
 
-async def test_who_comes_back_to_a_game_comes_first_again(
+async def test_a_person_who_comes_back_to_a_game_comes_first_again(
     service: TableService, server: Scheduler, thinker: SteppedBots, now: FakeClock
 ) -> None:
     await to_the_bot(service, BEN, "level1", "here")
@@ -185,7 +185,7 @@ async def test_a_spectator_does_not_make_a_game_urgent(
     assert (live.address, live.seen, server.is_awaited(live)) == ("quiet", seen, False)
 
 
-async def test_after_a_restart_the_games_that_somebody_looks_at_come_first(
+async def test_after_a_restart_watched_games_come_first(
     service: TableService, other: TableService, thinker: SteppedBots, now: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody keeps the first house: it is as good as dead."""

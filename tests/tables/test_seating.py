@@ -30,7 +30,7 @@ def test_the_random_order_follows_from_the_seed_and_each_comes_equally_often(pla
     assert squares < {2: 15, 3: 25, 4: 55}[players]  # chi-square, beyond 0.9998 of what comes by chance
 
 
-def test_the_random_order_rests_on_nothing_that_anybody_can_choose() -> None:
+def test_the_random_order_rests_on_nothing_that_anyone_can_choose() -> None:
     """Whoever knows the names, bots and ratings beforehand cannot bend it."""
     seed = fair.derived_seed("fixed")
     plain = seat_order("random", seed, ("", "", ""), ["a", "b", "c"], {})

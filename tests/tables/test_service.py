@@ -60,7 +60,7 @@ async def test_a_game_can_be_begun_with_bots_on_the_empty_chairs(service: TableS
 
 
 @pytest.mark.parametrize(("game", "players"), [("tokaido-duo", 2), ("yamatai", 3)])
-async def test_the_store_tells_the_same_table_as_the_house(
+async def test_the_journal_in_the_store_gives_the_same_table_as_the_service(
     service: TableService, now: FakeClock, game: str, players: int, tmp_path: Path
 ) -> None:
     name = await play_at(service, game, players)
@@ -115,7 +115,7 @@ async def test_of_two_same_requests_at_once_one_is_made(service: TableService) -
     assert sorted(answer.repeated for answer in answers) == [False, True, True, True, True]
 
 
-async def test_whoever_goes_away_while_asking_has_asked(service: TableService) -> None:
+async def test_a_request_takes_effect_even_if_the_client_disconnects(service: TableService) -> None:
     name = await play_at(service)
     table = await at(service, name)
     asker = asyncio.create_task(move(service, name, mover(table), table.state.moves()[0]))
@@ -194,7 +194,7 @@ async def test_tables_that_make_room_lose_nothing(service: TableService, monkeyp
         assert table_data(table) == table_data(await replay_from_store(service, name))
 
 
-async def test_who_comes_to_watch_where_all_tables_are_watched_sees_what_happens(
+async def test_a_person_who_comes_to_watch_where_all_tables_are_watched_sees_what_happens(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [await play_at(service) for _ in range(5)]

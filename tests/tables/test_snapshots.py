@@ -43,7 +43,7 @@ def test_a_table_is_restored_as_it_was_after_every_entry(game: str, players: int
     assert table_data(written_and_read(folded.table)) == table_data(folded.table)
 
 
-def test_a_game_goes_on_from_a_snapshot_as_it_did() -> None:
+def test_a_game_continues_from_a_snapshot_as_it_did() -> None:
     folded = started("yamatai", 3).play_on(20)
     there, version = written_and_read(folded.table), folded.table.version
     folded.play_on(10_000)

@@ -33,7 +33,7 @@ def test_the_game_goes_back_when_all_have_agreed() -> None:
     assert table_data(replay(folded)) == table_data(folded.table)
 
 
-def test_anybody_may_ask_also_who_is_not_to_move() -> None:
+def test_anyone_may_ask_even_if_it_is_not_their_turn() -> None:
     folded = under_way()
     to = far(folded.table)
     folded.ask(BEN, to)
@@ -70,7 +70,7 @@ def test_one_who_declines_ends_the_proposal() -> None:
     assert folded.table.agreed == {folded.table.seat_of(BEN.id)}
 
 
-def test_whoever_asked_can_withdraw() -> None:
+def test_the_player_who_asked_can_withdraw() -> None:
     folded = under_way()
     folded.ask(ANN, far(folded.table))
     with folded.refuses(Fault.NOT_NOW, "table-not-asked"):
@@ -109,7 +109,7 @@ def test_bots_agree_at_once() -> None:
     assert (folded.table.moves, folded.table.taken_back) == (to, True)
 
 
-def test_who_resigned_has_nothing_to_say() -> None:
+def test_a_person_who_resigned_has_nothing_to_say() -> None:
     folded = under_way(4)
     to = far(folded.table)
     folded.resign(DAN)
@@ -121,7 +121,7 @@ def test_who_resigned_has_nothing_to_say() -> None:
     assert folded.table.moves == to
 
 
-def test_the_bot_of_somebody_who_left_does_not_agree_for_them() -> None:
+def test_the_bot_of_someone_who_left_does_not_agree_for_them() -> None:
     folded = under_way()
     to = far(folded.table)
     moves = folded.table.moves

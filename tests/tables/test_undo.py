@@ -102,7 +102,7 @@ def test_what_was_looked_at_stays_looked_at(players: int) -> None:
         assert all(to >= after_look for to in folded.table.own_steps(mover.id))
 
 
-def test_what_a_bot_decided_for_somebody_is_not_taken_back_alone() -> None:
+def test_what_a_bot_decided_for_someone_is_not_taken_back_alone() -> None:
     folded = started("yamatai").play_until(lambda table: len(offered_steps(table)) >= 1)
     mover = folded.mover()
     folded.leave(mover)
@@ -170,7 +170,7 @@ def back_to(table: Table, seat: int, person: str, to: int) -> Table:
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
-def test_a_decision_that_let_nature_move_is_sealed(name: str, players: int) -> None:
+def test_a_decision_that_let_chance_move_is_sealed(name: str, players: int) -> None:
     table = started(name, players).play_on(10_000).table
     actors = actors_of(table)
     ends = [decision.before for decision in table.decisions[1:]] + [table.moves]

@@ -53,7 +53,7 @@ def no_secrets(folded: MemoryTable, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_no_view_ever_tells_who_somebody_is_or_the_seed_of_an_open_game(game: str, players: int) -> None:
+def test_no_view_ever_tells_who_someone_is_or_the_seed_of_an_open_game(game: str, players: int) -> None:
     folded = MemoryTable(make_spec(game, players, ("random",) if players > 2 else ()), f"secret {game}")
     people = PEOPLE[: players - (players > 2)]
     for person in people:
@@ -77,7 +77,7 @@ def test_no_view_ever_tells_who_somebody_is_or_the_seed_of_an_open_game(game: st
     assert (view["seed"], view["rematch"]) == (folded.table.seed.hex(), "table-2")
 
 
-def test_the_seed_is_promised_before_and_shown_after_the_game() -> None:
+def test_the_seeds_hash_is_shown_before_and_the_seed_after_the_game() -> None:
     folded = MemoryTable(make_spec())
     promise = table_view(folded.table, None)["commitment"]
     assert promise == fair.commitment(folded.table.seed)
@@ -90,7 +90,7 @@ def test_the_seed_is_promised_before_and_shown_after_the_game() -> None:
     assert bytes.fromhex(table_view(other.table, 1)["seed"]) == other.table.seed
 
 
-def test_only_who_is_to_move_is_offered_moves_and_steps_back() -> None:
+def test_only_the_active_player_is_offered_moves_and_undo() -> None:
     folded = started("yamatai", 3).play_until(lambda table: bool(table.own_steps(table.turn_of())))
     actor = folded.table.actor()
     for viewer in (None, 0, 1, 2):

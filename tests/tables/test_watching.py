@@ -31,7 +31,7 @@ def told(live: Live, person: PersonRow | None, since: int) -> dict[str, Any]:
     return message
 
 
-def test_whoever_missed_something_gets_exactly_that() -> None:
+def test_a_watcher_who_missed_something_gets_exactly_that() -> None:
     folded = started("yamatai", 2).play_on(20)
     live, last = live_of(folded), folded.table.version
     for missed in range(REMEMBERED + 1):
@@ -43,7 +43,7 @@ def test_whoever_missed_something_gets_exactly_that() -> None:
         assert all(event["stories"] for event in message["events"])
 
 
-def test_whoever_missed_too_much_or_nothing_that_is_known_gets_the_table_afresh() -> None:
+def test_a_watcher_who_missed_too_much_gets_the_whole_table() -> None:
     folded = started("yamatai", 2).play_on(20)
     live, last = live_of(folded), folded.table.version
     for since in (0, 1, last - REMEMBERED - 1, last + 1, 10_000_000, -5):
@@ -88,7 +88,7 @@ def test_a_seat_that_is_taken_changes_what_its_person_sees() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_watches_is_woken_and_gets_several_events_in_one_message(service: TableService) -> None:
+async def test_a_person_who_watches_is_woken_and_gets_several_events_in_one_message(service: TableService) -> None:
     name = await play_at(service, "yamatai", 2)
     live, watcher = await service.watch(name, EVE.id)
     assert service.watchers() == 1

@@ -115,7 +115,7 @@ def test_save_where_nothing_can_be_written_says_why(duo: Game, path: Path, tmp_p
     assert decisions(evening.session) > 0
 
 
-def test_a_disk_that_fails_is_named_once_and_the_game_goes_on(duo: Game, tmp_path: Path) -> None:
+def test_a_disk_that_fails_is_named_once_and_the_game_continues(duo: Game, tmp_path: Path) -> None:
     (tmp_path / "stone").write_text("", encoding="utf-8")
     evening = ScriptedSession(duo, tmp_path / "stone" / "evening.shima", ["1", "1", "2", "1"])
     assert evening.text.count("The game cannot be saved") == 1
@@ -124,7 +124,7 @@ def test_a_disk_that_fails_is_named_once_and_the_game_goes_on(duo: Game, tmp_pat
 
 
 @pytest.mark.parametrize("line", ["quit", "q", "exit", "QUIT"])
-def test_quit_tells_how_to_go_on(duo: Game, path: Path, line: str) -> None:
+def test_quit_says_how_to_resume(duo: Game, path: Path, line: str) -> None:
     evening = ScriptedSession(duo, path, ["1", line, "1"])
     assert f"The game is saved in {path}" in evening.text
     assert f"shima resume {path}" in evening.text

@@ -51,7 +51,7 @@ def test_a_person_at_turn_sees_all_that_counts(duo: Game, path: Path, width: int
         assert evening.says(words), words
 
 
-def test_nature_promises_its_seed_before_the_first_decision_and_shows_it_only_at_the_end(duo: Game, path: Path) -> None:
+def test_the_seeds_hash_is_shown_before_the_first_decision_and_the_seed_only_at_the_end(duo: Game, path: Path) -> None:
     beginning = ScriptedSession(duo, path, [])
     assert fair.commitment(beginning.session.seed) in beginning.text
     assert beginning.session.seed.hex() not in beginning.text
@@ -64,7 +64,7 @@ def test_both_mats_stand_side_by_side_from_80_columns_on(duo: Game, path: Path) 
     assert [line.count("Faith") for line in narrow] == [1, 1]
 
 
-def test_at_120_columns_the_mats_stand_beside_the_map(duo: Game, path: Path) -> None:
+def test_at_120_columns_the_mats_stand_next_to_the_map(duo: Game, path: Path) -> None:
     lines = ScriptedSession(duo, path, [], width=120).text.splitlines()
     assert any("C1+1" in line and "Faith" in line for line in lines)
 

@@ -99,7 +99,7 @@ def test_reserved_tiles_lie_before_their_owner() -> None:
     assert "reserved –1" in words(table(state))
 
 
-def test_the_order_tells_who_has_taken_which_fleet_and_the_stage_goes_on() -> None:
+def test_the_order_tells_who_has_taken_which_fleet_and_the_stage_continues() -> None:
     state = turn(6)
     text = words(table(state))
     assert "1 fleet → ▸2 trade → 3 place" in text
@@ -130,7 +130,7 @@ def test_the_one_to_decide_has_the_heavy_bar() -> None:
     assert "│ (⌂) Ben" in text
 
 
-def test_from_119_columns_on_the_mats_stand_beside_the_map() -> None:
+def test_from_119_columns_on_the_mats_stand_next_to_the_map() -> None:
     assert any("╮ ┃ [⌂] Anna" in line for line in table(opening(), width=119).splitlines())
     assert any(line.startswith("┃ [⌂] Anna") for line in table(opening(), width=118).splitlines())
 

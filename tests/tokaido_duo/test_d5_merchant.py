@@ -62,7 +62,7 @@ def test_a_merchant_does_not_enter_a_coastal_town_where_the_other_merchant_is() 
     assert walks(place(trader("M2"), GREEN, merchant="C7"), "merchant") == {"M1", "M3", "C2"}
 
 
-def test_a_pilgrim_beside_a_coastal_town_does_not_occupy_it() -> None:  # D5.2
+def test_a_pilgrim_next_to_a_coastal_town_does_not_occupy_it() -> None:  # D5.2
     state = place(place(trader("M2"), GREEN, pilgrim="C2+1"), VIOLET, pilgrim="C1+3")
     assert "C2" in walks(state, "merchant")
 
@@ -240,7 +240,7 @@ def loser_of_the_strong_wave(held: int) -> DuoState:
     return play(hold(state, GREEN, fan=held - 2, doll=2), "1 pilgrim C2+1")
 
 
-def test_whoever_loses_the_strong_merchant_with_six_wares_puts_one_back_at_once() -> None:  # D5.6
+def test_losing_the_strong_merchant_with_six_wares_returns_one_at_once() -> None:  # D5.6
     state = play(loser_of_the_strong_wave(6), "1 wave merchant")
     assert state.actor() == GREEN
     assert offers(state) == ["return doll", "return fan"]
@@ -252,7 +252,7 @@ def test_whoever_loses_the_strong_merchant_with_six_wares_puts_one_back_at_once(
     assert walks(state, "pilgrim") == set()
 
 
-def test_after_the_forced_return_the_player_goes_on_with_the_hot_spring() -> None:  # D5.6
+def test_after_the_forced_return_the_player_continues_with_the_hot_spring() -> None:  # D5.6
     state = own(loser_of_the_strong_wave(6), VIOLET, "spring")
     play(state, "1 wave merchant", "2 return fan")
     assert state.actor() == VIOLET
@@ -266,7 +266,7 @@ def test_otherwise_nothing_is_put_back(held: int, wave: str) -> None:  # D5.6
     assert "return fan" not in offers(state)
 
 
-def test_a_draw_is_natures() -> None:  # D5.3
+def test_a_draw_is_by_chance() -> None:  # D5.3
     state = play(trader("M2"), "1 merchant M1", "1 draw 3")
     assert state.actor() == CHANCE
     assert state.weights() == (5, 6, 7, 8)

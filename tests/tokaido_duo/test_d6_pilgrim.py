@@ -27,7 +27,7 @@ def test_occupied_stations_on_the_way_count() -> None:  # D6.1
     assert walks(state, "pilgrim") == {"C3+2"}
 
 
-def test_a_pilgrim_goes_on_from_a_station_with_the_other_pilgrim_and_acts_there() -> None:  # D6.2
+def test_a_pilgrim_moves_on_from_a_station_with_the_other_pilgrim_and_acts_there() -> None:  # D6.2
     state = place(walker("C3+2"), GREEN, pilgrim="C3+3")
     assert walks(state, "pilgrim") == {"C4"}
     play(state, "1 pilgrim C4")
@@ -35,11 +35,11 @@ def test_a_pilgrim_goes_on_from_a_station_with_the_other_pilgrim_and_acts_there(
 
 
 @pytest.mark.parametrize("seat", [VIOLET, GREEN])
-def test_a_pilgrim_goes_on_from_a_merchants_town(seat: int) -> None:  # D6.2
+def test_a_pilgrim_moves_on_from_a_merchants_town(seat: int) -> None:  # D6.2
     assert walks(place(walker("C3+3"), seat, merchant="C4"), "pilgrim") == {"C4+1"}
 
 
-def test_a_pilgrim_goes_on_again_past_one_merchant_and_the_other_pilgrim() -> None:  # D6.2
+def test_a_pilgrim_moves_on_again_past_one_merchant_and_the_other_pilgrim() -> None:  # D6.2
     state = place(place(walker("C3+3"), VIOLET, merchant="C4"), GREEN, pilgrim="C4+1")
     assert walks(state, "pilgrim") == {"C4+2"}
     state = place(place(walker("C3+2"), GREEN, pilgrim="C3+3"), VIOLET, merchant="C4")
@@ -69,7 +69,7 @@ def test_only_the_owner_walks_fewer_or_more(waves: str, owner: int) -> None:  # 
     assert walks(state, "pilgrim") == {"C2+1"}
 
 
-def test_a_wave_is_chosen_anew_for_the_second_use_of_the_die() -> None:  # D6.3
+def test_a_wave_is_chosen_again_for_the_second_use_of_the_die() -> None:  # D6.3
     state = own(walker("C1+3", 2, SWIFT), VIOLET, "pilgrim", "spring")
     used = play(state.copy(), "1 pilgrim C2+2")  # three steps
     assert walks(used, "pilgrim") == {"C3", "C3+1"}

@@ -144,7 +144,7 @@ def test_the_second_use_is_of_the_same_die_with_the_same_pips() -> None:  # D8.3
     assert refusal(state, "merchant C4")[0] == "D3.1"
 
 
-def test_a_second_use_that_ends_at_a_hot_spring_brings_the_tile_back_but_no_third_use() -> None:  # D8.2, D8.3
+def test_a_second_use_that_ends_at_a_hot_spring_returns_the_tile_but_allows_no_third_use() -> None:  # D8.2, D8.3
     state = own(place(opening("1 1 1"), VIOLET, pilgrim="C3"), VIOLET, "spring")
     play(state, "1 pilgrim C3+1", "1 garden", "1 pilgrim C3+2")
     assert state.spring_owner == NOBODY

@@ -51,7 +51,7 @@ def test_neither_sees_the_others_open_tables(server: ServerProcess) -> None:
             assert set(tables) <= listed(stranger)
 
 
-def test_whoever_sits_down_with_somebody_they_blocked_is_warned(server: ServerProcess) -> None:
+def test_sitting_down_with_a_blocked_person_is_warned_about(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob", "Cat") as (ann, bob, cat):
         met = start_game(ann, bob, "tokaido-duo")
         assert set_person(ann, met, 2, blocked=True).status_code == 200
@@ -101,7 +101,7 @@ def test_only_other_people_at_the_table_can_be_blocked_or_reported(server: Serve
         assert report(bob, "no-such-table", 1).status_code == 404
 
 
-def test_chat_lines_name_the_chair_of_whoever_spoke(server: ServerProcess) -> None:
+def test_chat_lines_name_the_speakers_chair(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = open_table(ann, "yamatai", ["", "", ""])
         assert act(bob, table, "sit").status_code == 200

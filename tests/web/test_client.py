@@ -85,7 +85,7 @@ def test_every_file_is_served_compressed_with_its_type_and_the_policy(client: ht
         assert (answer.headers["cache-control"] == FOREVER) == (path.parent.name == "assets")
 
 
-def test_who_cannot_unpack_gets_it_as_it_is(client: httpx.Client) -> None:
+def test_a_client_without_gzip_gets_it_uncompressed(client: httpx.Client) -> None:
     answer = client.get(address(SCRIPTS[0]), headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
     assert answer.content == SCRIPTS[0].read_bytes()

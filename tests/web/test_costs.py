@@ -124,7 +124,7 @@ async def test_an_import_counts_as_a_table_and_has_a_budget_of_its_own(tmp_path:
         assert statuses == [201] * (2 * TABLES_PER_IMPORT - 2) + [429]
 
 
-async def test_whoever_looks_through_a_finished_game_quickly_meets_no_limit(tmp_path: Path, saved: Record) -> None:
+async def test_browsing_a_finished_game_quickly_meets_no_limit(tmp_path: Path, saved: Record) -> None:
     async with asgi_client(tmp_path, address_requests=50.0, address_tables=600, address_people=60) as server:
         ann = await server.guest("Ann")
         table = await brought(server, saved, ann)

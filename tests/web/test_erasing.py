@@ -8,7 +8,7 @@ from tests.web.clients import anonymous, guests, receive, receive_until, start_g
 from tests.web.servers import ServerProcess, act, running, show
 
 
-def test_whoever_deletes_their_data_is_nobody_and_the_game_is_resigned(server: ServerProcess) -> None:
+def test_deleting_ones_data_signs_out_and_resigns_the_game(server: ServerProcess) -> None:
     with guests(server, "Ludmila", "Bob") as (ann, bob):
         table = start_game(ann, bob, "tokaido-duo")
         assert act(ann, table, "say", text="my words").status_code == 200

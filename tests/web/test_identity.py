@@ -67,7 +67,7 @@ def test_a_name_is_enough_and_the_cookie_holds_it_no_more_than_needed(server: Se
         assert len(key) == 32
 
 
-def test_a_cookie_with_any_character_changed_is_nobody(server: ServerProcess) -> None:
+def test_a_cookie_with_any_character_changed_signs_in_nobody(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         tag = cookie(ann)
     assert ask_as(server, tag).json()["name"] == "Ann"
@@ -78,7 +78,7 @@ def test_a_cookie_with_any_character_changed_is_nobody(server: ServerProcess) ->
 
 
 @pytest.mark.parametrize("form", ["payload", "signature", "empty", "long", "quoted", "dots", "unsigned", "list"])
-def test_a_cookie_that_we_did_not_sign_is_nobody(server: ServerProcess, form: str) -> None:
+def test_a_cookie_that_we_did_not_sign_signs_in_nobody(server: ServerProcess, form: str) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         (content, _, signature), (other, _, _) = cookie(ann).rpartition("."), cookie(bob).rpartition(".")
     forged = {
@@ -94,7 +94,7 @@ def test_a_cookie_that_we_did_not_sign_is_nobody(server: ServerProcess, form: st
     assert is_nobody(ask_as(server, forged))
 
 
-def test_a_cookie_with_anothers_name_is_nobody(server: ServerProcess) -> None:
+def test_a_cookie_with_another_name_signs_in_nobody(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         signature = cookie(ann).rpartition(".")[2]
@@ -103,12 +103,12 @@ def test_a_cookie_with_anothers_name_is_nobody(server: ServerProcess) -> None:
         assert is_nobody(ask_as(server, f"{content}.{signature}"))
 
 
-def test_a_cookie_of_another_server_is_nobody(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_cookie_of_another_server_signs_in_nobody(server: ServerProcess, tmp_path: Path) -> None:
     with running(tmp_path) as other, guests(other, "Ann") as (ann,):
         assert is_nobody(ask_as(server, cookie(ann)))
 
 
-def test_a_tag_for_somebody_who_never_was_is_nobody(server: ServerProcess) -> None:
+def test_a_tag_of_an_unknown_person_signs_in_nobody(server: ServerProcess) -> None:
     with closing(sqlite3.connect(f"file:{server.log.with_name('shima.sqlite3')}?mode=ro", uri=True)) as store:
         ((secret,),) = store.execute("SELECT value FROM settings WHERE name = 'secret'")
     signer = URLSafeSerializer(secret, salt="shima-person")
@@ -116,7 +116,7 @@ def test_a_tag_for_somebody_who_never_was_is_nobody(server: ServerProcess) -> No
         assert is_nobody(ask_as(server, str(signer.dumps(name))))
 
 
-def test_a_link_brings_the_same_person_to_another_device_once(server: ServerProcess) -> None:
+def test_a_link_signs_in_the_same_person_on_another_device_once(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob), anonymous(server) as phone, anonymous(server) as thief:
         table = start_game(ann, bob, "tokaido-duo")
         link = ann.post("/api/me/link").json()
@@ -216,7 +216,7 @@ def test_a_name_that_is_none_or_a_bots_is_refused(server: ServerProcess, name: s
         assert "set-cookie" not in answer.headers
 
 
-def test_whoever_is_forgotten_by_the_browser_is_nobody(server: ServerProcess) -> None:
+def test_a_browser_that_has_lost_its_cookie_is_signed_out(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         assert ann.delete("/api/me").status_code == 204
         assert "shima" not in ann.cookies
@@ -245,7 +245,7 @@ def test_my_tables_are_my_turn_waiting_and_finished(server: ServerProcess) -> No
         assert (line["your_turn"], line["names"], line["status"]) == (True, ["Ann", "Bob"], "playing")
 
 
-def test_an_action_that_was_meant_for_somebody_else_is_not_made(server: ServerProcess) -> None:
+def test_an_action_that_was_meant_for_someone_else_is_not_made(server: ServerProcess) -> None:
     """A browser may keep what one person did and find another one signed in when it sends it."""
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = start_game(ann, bob, "tokaido-duo")

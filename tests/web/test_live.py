@@ -55,7 +55,7 @@ def test_a_gap_is_told_exactly(server: ServerProcess) -> None:
             assert said["table"] == show(ann, table)
 
 
-def test_who_missed_too_much_or_asks_for_the_future_gets_the_table_afresh(server: ServerProcess) -> None:
+def test_a_client_that_missed_too_much_or_asks_for_the_future_gets_the_whole_table(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = start_game(ann, bob, "tokaido-duo")
         play_random_moves(seats_of(table, ann, bob), table, random.Random(1), REMEMBERED + 5)
@@ -67,7 +67,7 @@ def test_who_missed_too_much_or_asks_for_the_future_gets_the_table_afresh(server
             assert said["table"] == show(bob, table)
 
 
-def test_who_missed_nothing_hears_nothing_until_something_happens(server: ServerProcess) -> None:
+def test_an_up_to_date_client_gets_no_message_until_something_happens(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = start_game(ann, bob, "tokaido-duo")
         version = show(ann, table)["version"]
@@ -79,7 +79,7 @@ def test_who_missed_nothing_hears_nothing_until_something_happens(server: Server
             assert (said["type"], [event["kind"] for event in said["events"]]) == ("update", ["said"])
 
 
-def test_who_reconnects_again_and_again_in_a_game_loses_nothing(server: ServerProcess) -> None:
+def test_reconnecting_repeatedly_during_a_game_loses_nothing(server: ServerProcess) -> None:
     """Bob's connection breaks after each message, without a word: in the end he has heard every event once."""
     dice = random.Random(2)
     with guests(server, "Ann", "Bob") as (ann, bob):
@@ -99,7 +99,7 @@ def test_who_reconnects_again_and_again_in_a_game_loses_nothing(server: ServerPr
         assert heard == list(range(first + 1, show(ann, table)["version"] + 1))
 
 
-def test_all_who_watch_hear_every_event_in_order(server: ServerProcess) -> None:
+def test_all_watchers_get_every_event_in_order(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = start_game(ann, bob, "tokaido-duo")
         with watch(server, table, ann) as one, watch(server, table, bob) as two, watch(server, table) as three:
@@ -124,7 +124,7 @@ def test_a_ping_is_answered_with_the_version(server: ServerProcess) -> None:
             assert socket.ping().wait(TIMEOUT)  # and so is the one of the protocol
 
 
-def test_who_sits_down_on_the_last_chair_and_is_gone_has_begun_the_game(server: ServerProcess) -> None:
+def test_a_person_who_sits_down_on_the_last_chair_and_is_gone_has_begun_the_game(server: ServerProcess) -> None:
     """To sit down and to begin are two entries, and the second is not left out when nobody waits for the answer."""
     with guests(server, "Ann", "Bob") as (ann, bob):
         for number in range(20):
@@ -141,7 +141,7 @@ def is_played(client: httpx.Client, table: str) -> bool:
     return bool(show(client, table)["status"] == "playing")
 
 
-def test_whoever_is_gone_is_not_counted_any_more(server: ServerProcess) -> None:
+def test_closed_connections_are_not_counted(server: ServerProcess) -> None:
     """Not even who is gone before anything was said."""
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = start_game(ann, bob, "tokaido-duo")
@@ -276,7 +276,7 @@ def go_on(server: ServerProcess, mover: Movers, cookies: list[str]) -> None:
         assert not play_random_moves({1: ann, 2: bob}, mover.table, random.Random(1), 3)
 
 
-def test_a_game_against_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_game_against_a_bot_continues_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server, guests(server, "Ann") as (ann,):
         table = open_table(ann, "tokaido-duo", ["", "random"])
         play_random_moves({1: ann}, table, random.Random(1), 3)

@@ -179,7 +179,9 @@ def test_people_on_different_servers_hear_each_others_moves(two_servers: list[Se
             assert [event["version"] for event in told["events"]][-1] == version
 
 
-def test_who_comes_in_the_middle_of_a_move_on_another_server_does_not_miss_it(two_servers: list[ServerProcess]) -> None:
+def test_a_client_that_connects_during_a_move_on_another_server_does_not_miss_it(
+    two_servers: list[ServerProcess],
+) -> None:
     """The second server reads the journal while the first one writes to it."""
     with ExitStack() as stack:
         ann, bob = (everywhere(two_servers, name, stack) for name in ("Ann", "Bob"))

@@ -56,7 +56,7 @@ def ask_until(client: httpx.Client, table: str, done: int) -> advice_models.Revi
     return ask(client, table)
 
 
-def test_anybody_sees_at_once_how_far_a_review_has_come(no_one: httpx.Client, table: str) -> None:
+def test_anyone_sees_at_once_how_far_a_review_has_come(no_one: httpx.Client, table: str) -> None:
     moves = show(no_one, table)["moves"]
     first = ask(no_one, table)
     assert first.done < first.moves == moves

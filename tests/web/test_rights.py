@@ -105,7 +105,7 @@ def test_nobody_moves_for_another(game: Game) -> None:
     assert game.seen() == before
 
 
-def test_nobody_moves_for_nature(game: Game) -> None:
+def test_nobody_makes_the_moves_of_chance(game: Game) -> None:
     before = game.seen()
     number = show(game.mover, game.table)["moves"] + 1
     for line in ("* die 1 1 1", "* seat 1", "* tile 3", "* seen 3"):
@@ -201,7 +201,7 @@ def test_after_the_end_nothing_changes_any_more(game: Game) -> None:
     assert game.seen() == before
 
 
-def test_who_has_resigned_plays_no_more_while_the_others_go_on(server: ServerProcess) -> None:
+def test_a_person_who_has_resigned_plays_no_more_while_the_others_continue(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob", "Cid") as (ann, bob, cid):
         table = open_table(ann, "yamatai", ["", "", ""], stand_in="random")
         for client in (bob, cid):
@@ -224,7 +224,7 @@ def test_who_has_resigned_plays_no_more_while_the_others_go_on(server: ServerPro
         assert show(ann, table) == before
 
 
-def test_who_is_away_comes_back_before_playing(game: Game) -> None:
+def test_a_person_who_is_away_comes_back_before_playing(game: Game) -> None:
     assert act(game.other, game.table, "leave").status_code == 200
     before = game.seen()
     number = before[0]["moves"] + 1
@@ -250,7 +250,7 @@ def test_nobody_takes_back_what_is_not_theirs(game: Game) -> None:
     assert show(game.mover, game.table) == view
 
 
-def test_who_asked_to_take_back_does_not_agree_in_the_others_name(game: Game) -> None:
+def test_a_person_who_asked_to_take_back_does_not_agree_in_the_others_name(game: Game) -> None:
     view = show(game.mover, game.table)
     answer = play(game.mover, game.table, view["moves"] + 1, str(view["labels"][0]["move"]))
     assert answer.status_code == 200
@@ -271,7 +271,7 @@ def test_where_hints_are_off_nobody_gets_one(server: ServerProcess) -> None:
             refused(client.post(f"/api/tables/{table}/hint"), 403, "table-no-hints")
 
 
-def test_a_chair_kept_for_somebody_is_not_for_others(game: Game) -> None:
+def test_a_chair_kept_for_someone_is_not_for_others(game: Game) -> None:
     assert act(game.bob, game.table, "resign").status_code == 200
     again = game.ann.post(f"/api/tables/{game.table}/rematch").json()["id"]
     refused(act(game.eve, again, "sit"), 409, "table-full")
@@ -291,7 +291,7 @@ def test_a_table_that_is_not_there_is_unknown(server: ServerProcess) -> None:
             assert receive(socket)["text"]["key"] == "table-unknown"
 
 
-def test_who_talks_too_much_waits(game: Game) -> None:
+def test_a_person_who_talks_too_much_waits(game: Game) -> None:
     answers = [act(game.ann, game.table, "say", text=f"word {number}") for number in range(11)]
     assert [answer.status_code for answer in answers] == [200] * 10 + [429]
     assert answers[-1].headers["retry-after"]

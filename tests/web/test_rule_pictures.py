@@ -20,7 +20,7 @@ def anybody(server: ServerProcess) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_anybody_gets_all_pictures_of_a_game_in_one_small_answer(anybody: httpx.Client, game: str) -> None:
+def test_anyone_gets_all_pictures_of_a_game_in_one_small_answer(anybody: httpx.Client, game: str) -> None:
     answer = anybody.get(f"/api/rules/{game}/pictures")
     assert answer.status_code == 200
     assert len(answer.content) < MOST_BYTES
@@ -34,7 +34,7 @@ def test_anybody_gets_all_pictures_of_a_game_in_one_small_answer(anybody: httpx.
         assert {each.text for each in view.moves} == led
 
 
-def test_a_game_that_is_not_on_the_shelf_has_none(anybody: httpx.Client) -> None:
+def test_an_unknown_game_has_none(anybody: httpx.Client) -> None:
     answer = anybody.get("/api/rules/chess/pictures")
     assert answer.status_code == 404
     assert "chess" in answer.json()["message"]

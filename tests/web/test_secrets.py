@@ -29,7 +29,7 @@ def test_before_the_end_nobody_learns_the_seed(recordings: list[Recording]) -> N
                 assert '"seed":null' in answer.text.replace(" ", ""), answer
 
 
-def test_nobody_learns_who_somebody_is_beyond_the_name(server: ServerProcess, recordings: list[Recording]) -> None:
+def test_nobody_learns_who_someone_is_beyond_the_name(server: ServerProcess, recordings: list[Recording]) -> None:
     """No id of a person, no cookie, no hash of a key, no secret of the server: neither during a game nor after it."""
     for recording in recordings:
         secrets = [*stored_secrets(server, recording.table), *recording.cookies]

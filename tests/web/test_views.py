@@ -91,7 +91,7 @@ def test_scores_places_and_seed_are_shown_at_the_end(recordings: list[Recording]
             assert table["labels"] == table["undo"] == table["view"]["moves"] == []
 
 
-def test_only_who_is_to_move_is_offered_moves(recordings: list[Recording]) -> None:
+def test_only_the_active_player_is_offered_moves(recordings: list[Recording]) -> None:
     offered = 0
     for recording in recordings:
         for answer in recording.answers:

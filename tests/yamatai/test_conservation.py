@@ -77,7 +77,7 @@ def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_of_natures_outcomes_imposes_itself(players: int) -> None:  # Y2.1, Y2.2, Y2.4, Y11
+def test_each_chance_outcome_is_applied(players: int) -> None:  # Y2.1, Y2.2, Y2.4, Y11
     met: Counter[int] = Counter()
     for seed in range(4):
         state, dice = YAMATAI.new(players, {"order": "drawn"}), Dice(seed)

@@ -49,7 +49,7 @@ def building(fleet: int = 1) -> YamataiState:
     return play(has_boats(state, 1, bamboo=1), "1 place bamboo 7")
 
 
-def test_a_plain_building_brings_nothing_but_itself() -> None:  # Y6.10
+def test_a_plain_building_gives_nothing_but_itself() -> None:  # Y6.10
     state = building()
     assert offered(state, "build 1 on 1") == "Build tile 1 (standard building, 3 points: wood, bamboo) on island 1"
     assert told(state, "build 1 on 1") == (
@@ -57,7 +57,7 @@ def test_a_plain_building_brings_nothing_but_itself() -> None:  # Y6.10
     )
 
 
-def test_a_group_brings_a_coin_for_each_and_a_trading_post_twice_that() -> None:  # Y6.10, the rulebook's example
+def test_a_group_gives_a_coin_for_each_and_a_trading_post_twice_that() -> None:  # Y6.10, the rulebook's example
     state = stands(building(), 1, 2, 7)
     assert offered(state, "build 1 on 1").endswith("on island 1: 3 coins")
     assert "Bonus: 3 coins (group of 3). " in told(state, "build 1 on 1")

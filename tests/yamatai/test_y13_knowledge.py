@@ -97,7 +97,7 @@ def test_the_order_of_what_lies_face_down_is_nobodys_knowledge(viewer: int | Non
     assert down == [sorted(fleet + 1 for fleet in bits(state.fleets_down[0]))]
 
 
-def test_nature_draws_only_when_something_is_turned_up() -> None:  # Y13.2
+def test_chance_draws_only_when_something_is_turned_up() -> None:  # Y13.2
     """Until then, every outcome is still possible: nothing is hidden in the state that a view could leak."""
     state = nature(YAMATAI.new(2), 3)
     assert (state.top, state.bottom) == ((), ())

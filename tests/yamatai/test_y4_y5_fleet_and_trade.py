@@ -56,7 +56,7 @@ def test_a_fleet_taken_is_gone_for_the_others() -> None:  # Y4.1
         (10, {"clay": 1, "wood": 1}),
     ],
 )
-def test_a_fleet_brings_the_boats_it_shows(fleet: int, brings: dict[str, int]) -> None:  # Y4.2
+def test_a_fleet_gives_the_boats_it_shows(fleet: int, brings: dict[str, int]) -> None:  # Y4.2
     state = turn(fleet)
     assert boats(state, 1) == brings
     total = [left + brings.get(name, 0) for name, left in zip(COLOURS, unpack(state.reserve, 5), strict=True)]

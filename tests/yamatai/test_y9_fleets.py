@@ -219,7 +219,7 @@ def test_the_discount_holds_for_a_reserved_tile() -> None:  # Y9.9, Y9.2
     assert sound(state)
 
 
-def test_fleet_10_brings_a_third_boat_of_any_colour_chosen_at_once() -> None:  # Y9.10
+def test_fleet_10_gives_a_third_boat_of_any_colour_chosen_at_once() -> None:  # Y9.10
     state = turn(10)
     assert offers(state) == ["any bamboo", "any wood", "any stone", "any clay", "any gold"]
     with pytest.raises(IllegalMove):

@@ -163,7 +163,7 @@ def test_after_the_game_a_spectator_who_looks_back_is_told_the_same(
 
 
 @pytest.mark.parametrize("kind", ["table", "live"])
-def test_who_looked_sees_it_and_only_then(recordings: list[Recording], kind: str) -> None:
+def test_a_person_who_looked_sees_it_and_only_then(recordings: list[Recording], kind: str) -> None:
     seen: set[int] = set()
     for recording in recordings:
         for answer in recording.answers:

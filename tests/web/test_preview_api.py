@@ -67,7 +67,7 @@ def test_what_was_told_is_what_happens(asked: Asked) -> None:
         assert len(line["sentences"]) == len(line["texts"])
 
 
-def test_only_who_is_to_move_tries_moves_and_only_those_of_now(asked: Asked) -> None:
+def test_only_the_active_player_previews_moves_and_only_current_ones(asked: Asked) -> None:
     move = asked.view["labels"][0]["move"]
     for client in (asked.other, asked.eve):
         refused(asked.preview(client, move), 409, "not-now", "table-not-your-move")
@@ -99,7 +99,7 @@ def test_all_moves_that_begin_so_are_told_with_their_rules(asked: Asked) -> None
         refused(asked.whys(asked.mover, start), 422, "malformed", "web-malformed")
 
 
-def test_who_is_not_to_move_is_told_what_lacks_and_a_stranger_nothing(asked: Asked) -> None:
+def test_other_players_learn_what_is_missing_and_strangers_nothing(asked: Asked) -> None:
     told = asked.whys(asked.other, "build 5").json()
     assert len(told["moves"]) == (34 if asked.view["game"] == "yamatai" else 0)
     assert not any(one["allowed"] or one["rule"] or one["text"] for one in told["moves"])
