@@ -1,4 +1,4 @@
-"""Which build the tests run on, how hard they try, and the game that most of them need."""
+"""Selects the tests of a profile, checks which build they run on, and provides a game."""
 
 import os
 from pathlib import Path
@@ -39,7 +39,7 @@ QUICK = (
     "test_studio.py",
     "test_yamatai_set.py",
 )
-"""What `--quick` runs, except tests with the mark `slow`: rules, search, records, tables and texts in one process."""
+"""What `--quick` runs, except tests marked `slow`: rules, search, records, tables and texts in one process."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,7 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """With `--quick`, the rest is not even imported."""
+    """With `--quick`, do not even import the other tests."""
     if not config.getoption("--quick") or collection_path == TESTS or not collection_path.is_relative_to(TESTS):
         return None
     around = [TESTS / name for name in QUICK]
@@ -79,7 +79,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """With `--quick`, a folder that has no quick tests is no mistake."""
+    """With `--quick`, a folder without quick tests is not an error."""
     if session.config.getoption("--quick") and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
         session.exitstatus = pytest.ExitCode.OK
 

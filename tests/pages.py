@@ -1,4 +1,4 @@
-"""The pages of the documentation, taken apart: their blocks of code, their commands, their links and pictures."""
+"""Parses the pages of the documentation: code blocks, commands, links and pictures."""
 
 import re
 import shlex
@@ -13,7 +13,7 @@ PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglo
 FENCE = re.compile(r"^(?P<room> *)(?P<marks>`{3,}|~{3,}) *(?P<tag>[\w+-]*)(?P<rest>[^`]*)$")
 TITLE = re.compile(r'title="([^"]+)"')
 SPOKEN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
-"""A shell's prompt, who runs it and with which settings, all of which may stand before a command."""
+"""What may precede a command: a prompt, the user and settings."""
 COMMAND = re.compile(
     r"(?:^|&&|\|\||[;|(]|ExecStart=)\s*(?:[$#>]\s+)?(?:sudo\s+)?(?:-u\s+\S+\s+)?(?:[A-Z_]+=\S+\s+)*(?:[\w.~/-]*/)?shima(?P<words>\s.*|$)"
 )
@@ -22,7 +22,7 @@ END_OF_COMMAND = ("|", "||", "&&", ";", "&", ">", ">>", "<", "2>", "`")
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: `title` is the name of the file that it shows, if it shows one."""
+    """A fenced block. `title` is the name of the file that it shows, if any."""
 
     page: Path
     line: int
@@ -44,7 +44,7 @@ def read(page: Path) -> str:
 
 
 def blocks(page: Path) -> Iterator[Block]:
-    """The fenced blocks of a page in their order, those in lists and tabs included."""
+    """Yield the fenced blocks of a page in order, including those in lists and tabs."""
     opened: re.Match[str] | None = None
     first, body = 0, [""]
     for number, line in enumerate(read(page).splitlines(), start=1):
@@ -62,7 +62,7 @@ def blocks(page: Path) -> Iterator[Block]:
 
 
 def prose(page: Path) -> str:
-    """The page without its blocks."""
+    """Return the page without its blocks."""
     lines = read(page).splitlines()
     for block in blocks(page):
         for number in range(block.line - 1, block.line + block.text.count("\n") + 1):
@@ -71,7 +71,7 @@ def prose(page: Path) -> str:
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The words behind each `shima` that a block of shell, a session or a unit file calls."""
+    """Yield the arguments of each call of `shima` in a shell block, a session or a unit file."""
     for line in text.replace("\\\n", " ").splitlines():
         rest = line
         while found := COMMAND.search(rest):
@@ -93,7 +93,7 @@ def _words(text: str) -> list[str]:
 
 
 def spoken_commands(page: Path) -> Iterator[list[str]]:
-    """The words behind `shima` in code within sentences and tables."""
+    """Yield the arguments of `shima` in inline code."""
     for code in SPOKEN.findall(prose(page)):
         if re.match(r"(?:\.venv/bin/)?shima(?: |$)", code):
             yield shlex.split(code)[1:]

@@ -1,4 +1,4 @@
-"""How hard the tests try: `pytest --quick` for a first answer, `pytest`, or `pytest --thorough` for a last one."""
+"""Test profiles: `pytest --quick` for fast feedback, `pytest`, and `pytest --thorough` for long random tests."""
 
 from enum import IntEnum
 
@@ -14,5 +14,5 @@ active = Profile.NORMAL
 
 
 def by_profile(quick: int, normal: int, thorough: int) -> int:
-    """How often to try something."""
+    """Return the number of repetitions for the active profile."""
     return (quick, normal, thorough)[active]

@@ -4,8 +4,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
-TIMEOUT = 300.0
-"""Seconds after which something hangs, even on a busy machine."""
+TIMEOUT = 300
+"""Seconds, generous even for a busy machine."""
 INTERVAL = 0.005
 
 

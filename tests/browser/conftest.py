@@ -1,4 +1,4 @@
-"""A real Chromium on a real server. Whatever a test does: no error in the console, nothing that the policy forbids."""
+"""A real Chromium with a real server. No test may cause console errors or policy violations."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from tests.web.servers import ServerProcess, running
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SLOW = "WebSocket is closed before the connection is established"
-"""What the client does on a slow machine: it gives up a connection that does not open, and tries again."""
+"""On a slow machine the client gives up a connection that does not open, and reconnects."""
 
 Visit = Callable[..., Page]
 
@@ -24,7 +24,7 @@ expect.set_options(timeout=TIMEOUT)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games come first: they are long, and no worker shall be left alone with one at the end."""
+    """Run whole games first: they are long, and should not keep one worker busy at the end."""
     items.sort(key=lambda item: "test_whole_games" not in item.nodeid)
 
 
@@ -35,7 +35,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @contextmanager
 def serving(folder: Path, module: str) -> Iterator[ServerProcess]:
-    """A server that must not log any error."""
+    """Run a server that must not log any error."""
     options = ("--log", "info", "--workers", "1", "--think-seconds", "600")
     with running(folder, "", *options, module=module) as found:
         yield found
@@ -51,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Come as somebody new: `visit("/", locale="de")`. Things do not move, unless a test is about that."""
+    """Open a page as a new person: `visit("/", locale="de")`. Animations are off by default."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Hands on a page: what is lit is clicked where a pointer really reaches it, until the game is over."""
+"""Actions on a page: click what is highlighted, where a pointer really reaches it, until the game is over."""
 
 import random
 import time
@@ -13,7 +13,7 @@ from tests.web.servers import ServerProcess
 
 RECORDS = Path(__file__).parents[1] / "records"
 TIMEOUT = 180_000
-"""Milliseconds that a slow machine may take for anything."""
+"""Milliseconds, for a slow machine."""
 PAUSE = 20
 SEE = """() => {
     const room = document.querySelector("[data-moves]");
@@ -64,7 +64,7 @@ TURN = """() => {
 
 @dataclass(frozen=True)
 class PageState:
-    """What a page offers at the moment."""
+    """What a page currently offers."""
 
     moves: int
     mine: bool
@@ -79,13 +79,13 @@ def page_state(page: Page) -> PageState:
 
 
 def click(page: Page, handle: str) -> None:
-    """Click on the handle once it stands still, with the pointer, at a point of it that nothing else covers."""
+    """Click the handle once it has stopped moving, at a point that nothing else covers."""
     point = wait(page, REACH, handle, f"a way for the pointer to {handle}")
     page.mouse.click(point["x"], point["y"])
 
 
 def play_by_clicks(page: Page, dice: random.Random, most: int = 5000) -> int:
-    """Play until the game is over; how many clicks it took."""
+    """Play until the game is over. Return the number of clicks."""
     for clicks in range(most):
         seen = wait_for_turn(page)
         if seen.over:
@@ -100,18 +100,18 @@ def wait_for_turn(page: Page) -> PageState:
 
 
 def click_any(page: Page, seen: PageState, dice: random.Random) -> None:
-    """Choose from the menu, or touch something that is lit, and wait until the page has taken it in."""
+    """Click a menu item or a highlighted handle, and wait until the page has processed it."""
     if seen.choices:
         page.locator(".bubble.menu button.choice").nth(dice.randrange(seen.choices)).click()
         wait(page, HAS_MOVED, seen.moves, "a move")
     else:
-        handle = dice.choice(seen.buttons[:1] or seen.lit)  # to act is offered before doing without
+        handle = dice.choice(seen.buttons[:1] or seen.lit)  # acting is listed before skipping
         click(page, handle)
         wait(page, TAKEN_IN, [seen.moves, handle], f"what {handle} does")
 
 
 def wait(page: Page, condition: str, argument: object, what: str) -> Any:
-    """Wait until the condition holds; what it returns then."""
+    """Wait until the condition holds. Return its value."""
     try:
         return page.wait_for_function(condition, arg=argument).json_value()
     except TimeoutError as error:
@@ -119,7 +119,7 @@ def wait(page: Page, condition: str, argument: object, what: str) -> Any:
 
 
 def wait_until(page: Page, condition: Callable[[], bool], what: str) -> None:
-    """Wait for something that no single page can tell."""
+    """Wait for something that no single page can check."""
     end = time.monotonic() + TIMEOUT / 1000
     while not condition():
         assert time.monotonic() < end, f"waited in vain for {what}"
@@ -127,7 +127,7 @@ def wait_until(page: Page, condition: Callable[[], bool], what: str) -> None:
 
 
 def open_game_page(page: Page, server: ServerProcess, game: str, bot: str = "random", **choices: Any) -> str:
-    """Open a table against a bot for whoever the page is, and go there; its id."""
+    """Open a table against a bot for the page's person, and go there. Return its id."""
     spec = {"game": game, "chairs": ["", bot], "order": "seated", **choices}
     page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
     answer = page.request.post("/api/tables", data=spec, headers={"origin": server.address})
@@ -139,7 +139,7 @@ def open_game_page(page: Page, server: ServerProcess, game: str, bot: str = "ran
 
 
 def import_record(page: Page, server: ServerProcess, record: str) -> str:
-    """A finished game, from a record; its id."""
+    """Import a finished game. Return its id."""
     page.request.post("/api/me", data={"name": "Ann"}, headers={"origin": server.address})
     headers = {"origin": server.address, "content-type": "text/plain"}
     answer = page.request.post("/api/records", data=(RECORDS / record).read_bytes(), headers=headers)

@@ -1,4 +1,4 @@
-"""A line to the server that can be cut in the middle of everything, and mended."""
+"""A TCP relay to the server that can be cut at any moment and restored."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Relay:
-    """Passes bytes between browsers and a server on loopback. While it is cut, nothing gets through in either way."""
+    """Forwards bytes between browsers and a server on loopback. While it is cut, nothing gets through."""
 
     def __init__(self, port: int) -> None:
         self._target = port

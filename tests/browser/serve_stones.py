@@ -1,4 +1,4 @@
-"""As `serve`, with the game in `examples/stones` on the module path of the server and of its processes."""
+"""As `serve`, with the game in `examples/stones` on the module path of the server and its workers."""
 
 import os
 import runpy

@@ -1,7 +1,7 @@
-"""Tries Dockerfile and compose.yaml without Docker: `make container`, as root on Debian.
+"""Tests Dockerfile and compose.yaml without Docker: `make container`, as root on Debian.
 
 First every instruction of the Dockerfile is executed in a new Debian root. Then containers are started from the result,
-in namespaces as Docker does it, and visited. `trial_image` and `trial_compose` say what is checked.
+in namespaces as with Docker, and used by clients. `trial_image` and `trial_compose` contain the checks.
 """
 
 import os
@@ -19,9 +19,9 @@ ROOT = Path(__file__).parents[2]
 SCRATCH = ROOT / "build" / "container"
 NEEDED = {"debootstrap": "debootstrap", "ip": "iproute2", "setpriv": "util-linux", "nsenter": "util-linux"}
 ALONE = ("unshare", "--net", "--pid", "--mount-proc", "--fork", "--kill-child")
-"""A trial has a network and processes of its own: nothing of it is left when it ends, however it ends."""
+"""Each trial has its own network and processes, so that nothing is left when it ends."""
 SERVICES = "caddy postgresql wget"
-"""What stands in for the other images of compose.yaml."""
+"""Replaces the other images of compose.yaml."""
 
 
 def main() -> None:

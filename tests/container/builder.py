@@ -1,4 +1,4 @@
-"""Builds an image from a Dockerfile without Docker: each stage is a folder, each instruction changes it."""
+"""Builds an image from a Dockerfile without Docker: each stage is a folder that the instructions change."""
 
 import shutil
 import subprocess
@@ -12,7 +12,7 @@ from tests.container.image import IMAGE
 
 
 class Builder:
-    """Executes the stages of the Dockerfile of `context` in folders of `scratch`."""
+    """Executes the stages of the Dockerfile in `context`, in folders of `scratch`."""
 
     def __init__(self, context: Path, scratch: Path, base: Path) -> None:
         self.context = context
@@ -22,7 +22,7 @@ class Builder:
         self.stages: dict[str, Path] = {}
 
     def build(self) -> None:
-        """All stages. The last one, which has no name, is the image."""
+        """Build all stages. The last one, which has no name, is the image."""
         for stage in dockerfile.read((self.context / "Dockerfile").read_text()):
             self._stage(stage)
 
@@ -46,7 +46,7 @@ class Builder:
             print(f"{time.monotonic() - began:7.1f} s  {str(step)[:120]}", flush=True)
 
     def _copy(self, root: Path, folder: str, step: Step) -> None:
-        """COPY: the content of folders, and files into a folder or under a name of their own."""
+        """COPY the contents of folders, and files into a folder or under another name."""
         *sources, target = [word for word in step.words if not word.startswith("--")]
         place = root / folder.lstrip("/") / target if not target.startswith("/") else root / target.lstrip("/")
         stage = step.options.get("from")
@@ -60,12 +60,12 @@ class Builder:
 
 
 def clone(source: Path, target: Path) -> None:
-    """The same folder once more, with owners and modes."""
+    """Copy a folder with owners and modes."""
     subprocess.run(["cp", "-a", str(source), str(target)], check=True)
 
 
 def copy(source: Path, target: Path, wanted: Callable[[Path], bool]) -> None:
-    """A file, or the wanted part of a folder. Nothing wanted is an error, as in Docker."""
+    """Copy a file, or the wanted part of a folder. Copying nothing is an error, as in Docker."""
     if source.is_dir():
         target.mkdir(parents=True, exist_ok=True)
         for child in source.iterdir():

@@ -1,4 +1,4 @@
-"""A container without Docker: a process with files, processes and a network of its own."""
+"""A container without Docker: a process with its own files, processes and network."""
 
 import os
 import shlex
@@ -17,10 +17,10 @@ TIMEOUT = 120
 
 @dataclass
 class Container:
-    """What `docker run` needs to know, and the process once it is started. Files lie in `folder`.
+    """The settings of `docker run`, and the process once it is started. Its files are in `folder`.
 
-    The image stays as it is: what the process writes beside its volumes goes to `folder/written`. Files and folders in
-    `shown` can only be read.
+    The image is not changed: what the process writes outside its volumes goes to `folder/written`. Files and folders in
+    `shown` are read-only.
     """
 
     folder: Path
@@ -64,7 +64,7 @@ class Container:
             go.write(b"\n")
 
     def _mounts(self) -> list[list[str]]:
-        """The image below, a layer for what is written above it, and what every container has."""
+        """Return the mounts: the image, a layer for changes, and what every container has."""
         root, folder = self.folder / "root", self.folder
         layers = f"lowerdir={self.root},upperdir={folder}/written,workdir={folder}/work"
         steps = [
@@ -83,7 +83,7 @@ class Container:
         return steps
 
     def _inside(self, words: list[str]) -> list[str]:
-        """A command in the container's root, as its user; users other than root have no rights beyond their own."""
+        """Wrap a command to run in the container's root as its user, without privileges unless it is root."""
         user, group = self.user.split(":")
         limits = [] if user == "0" else ["--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"]
         become = ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups", *limits]
@@ -91,7 +91,7 @@ class Container:
         return ["chroot", f"{self.folder}/root", *become, "env", "-i", "-C", self.workdir, *values, *words]
 
     def inside(self) -> int:
-        """The process that is the container's first; we know it by another number."""
+        """Return the pid of the container's first process, as seen from outside."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         end = time.monotonic() + TIMEOUT
@@ -119,23 +119,23 @@ class Container:
             time.sleep(0.2)
 
     def stop(self, number: signal.Signals) -> int:
-        """Ask the first process to end, and say how it ended."""
+        """Signal the first process and return its exit status."""
         os.kill(self.inside(), number)
         return self.wait()
 
     def wait(self) -> int:
-        """How the process ends."""
+        """Return the exit status of the process."""
         assert self.process is not None
         return self.process.wait(TIMEOUT)
 
     def written(self) -> list[str]:
-        """Files that were changed outside of the volumes."""
+        """Return the files that were changed outside the volumes."""
         top = self.folder / "written"
         return sorted(str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir())
 
 
 def make_volume(folder: Path, image: Path, point: str) -> Path:
-    """A new volume has what the image has in its place, with the same owner."""
+    """Create a volume with the image's files at that point and the same owner."""
     place = image / point.lstrip("/")
     if place.is_dir():
         subprocess.run(["cp", "-a", str(place), str(folder)], check=True)

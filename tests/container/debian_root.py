@@ -19,7 +19,7 @@ PLAIN_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
 def make_root(image: str, root: Path, cache: Path) -> None:
-    """A new Debian from the mirrors that this machine uses: what `FROM debian:bookworm-slim` stands for."""
+    """Create a new Debian from this machine's mirrors, in place of `FROM debian:bookworm-slim`."""
     suite = image.removeprefix("debian:").removesuffix("-slim")
     lines = _mirrors(suite)
     cache.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def make_root(image: str, root: Path, cache: Path) -> None:
 
 
 def _mirrors(suite: str) -> list[str]:
-    """Lines for sources.list: this machine's own sources of the suite, or its mirror of Debian if it has none."""
+    """Return lines for sources.list: this machine's sources of the suite, or its mirror of Debian."""
     form = "--format=deb $(REPO_URI) $(RELEASE) $(COMPONENT)"
     asked = ["apt-get", "indextargets", form, "Created-By: Packages", "Origin: Debian"]
     lines = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.splitlines()
@@ -52,9 +52,9 @@ def _mirrors(suite: str) -> list[str]:
 
 
 def run(root: Path, command: str, environment: dict[str, str], folder: str = "/") -> None:
-    """Run a command of the shell inside, with this machine's network and settings for pip, npm and certificates.
+    """Run a shell command inside, with this machine's network and settings for pip, npm and certificates.
 
-    Of the machine's own files it can read some, and write none.
+    Some of the machine's own files are readable, none are writable.
     """
     settings = {name: value for name, value in os.environ.items() if SETTINGS.match(name)}
     mounts = [["mount", "-t", "proc", "proc", f"{root}/proc"], *devices(root)]
@@ -76,7 +76,7 @@ def run(root: Path, command: str, environment: dict[str, str], folder: str = "/"
 
 
 def devices(root: Path) -> list[list[str]]:
-    """Commands that give a root the few devices that every container has."""
+    """Return commands that create the few devices that every container has."""
     steps = [
         ["mount", "-t", "tmpfs", "tmpfs", f"{root}/dev"],
         ["mkdir", "-m", "1777", f"{root}/dev/shm"],
@@ -90,14 +90,14 @@ def devices(root: Path) -> list[list[str]]:
 
 
 def show(path: Path, point: str) -> list[list[str]]:
-    """Commands that show a file or folder of the machine inside, to be read only."""
+    """Return commands that mount a file or folder of the machine read-only."""
     make = ["mkdir", "-p", point] if path.is_dir() else ["touch", point]
     return [make, ["mount", "--bind", "-o", "ro", str(path), point]]
 
 
 @contextmanager
 def _mount_points(root: Path) -> Iterator[dict[Path, Path]]:
-    """Places for FILES inside the root; afterwards those that were made for it are taken away."""
+    """Create mount points for FILES inside the root, and remove them afterwards."""
     paths = [path for name in FILES if (path := Path(name).expanduser()).is_file()]
     points = {path: root / path.relative_to("/") for path in paths}
     made = [each for point in points.values() for each in (point, *point.parents) if not each.exists()]

@@ -1,4 +1,4 @@
-"""The image: the root folder that the Dockerfile's last stage left behind, and how to start what is in it."""
+"""The image: the root folder of the Dockerfile's last stage, and how to start it."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""What `docker run -p 8000:8000 -v shima:/data shima` does, tried with the image that the Dockerfile made.
+"""Tests `docker run -p 8000:8000 -v shima:/data shima` with the image that the Dockerfile built.
 
-The server is process 1 of its container, as a user without rights, with an address of its own and one volume.
+The server is process 1 of its container, as an unprivileged user, with its own address and one volume.
 """
 
 import shutil
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 SUBNET = "10.213.78.0/24"
 ADDRESS = "10.213.78.2"
 TYPED = "http://192.168.1.20:8000"
-"""What somebody in the home network types; Docker passes it on to the container's port as it is."""
+"""The URL in the home network. Docker forwards it to the container's port unchanged."""
 UNWANTED = ("cc", "gcc", "node", "npm", "pip", "pip3")
 
 

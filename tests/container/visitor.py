@@ -1,4 +1,4 @@
-"""People who visit the containers: they play with a bot, and look again after a restart."""
+"""Clients of the containers: they play against a bot, and come back after a restart."""
 
 import random
 import ssl
@@ -8,8 +8,9 @@ from typing import Any
 
 import httpx
 
+from tests.waiting import TIMEOUT
 from tests.web.clients import Json, next_turn, play_random_moves
-from tests.web.servers import NO_CERTIFICATES, TIMEOUT, open_table
+from tests.web.servers import NO_CERTIFICATES, open_table
 
 GAME = "tokaido-duo"
 MOVES = 5
@@ -17,7 +18,7 @@ MOVES = 5
 
 @dataclass(frozen=True)
 class Game:
-    """A game in which it is a person's turn, as that person sees it."""
+    """A game in which it is a person's turn, with that person's view."""
 
     cookie: str
     table: str
@@ -31,7 +32,7 @@ def visitor(
     comes_from: str | None = None,
     certificates: ssl.SSLContext = NO_CERTIFICATES,
 ) -> httpx.Client:
-    """A browser in which `typed` was typed; requests go to `address`."""
+    """Return a browser-like client for the URL `typed`, whose requests go to `address`."""
     wanted = httpx.URL(typed)
     host = wanted.netloc.decode()
     transport = httpx.HTTPTransport(local_address=comes_from, verify=certificates)
@@ -51,7 +52,7 @@ def visitor(
 
 
 def play_some(client: httpx.Client, name: str) -> Game:
-    """A few moves against a bot, until it is the person's turn again."""
+    """Play a few moves against a bot, until it is the person's turn again."""
     answer = client.post("/api/me", json={"name": name}).raise_for_status()
     cookie = answer.cookies["shima"]
     client.headers["Cookie"] = f"shima={cookie}"
@@ -65,7 +66,7 @@ def play_some(client: httpx.Client, name: str) -> Game:
 
 
 def find_again(client: httpx.Client, game: Game) -> Json:
-    """The same game, unchanged, for the same person."""
+    """Check that the person's game is unchanged."""
     client.headers["Cookie"] = f"shima={game.cookie}"
     seen: Json = client.get(f"/api/tables/{game.table}").raise_for_status().json()
     for part in ("moves", "seat", "turn", "view"):

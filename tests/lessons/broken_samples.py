@@ -1,4 +1,4 @@
-"""Lessons with a flaw: the sound sample of a game, with one line of it changed."""
+"""Invalid lessons: a valid sample with one line changed."""
 
 import shutil
 from pathlib import Path
@@ -7,7 +7,7 @@ SAMPLES = Path(__file__).parent / "samples"
 
 
 def broken_copy(folder: Path, file: str, old: str, new: str, sample: str = "first-dice") -> tuple[Path, int]:
-    """A copy of the sample in which the first line that begins so is another; its folder and the line's number."""
+    """Copy the sample, replacing the first line that starts with `old`. Return the folder and the line's number."""
     copy = folder / sample
     shutil.copytree(SAMPLES / sample, copy)
     lines = (copy / file).read_text(encoding="utf-8").split("\n")

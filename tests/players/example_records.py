@@ -1,4 +1,4 @@
-"""Golden records for the tests of players: cut short, changed, and entered at any move."""
+"""Golden records for tests of players: truncated, changed, or resumed at any move."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def read(path: Path) -> Record:
 
 
 def cut_after(saved: Record, game: Game, moves: int, *then: str) -> Record:
-    """The game left after so many moves and these decisions, with nature's answers."""
+    """Truncate the game, then play these decisions and the chance moves that follow."""
     session = resume(saved, game)
     session.undo(moves)
     for text in then:
@@ -30,7 +30,7 @@ IN_HAND = 11
 
 
 def record_with_peek(tiles: tuple[int, int, int]) -> Record:
-    """Seat 1 looks at these tiles, puts the second on top; the round goes on until it is to be turned up."""
+    """Seat 1 looks at these tiles and puts the second on top. The round continues until it would be revealed."""
     first, second, third = tiles
     moves = (
         *(f"* specialist {name}" for name in SHOWN),

@@ -1,4 +1,4 @@
-"""Checks what is said of a move, without the code that said it: by views, notation and play on copies."""
+"""Checks the reasons given for moves independently of the code that gives them: by views, notation and playing."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Claim:
-    """A move of an analysed position, of which something is said; `args` are the numbers and names in it."""
+    """A reason given for a move of an analysed position. `args` are the numbers and names in it."""
 
     game: Game
     state: State
@@ -28,7 +28,7 @@ class Claim:
         return self.game.view(self.state, None)
 
     def own(self) -> list[tuple[str, State]]:
-        """The player's moves to come, as notation, each with the position after it."""
+        """Return the player's next moves in notation, each with the position after it."""
         now, played = self.state.copy(), list[tuple[str, State]]()
         for move in (self.choice.move, *self.choice.line):
             if played and self._is_over(now):
@@ -54,7 +54,7 @@ class Claim:
 
 
 def notation(game: Game, state: State, move: Move) -> str:
-    """The notation without the actor."""
+    """Return the notation without the actor."""
     return game.write(state, move).partition(" ")[2]
 
 
@@ -120,7 +120,7 @@ def check_lost(claim: Claim) -> None:
 
 
 def check_weighed(claim: Claim) -> None:
-    """Both chances in whole percent, and the best of the other moves by its name."""
+    """Check both chances in whole percent, and the name of the best other move."""
     best = next(choice for choice in claim.analysis.choices if choice.move != claim.choice.move)
     chance, rest = (round(100 * each.chances[claim.seat]) for each in (claim.choice, best))
     assert (claim.args["chance"], claim.args["more"]) == (chance, abs(chance - rest))
@@ -139,7 +139,7 @@ def check_equal(claim: Claim) -> None:
 
 
 def ahead_of_the_first(claim: Claim) -> int:
-    """In whole percent; the first move of the list is another one."""
+    """Return the difference to the first move of the list in percent. It must be another move."""
     first = claim.analysis.choices[0]
     assert first.move != claim.choice.move
     here, there = (round(100 * each.chances[claim.seat]) for each in (claim.choice, first))

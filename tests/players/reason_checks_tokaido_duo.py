@@ -1,4 +1,4 @@
-"""What is said of moves in Tokaido Duo, proved by views and by playing every reply."""
+"""Checks the reasons in Tokaido Duo by views and by playing every reply."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,11 +9,11 @@ from tests.players.reason_checks import COMMON, Claim, View, offers, played
 SLAB = 10
 CHARACTERS = ("pilgrim", "merchant", "artist")
 COIN = 0.6
-"""Points, when it is to be judged which of two replies is better."""
+"""Its value in points when replies are compared."""
 
 
 def purse(view: View, seat: int) -> int:
-    """Coins, those in gold slabs too."""
+    """Return the coins, including those in gold slabs."""
     player = view["players"][seat]
     return int(player["coins"]) + SLAB * int(player["slabs"])
 
@@ -126,7 +126,7 @@ def check_wave_taken(claim: Claim) -> None:
 
 
 def handed_over(game: Game, state: State, seat: int) -> State:
-    """The opponent's turn to take a die, whatever nature draws until then."""
+    """Return the position when the opponent takes a die, whatever is drawn until then."""
     now = state.copy()
     while game.view(now, None)["phase"] != "move" or now.actor() == seat:
         moves = offers(game, now)
@@ -136,7 +136,7 @@ def handed_over(game: Game, state: State, seat: int) -> State:
 
 
 def replies(game: Game, state: State, seat: int) -> Iterator[tuple[str, int, int]]:
-    """Whose die, and the points and coins that it brings, in all ways to play it up to nature's next draw."""
+    """Yield the die, points and coins of every way to play it until the next chance move."""
     start: dict[str, Any] = game.view(state, None)
     for text, move in offers(game, state).items():
         ahead = [played(state, move)]
@@ -151,7 +151,7 @@ def replies(game: Game, state: State, seat: int) -> Iterator[tuple[str, int, int
 
 
 def best_of(claim: Claim, state: State, character: str) -> tuple[int, int]:
-    """The best points and coins of the other player's die."""
+    """Return the best points and coins of the other player's die."""
     found = [(0, 0)]
     world = handed_over(claim.game, state, claim.seat)
     found += [

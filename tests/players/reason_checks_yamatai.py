@@ -1,4 +1,4 @@
-"""What is said of moves in Yamataï, proved by views, by the board and by playing the buildings."""
+"""Checks the reasons in Yamataï by views, by the board and by playing the buildings."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ def check_coins(claim: Claim) -> None:
 
 
 def step(claim: Claim, wanted: str) -> int:
-    """The points of the player's own later move that begins so."""
+    """Return the points of the player's own later move that begins with `wanted`."""
     own = claim.own()
     numbers = [number for number, (text, _) in enumerate(own) if number and text.startswith(wanted)]
     assert numbers, f"no {wanted} in {texts(claim)}"
@@ -43,7 +43,7 @@ def check_planned_specialist(claim: Claim) -> None:
 
 
 def building(claim: Claim, state: State, fleet: int = 0) -> bool:
-    """Whether whoever is to move can build it in this turn, for so many points, with boats around the island."""
+    """Whether the active player can build it this turn, for these points, with boats around the island."""
     tile, island, points = (claim.args[name] for name in ("tile", "island", "points"))
     goal = f"build {tile} on {island}"
     board: dict[str, Any] = claim.game.board()
@@ -118,7 +118,7 @@ def check_reaches(claim: Claim) -> None:
 
 
 def check_first(claim: Claim) -> None:
-    """Whatever is played until the next round begins."""
+    """Check whatever is played until the next round."""
     now, dice = claim.end.copy(), Dice(1)
     while now.actor() != OVER and now.rounds() == claim.state.rounds():
         now.play(now.random_move(dice))
@@ -155,7 +155,7 @@ QUICK = ("end", "pass", "aside", "collect", "any", "fleet")
 
 
 def passed(claim: Claim, state: State, but: str = "") -> Iterator[State]:
-    """The next player's turn, if this one ends without a building, and without one move, with any fleet."""
+    """Yield the next player's turn, with any fleet, if this one ends without a building and without the move `but`."""
     acting = claim.game.view(state, None)["acting"]
     ahead = [state]
     while ahead:
@@ -221,7 +221,7 @@ def check_specialist_denied(claim: Claim) -> None:
 
 
 def check_opened(claim: Claim) -> None:
-    """The other can build there now, and could not if the turn had ended without these moves."""
+    """The opponent can build there now, and could not if the turn had ended without these moves."""
     end = claim.end
     over = claim.after["acting"] != claim.before["acting"]
     assert all(building(claim, world) for world in ([end] if over else passed(claim, end)))

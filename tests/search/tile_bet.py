@@ -1,4 +1,4 @@
-"""A bet on the next tile of Yamataï's deck: real rules with a known chance, and with something to be known."""
+"""A bet on the next tile of Yamataï's deck: real rules with known probabilities and hidden information."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ LOOK: Final = ("1 peek", "* seen 2", "* seen 4", "* seen 28")
 
 
 def last_turn_before_a_tile(*turn_of_fleet_3: str) -> YamataiState:
-    """Seat 1 had fleet 3, seat 2 took tile 1 from the row, seat 1 had its second turn: seat 2 may end the last."""
+    """Seat 1 had fleet 3, seat 2 took tile 1 from the row, seat 1 had its second turn; seat 2 may end the last turn."""
     state = finish_turn(play(turn(3), *turn_of_fleet_3))
     finish_turn(play(fleet_turn(state, 2), "2 reserve 1"))
     finish_turn(fleet_turn(state, 4))
@@ -19,12 +19,12 @@ def last_turn_before_a_tile(*turn_of_fleet_3: str) -> YamataiState:
 
 
 def before_a_tile(*turn_of_fleet_3: str) -> YamataiState:
-    """The same at the end of the round: another tile is turned up."""
+    """The same at the end of the round, before another tile is revealed."""
     return finish_turn(last_turn_before_a_tile(*turn_of_fleet_3))
 
 
 class TileBet(State):
-    """Yamataï until that tile is turned up: a torii or palace lets seat 1 win, any other seat 2."""
+    """Yamataï until that tile is revealed: seat 1 wins with a torii or palace, seat 2 with any other."""
 
     def __init__(self, table: YamataiState) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""Tiny games whose values can be told by hand, and the exact value of any position small enough."""
+"""Tiny games defined by their trees, and the exact value of any small position."""
 
 from dataclasses import dataclass
 from typing import Union
@@ -30,7 +30,7 @@ Tree = Union[End, Choice, Chance]  # noqa: UP007
 
 
 class TreeGame(State):
-    """A game that is written down as its tree; the moves count the ways from 0."""
+    """A game defined by its tree. Moves are the indices of the branches."""
 
     def __init__(self, at: Tree, seats: int = 2, path: tuple[Move, ...] = ()) -> None:
         self.at = at
@@ -73,19 +73,19 @@ class TreeGame(State):
 
 
 def random_winner(*odds: int) -> Chance:
-    """Nature lets a seat win, by these odds."""
+    """A seat wins by chance, with these odds."""
     return Chance(tuple(End(seat) for seat in range(len(odds))), odds)
 
 
 class EvenChances(Evaluation):
-    """Has no opinion."""
+    """Evaluates all positions as even."""
 
     def chances(self, state: State) -> list[float]:
         return [1 / state.players()] * state.players()
 
 
 def exact(state: State) -> list[float]:
-    """Each seat's chance to win if everybody maximises their own, by counting all ways to the end."""
+    """Return each seat's winning chance by exhaustive search if everyone maximises their own."""
     if state.actor() == OVER:
         return outcome(state)
     values = []

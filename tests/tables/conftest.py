@@ -1,4 +1,4 @@
-"""Houses on a database of their own."""
+"""Table services, each on its own database."""
 
 import sys
 from collections.abc import AsyncIterator
@@ -53,5 +53,5 @@ async def scheduler(service: TableService, instant_bots: InstantBots) -> AsyncIt
 
 @pytest.fixture
 def scripted_worker(tmp_path: Path) -> tuple[str, ...]:
-    """The command of a worker that does what the bot's name says."""
+    """Return the command of a worker that does what the bot's name says."""
     return (sys.executable, "-I", "-S", str(Path(__file__).with_name("scripted_worker.py")), str(tmp_path))

@@ -1,4 +1,4 @@
-"""Tables in memory: `asking` makes the entries, the table folds them, and the clock is set by hand."""
+"""Tables in memory: the journal is a list, and the clock is set by the test."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -30,13 +30,13 @@ SIZES: Final = [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 
 
 
 def make_spec(game: str = "tokaido-duo", players: int = 2, bots: tuple[str, ...] = (), **more: Any) -> Spec:
-    """So many chairs, the last of them for the bots, in the order of chairs unless told otherwise."""
+    """Return a spec with `players` chairs, the last of them for the bots, and fixed seat order by default."""
     chairs = ("",) * (players - len(bots)) + bots
     return Spec(game, GAMES[game].set_hash, chairs, **{"order": "seated", **more})
 
 
 class MemoryTable:
-    """A table with its journal. `do` writes what is decided, as the house would."""
+    """A table with its journal. `do` appends events as the service would."""
 
     def __init__(self, spec: Spec, seed: str = "a table") -> None:
         game = GAMES[spec.game]
@@ -58,7 +58,7 @@ class MemoryTable:
         self.journal.append(entry)
 
     def copy(self) -> "MemoryTable":
-        """One that goes its own way from here."""
+        """Return an independent copy."""
         other = copy(self)
         other.journal = list(self.journal)
         return other
@@ -67,7 +67,7 @@ class MemoryTable:
         self.now += int(seconds * 1000)
         return self
 
-    # What people do.
+    # Actions of people.
 
     def sit(self, person: PersonRow, chair: int | None = None) -> Table:
         return self.do(lambda table, _now: commands.sit(table, person, chair), person.id)
@@ -80,7 +80,7 @@ class MemoryTable:
         return self.do(lambda table, now: commands.move(table, person, at, str(move), now), person.id, request)
 
     def bot_moves(self, move: int | None = None) -> Table:
-        """The bot to move makes the move, or its first."""
+        """Make the bot's move, by default its first."""
         seat = self.table.actor()
         assert seat is not None
         chosen = self.table.state.moves()[0] if move is None else move
@@ -112,20 +112,20 @@ class MemoryTable:
         assert event is not None, "nobody's time is up"
         return self.do(lambda _table, _now: event)
 
-    # How games go on.
+    # Progress of games.
 
     def mover(self) -> PersonRow:
-        """The person to move."""
+        """Return the person whose turn it is."""
         return next(person for person in PEOPLE if person.id == self.table.turn_of())
 
     def play(self, dice: Dice) -> Table:
-        """A random decision of whoever is to move."""
+        """Play a random decision of the active player."""
         moves = self.table.state.moves()
         chosen = moves[dice.below(len(moves))]
         return self.move(self.mover(), chosen) if self.table.turn_of() else self.bot_moves(chosen)
 
     def play_on(self, decisions: int, seed: int = 1) -> "MemoryTable":
-        """So many random decisions, as long as the game is on."""
+        """Play random decisions while the game is in progress."""
         dice = Dice(seed)
         while decisions and self.table.status == PLAYING:
             self.play(dice)
@@ -141,7 +141,7 @@ class MemoryTable:
 
     @contextmanager
     def refuses(self, fault: Fault, key: str) -> Iterator[pytest.ExceptionInfo[Refused]]:
-        """What is done in it is refused so, and nothing changes."""
+        """Expect a refusal that changes nothing."""
         before, entries_before = table_data(self.table), len(self.journal)
         with pytest.raises(Refused) as caught:
             yield caught
@@ -157,7 +157,7 @@ class MemoryTable:
 def started(
     game: str = "tokaido-duo", players: int = 2, bots: tuple[str, ...] = (), seed: str = "a table", **more: Any
 ) -> MemoryTable:
-    """A game of Ann, Ben, Cat and Dan on their chairs in this order, and of the bots."""
+    """Start a game of Ann, Ben, Cat and Dan, on chairs in this order, and of the bots."""
     folded = MemoryTable(make_spec(game, players, bots, **more), seed)
     for person in PEOPLE[: players - len(bots)]:
         folded.sit(person)
@@ -166,7 +166,7 @@ def started(
 
 
 def replay(folded: MemoryTable) -> Table:
-    """The table that the journal tells."""
+    """Rebuild the table from the journal."""
     table = Table("table-1", folded.table.game, folded.table.seed)
     for entry in folded.journal:
         table.apply(entry)
@@ -174,7 +174,7 @@ def replay(folded: MemoryTable) -> Table:
 
 
 def table_data(table: Table) -> dict[str, object]:
-    """All that makes a table, comparable."""
+    """Return everything about a table in comparable form."""
     plain = {name: value for name, value in vars(table).items() if name not in ("game", "session", "clock", "step")}
     session = table.session
     return plain | {

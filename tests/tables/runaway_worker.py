@@ -1,4 +1,4 @@
-"""A worker of the offload pool with jobs that no real one has: they take memory or time until something stops them."""
+"""A worker of the offload pool whose jobs use memory or time without end."""
 
 import time
 from typing import Final
@@ -7,7 +7,7 @@ from shima.tables import offload_worker
 from shima.tables.pool_worker import Job
 
 QUICK: Final = 0.3
-"""Seconds of CPU, so that the tests need not wait for as long as a real job may take."""
+"""CPU seconds, so that tests need not wait for as long as a real job may take."""
 
 
 def memory(_job: Job) -> bytes:
@@ -22,7 +22,7 @@ def forever(_job: Job) -> bytes:
 
 
 def stubborn(_job: Job) -> bytes:
-    """In a call that no handler interrupts."""
+    """Run a call that no signal handler interrupts."""
     return bytes(sum(range(10**15)) % 2)
 
 

@@ -1,6 +1,6 @@
-"""A worker that knows no game: it does what the name of the bot says, and its move is the job's seed.
+"""A worker without games: it does what the name of the bot says, and its move is the job's seed.
 
-What it shall do only once is remembered by a file in the folder that it is given.
+A file in the given folder records what it must do only once.
 """
 
 import json
@@ -14,7 +14,7 @@ FOLDER = Path(sys.argv[1])
 
 
 def say(text: str) -> None:
-    sys.stdout.buffer.write(text.encode("latin-1"))  # so that not everything is UTF-8
+    sys.stdout.buffer.write(text.encode("latin-1"))  # so that some output is not UTF-8
     sys.stdout.flush()
 
 

@@ -1,4 +1,4 @@
-"""For tests of worker processes: positions to think about, and what has become of a process."""
+"""Positions for worker processes, and the state of processes."""
 
 import contextlib
 import os
@@ -11,14 +11,14 @@ from shima.games.game import CHANCE, Game, State
 from shima.tables.bot_pool import Position
 
 EMPTY = Position("", "", "", 2, {}, ())
-"""For workers that know no game."""
+"""For workers without games."""
 EITHER_LOOP = pytest.mark.parametrize(
     "anyio_backend", [("asyncio", {"use_uvloop": use}) for use in (False, True)], ids=["asyncio", "uvloop"]
 )
 
 
 def random_position(game: Game, players: int, moves: int, seed: int = 1, set_text: str = "") -> tuple[Position, State]:
-    """A game played at random for a number of moves, and on to where a player has a choice."""
+    """Play random moves, then continue until a player has a choice."""
     state, dice, played = game.new(players), Dice(seed), list[int]()
     while len(played) < moves or state.actor() == CHANCE or len(state.moves()) == 1:
         played.append(state.random_move(dice))
@@ -34,7 +34,7 @@ def is_alive(pid: int) -> bool:
 
 
 def children() -> set[int]:
-    """The processes that we started, also those that have ended and were not waited for."""
+    """Return the pids of our child processes, including zombies."""
     found = set()
     for entry in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):

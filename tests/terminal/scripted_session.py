@@ -1,4 +1,4 @@
-"""A table for tests: a console that is read afterwards, and a person whose lines are written before."""
+"""Terminal sessions with scripted input and captured output."""
 
 import io
 import re
@@ -23,12 +23,12 @@ def make_console(width: int = 80, height: int = 60, force_terminal: bool = True)
 
 
 def plain(text: str) -> str:
-    """What a person reads: without colours and without the clearing of the screen."""
+    """Return the text without colours and control sequences."""
     return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
 
 
 def typed_lines(lines: Sequence[str]) -> Callable[[str], str]:
-    """Types one line after the other; then the input is at its end."""
+    """Return a reader that types one line after the other, then reports the end of input."""
     left: Iterator[str] = iter(lines)
 
     def read(_: str) -> str:
@@ -40,7 +40,7 @@ def typed_lines(lines: Sequence[str]) -> Callable[[str], str]:
 
 
 class ScriptedSession:
-    """One session with these lines typed; `text` is what was to be seen."""
+    """A session with these lines typed. `text` is the output."""
 
     def __init__(
         self,
@@ -62,5 +62,5 @@ class ScriptedSession:
         self.text = plain(output.getvalue())
 
     def says(self, words: str) -> bool:
-        """Whether the words are there, however the lines were broken."""
+        """Whether the words appear, however the lines were wrapped."""
         return " ".join(words.split()) in " ".join(self.text.split())

@@ -1,4 +1,4 @@
-"""The game in `examples/stones`: a package of its own on the module path, found by its entry point."""
+"""Installs the game in `examples/stones`: a separate package on the module path, found by its entry point."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ STONES = Path(__file__).parents[2] / "examples" / "stones"
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """For this process, and for those that it starts."""
+    """Install it for this process and its children."""
     monkeypatch.syspath_prepend(str(STONES))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(STONES), absolute_python_path()))))
     _refresh()

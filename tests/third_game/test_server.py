@@ -17,7 +17,8 @@ from shima.tables.spec import Spec
 from shima.web.game_views import GameView
 from tests.tables.memory_tables import ANN, BEN
 from tests.tables.services import FakeClock, at, close, move, mover
-from tests.web.asgi_client import TIMEOUT, AsgiClient, Request, asgi_client, json_request
+from tests.waiting import TIMEOUT
+from tests.web.asgi_client import AsgiClient, Request, asgi_client, json_request
 
 pytestmark = pytest.mark.anyio
 

@@ -1,4 +1,4 @@
-"""The server within the test's own process, asked without a network, with the CPU time of its event loop measured."""
+"""An ASGI client for the server in the test's own process, and the CPU time of its event loop."""
 
 import asyncio
 import json
@@ -15,8 +15,7 @@ from fastapi import FastAPI
 from shima.web.app import make_app
 from shima.web.context import AppContext
 from shima.web.settings import Settings
-
-TIMEOUT = 300.0
+from tests.waiting import TIMEOUT
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class Request:
     path: str
     body: bytes = b""
     who: str = ""
-    """The cookie of the one who asks."""
+    """The cookie of the person who asks."""
     headers: dict[str, str] = field(default_factory=dict)
 
 
@@ -44,14 +43,14 @@ class Answer:
 
 
 class AsgiClient:
-    """An application whose lifespan has begun."""
+    """A client of a running application."""
 
     def __init__(self, app: FastAPI) -> None:
         self.app = app
         self.context: AppContext = app.state.context
 
     async def ask(self, request: Request, address: str = "127.0.0.1") -> Answer:
-        """In a task of its own, so that its first step is its own, too."""
+        """Send a request in a separate task, so that its first step is measured separately."""
         async with asyncio.timeout(TIMEOUT):
             return await asyncio.create_task(self._ask(request, address))
 
@@ -90,7 +89,7 @@ class AsgiClient:
         return Answer(sent[0]["status"], found, b"".join(message.get("body", b"") for message in sent[1:]))
 
     async def converse(self, table: str, who: str, frames: list[bytes]) -> list[str]:
-        """All that is said over a table's WebSocket until each of the frames has an answer."""
+        """Send frames over a table's WebSocket. Return all messages until each frame has an answer."""
         scope = {
             "type": "websocket",
             "asgi": {"version": "3.0"},
@@ -124,7 +123,7 @@ class AsgiClient:
         await self.app(scope, coming.get, send)
 
     async def guest(self, name: str) -> str:
-        """The cookie of a new person."""
+        """Return the cookie of a new person."""
         answer = await self.ask(json_request("POST", "/api/me", {"name": name}))
         assert answer.status == 200, answer
         return answer.headers["set-cookie"].partition(";")[0].removeprefix("shima=")
@@ -132,7 +131,7 @@ class AsgiClient:
 
 @asynccontextmanager
 async def asgi_client(folder: Path, **settings: Any) -> AsyncIterator[AsgiClient]:
-    """A server without limits on how much one address asks, unless told otherwise."""
+    """Run a server without limits per address by default."""
     unlimited = {
         "address_requests": 0.0,
         "address_people": 0,
@@ -147,7 +146,7 @@ async def asgi_client(folder: Path, **settings: Any) -> AsyncIterator[AsgiClient
 
 
 class LoopTimer:
-    """`longest` is the most CPU time that the event loop has spent on one callback since it was reset."""
+    """`longest` is the CPU time of the longest callback of the event loop."""
 
     def __init__(self) -> None:
         self.longest = 0.0

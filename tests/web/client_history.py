@@ -1,4 +1,4 @@
-"""What clients were told before a server was killed, and whether the journal holds all of it."""
+"""What clients saw before a server was killed, and a check that the journal contains all of it."""
 
 import hashlib
 import json
@@ -20,35 +20,35 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """An action that was acknowledged: the version that it made, and what was asked for."""
+    """An acknowledged action, and the version that it made."""
 
     table: str
     version: int
     action: View
     since: int = field(compare=False)
-    """If it was asked for again, of another server: when that one began."""
+    """When the server started that acknowledged it, if another one had been asked first."""
 
 
 @dataclass
 class ClientHistory:
-    """Writes down whatever any client is told, and objects at once if it is told two different things."""
+    """Records what clients receive, and fails at once on contradictions."""
 
     acknowledged: dict[tuple[str, str], Acknowledged] = field(default_factory=dict)
-    """By the table and the id of the action."""
+    """By table and action id."""
     seen: dict[str, dict[tuple[int, int], str]] = field(default_factory=lambda: defaultdict(dict))
     """For each table, the digest of what a seat saw at a version."""
     last: dict[tuple[str, int], int] = field(default_factory=dict)
-    """The last version that a seat saw of a table."""
+    """The last version of a table that a seat saw."""
     records: dict[str, str] = field(default_factory=dict)
     checked: int = 0
-    """Positions that were asked for after a restart, and were as they had been seen."""
+    """Positions that were unchanged when requested after a restart."""
 
     def add_acknowledged(self, told: Acknowledged) -> None:
         before = self.acknowledged.setdefault((told.table, told.action["id"]), told)
         assert before == told, f"{before.action} made version {before.version}, and later {told.version}"
 
     def add_view(self, view: View) -> None:
-        """A client was shown its table."""
+        """Record a client's view of its table."""
         name, seat, version = view["id"], view["seat"], view["version"]
         now = digest(view)
         before = self.seen[name].setdefault((version, seat), now)
@@ -57,7 +57,7 @@ class ClientHistory:
         self.last[name, seat] = version
 
     async def check(self, database: str) -> dict[str, int]:
-        """Hold the journal against all that was told; what was found, in numbers."""
+        """Compare the journal with everything that was recorded. Return statistics."""
         found: Counter[str] = Counter()
         store = await open_store(database)
         try:
@@ -90,7 +90,7 @@ class ClientHistory:
         return found
 
     def _check_views(self, entries: list[EntryRow], present: Table) -> int:
-        """The journal makes what every client saw at every version; how many saw what the house makes of it now."""
+        """Check that the journal gives every recorded view. Return how many are of the current version."""
         table = Table(present.id, present.game, present.seed)
         seen: dict[int, dict[int, str]] = defaultdict(dict)
         for (version, seat), digested in self.seen[present.id].items():
@@ -105,7 +105,7 @@ class ClientHistory:
         return sum(each == digest(table_view(present, seat)) for seat, each in enumerate(digests))
 
     def _check_record(self, table: Table) -> int:
-        """The record that the server gave of a finished table proves itself, and is the journal's."""
+        """Check that a finished table's record verifies and matches the journal."""
         if table.id not in self.records:
             return 0
         assert table.status == DONE
@@ -116,7 +116,7 @@ class ClientHistory:
 
 
 def assert_same(entry: EntryRow, told: Acknowledged) -> None:
-    """The entry is the action that was acknowledged."""
+    """Check that the entry is the acknowledged action."""
     action = told.action
     kind = {"move": "moved", "resign": "resigned", "say": "said", "start": "began"}[action["do"]]
     assert (entry.kind, entry.id) == (kind, action["id"]), f"{told} is entry {entry}"
@@ -125,6 +125,6 @@ def assert_same(entry: EntryRow, told: Acknowledged) -> None:
 
 
 def digest(view: View) -> str:
-    """Equal for a view as it was made and as it came over the wire."""
+    """Return the same value for a view before and after serialisation."""
     plain = json.loads(json.dumps(view))
     return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()

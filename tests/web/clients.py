@@ -1,4 +1,4 @@
-"""People who play at a real server: over HTTP, and at a WebSocket."""
+"""Clients of a real server, over HTTP and WebSockets."""
 
 import json
 import random
@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.waiting import wait_until
-from tests.web.servers import NO_CERTIFICATES, TIMEOUT, ServerProcess, act, open_table, play, show
+from tests.waiting import TIMEOUT, wait_until
+from tests.web.servers import NO_CERTIFICATES, ServerProcess, act, open_table, play, show
 
 Json = dict[str, Any]
 Seats = dict[int, httpx.Client]
@@ -23,7 +23,7 @@ def cookie(client: httpx.Client) -> str:
 
 @contextmanager
 def guests(server: ServerProcess, *names: str) -> Iterator[list[httpx.Client]]:
-    """People who have said their names, for the time of a `with`."""
+    """Sign in people for the duration of a `with`."""
     clients: list[httpx.Client] = []
     try:
         for name in names:
@@ -36,14 +36,14 @@ def guests(server: ServerProcess, *names: str) -> Iterator[list[httpx.Client]]:
 
 @contextmanager
 def anonymous(server: ServerProcess, **settings: Any) -> Iterator[httpx.Client]:
-    """A client that has said nothing."""
+    """A client that is not signed in."""
     settings |= {"timeout": TIMEOUT, "trust_env": False, "verify": NO_CERTIFICATES}
     with httpx.Client(base_url=server.address, **settings) as client:
         yield client
 
 
 def wait_for_metrics(server: ServerProcess, *lines: str) -> None:
-    """Until the metrics say so."""
+    """Wait until the metrics contain these lines."""
     with anonymous(server) as client:
         wait_until(lambda: set(lines) <= set(client.get("/metrics").text.splitlines()))
 
@@ -51,7 +51,7 @@ def wait_for_metrics(server: ServerProcess, *lines: str) -> None:
 def watch(
     server: ServerProcess, table: str, client: httpx.Client | None = None, since: int = 0, **headers: str
 ) -> ClientConnection:
-    """The table's WebSocket, as the client's person or as nobody."""
+    """Open the table's WebSocket, as the client's person or anonymously."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     if client is not None:
         sent["Cookie"] = f"shima={cookie(client)}"
@@ -70,13 +70,13 @@ def watch(
 
 
 def receive(socket: ClientConnection) -> Json:
-    """The next message."""
+    """Return the next message."""
     said: Json = json.loads(socket.recv(TIMEOUT))
     return said
 
 
 def receive_until(socket: ClientConnection, wanted: Callable[[Json], bool]) -> list[Json]:
-    """All messages up to the one that is wanted."""
+    """Return all messages up to the wanted one."""
     heard = [receive(socket)]
     while not wanted(heard[-1]):
         heard.append(receive(socket))
@@ -84,13 +84,13 @@ def receive_until(socket: ClientConnection, wanted: Callable[[Json], bool]) -> l
 
 
 def send_action(socket: ClientConnection, action: str, **fields: Any) -> Json:
-    """Act over the WebSocket; the answer to it, whatever else is told before."""
+    """Send an action over the WebSocket. Return the answer to it, ignoring other messages."""
     socket.send(json.dumps({"do": action, **fields}))
     return receive_until(socket, lambda said: said["type"] in ("done", "refused"))[-1]
 
 
 def start_game(one: httpx.Client, two: httpx.Client, game: str, **choices: Any) -> str:
-    """A table with a game in progress, the one on the first seat and the other on the second."""
+    """Start a game with these people on the first and second seat. Return the table."""
     table = open_table(one, game, ["", ""], **choices)
     answer = act(two, table, "sit")
     assert answer.status_code == 200, answer.text
@@ -98,12 +98,12 @@ def start_game(one: httpx.Client, two: httpx.Client, game: str, **choices: Any) 
 
 
 def seats_of(table: str, *clients: httpx.Client) -> Seats:
-    """Who sits where."""
+    """Return the clients by seat."""
     return {show(client, table)["seat"]: client for client in clients}
 
 
 def next_turn(seats: Seats, table: str) -> tuple[httpx.Client, Json] | None:
-    """Who is to move, with that person's view of the table; None when the game is over."""
+    """Return the active client with its view of the table; None when the game is over."""
     asked = next(iter(seats.values()))
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
@@ -120,7 +120,7 @@ def next_turn(seats: Seats, table: str) -> tuple[httpx.Client, Json] | None:
 
 
 def random_move(view: Json, dice: random.Random) -> str:
-    """One of the moves on offer; what others may not know is looked at whenever it can be."""
+    """Choose a random move, preferring those that reveal hidden information."""
     offers = view["labels"]
     looks = [offer for offer in offers if _looks(offer["label"])]
     return str(dice.choice(looks or offers)["move"])
@@ -135,7 +135,7 @@ def _looks(label: Json) -> bool:
 def play_random_moves(
     seats: Seats, table: str, dice: random.Random, most: int = 10_000, after: Callable[[Json], None] = lambda _: None
 ) -> bool:
-    """Random legal moves, at most so many; whether the game is over. `after` is told how the mover saw the table."""
+    """Play at most `most` random moves. Return whether the game is over. `after` gets the active player's view."""
     for _ in range(most):
         found = next_turn(seats, table)
         if found is None:

@@ -1,4 +1,4 @@
-"""One server for all tests that need nothing special of it, and what must be true of it at the end."""
+"""One server for all tests without special needs, and checks at its end."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.web.servers import ServerProcess, running
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Whatever was done to it: it still answers at the end, and nothing went wrong that nobody expected."""
+    """Check at the end that it still answers and has logged no error."""
     with running(tmp_path_factory.mktemp("server"), "", "--log", "info", "--workers", "1") as found:
         yield found
         assert found.process.poll() is None
@@ -21,12 +21,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def recordings(server: ServerProcess) -> list[Recording]:
-    """Games of both games, with everything that was said about them to everybody."""
+    """Record games of both kinds with all responses to everyone."""
     return record_games(server)
 
 
 @pytest.fixture(scope="module")
 def short_timeouts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """With little time for everything."""
+    """A server with short timeouts."""
     with running(tmp_path_factory.mktemp("timeouts"), module="tests.web.serve_short_timeouts") as found:
         yield found

@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people play, and people who hold it to what it said."""
+"""Kills a server repeatedly while people play, and checks that it keeps everything it acknowledged."""
 
 import asyncio
 import json
@@ -16,19 +16,19 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.waiting import eventually
+from tests.waiting import TIMEOUT, eventually
 from tests.web.client_history import Acknowledged, ClientHistory, View
 from tests.web.restarting_server import RestartingServer
-from tests.web.servers import NO_CERTIFICATES, TIMEOUT
+from tests.web.servers import NO_CERTIFICATES
 
 FEWEST, MOST = 8, 40
-"""After so many answers a server is killed,"""
+"""A server is killed after a random number of answers in this range,"""
 SHORTEST, LONGEST = 0.0, 0.1
-"""and these seconds."""
+"""plus a random number of seconds."""
 LONG = 5
-"""Every so many servers, one lives until a bot has moved."""
+"""One in this number of servers lives until a bot has moved."""
 EARLY = 0.2
-"""How often these seconds begin when the server does, and not after its answers."""
+"""The share of servers that are killed without waiting for answers."""
 PAUSE = 0.2
 TABLES = [
     (game, chairs)
@@ -36,17 +36,17 @@ TABLES = [
     for chairs in (["", ""], ["", ""], ["", ""], ["", ""], ["", "random"], ["", "greedy"])
 ]
 RESIGNING, BY_HTTP, CHECKING = 0.05, 0.25, 0.2
-"""How often a person resigns instead of moving, acts over HTTP, and looks closely after a restart."""
+"""How often a person resigns instead of moving, acts over HTTP, and checks everything after a restart."""
 GONE = (OSError, EOFError, httpx.TransportError, websockets.ConnectionClosed, websockets.InvalidHandshake)
 
 
 class DatabaseAway(Exception):
-    """The server is there, but its database is not."""
+    """The server is running, but its database is not."""
 
 
 @dataclass
 class Person:
-    """Plays random legal moves, and asks again with the same id for whatever was not answered."""
+    """Plays random legal moves, and repeats unanswered requests with the same id."""
 
     name: str
     history: ClientHistory
@@ -57,10 +57,10 @@ class Person:
     pending: View | None = None
     answered: View | None = None
     made: int = 0
-    """The version that the last answer named; until it is seen, there is nothing to decide."""
+    """The version in the last answer. Until it is seen, there is nothing to decide."""
     under_way: bool = False
     since: int = 0
-    """When the server that was asked last began, if what is pending was asked of one before it."""
+    """When the current server started, if the pending request was first sent to an earlier one."""
     rests: bool = False
     asked: int = 0
     reminded: float = 0.0
@@ -80,7 +80,7 @@ class Person:
                 await asyncio.sleep(PAUSE)
 
     async def _visit(self, address: str) -> bool:
-        """Whether there is nothing more to do; not if the database is away, which comes back."""
+        """Return whether there is nothing more to do. While the database is away, there is."""
         try:
             async with self.at(address) as http:
                 if self.dice.random() < CHECKING:
@@ -92,7 +92,7 @@ class Person:
         return True
 
     async def _play(self, http: httpx.AsyncClient) -> bool:
-        """At one table; whether there is to be another."""
+        """Play at one table. Return whether to go to another."""
         address = str(http.base_url).replace("http://", "ws://").rstrip("/")
         heads = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         since = 0 if self.rests else self.view.get("version", 0)
@@ -130,7 +130,7 @@ class Person:
         self.answered, self.pending, self.since, self.made = self.pending, None, 0, version
 
     def _refused(self, answer: View) -> None:
-        """A bot may be reminded only so often, a game begins once, and a database that is away is asked again."""
+        """Expected refusals: too many reminders, a game that has already begun, and a missing database."""
         if answer["fault"] == "busy" and not answer.get("id", True):
             raise DatabaseAway("no table without a database")
         assert self.pending is not None
@@ -142,12 +142,14 @@ class Person:
             raise AssertionError(f"{self.name} asked for {self.pending} and was told {answer}")
 
     def _decide(self) -> None:
-        """Something to ask for, if there is anything; what a dead server left behind is begun, or a bot reminded."""
+        """Choose the next request, if any: a move, the start of a game that a killed server left, or a reminder for a
+        bot.
+        """
         if not self.view or self.view["version"] < self.made:
             return
         if self.view["status"] == "waiting":
             if self.view["host"] and all(chair["name"] for chair in self.view["chairs"]):
-                self._wish({"do": "start"})  # the server died between the last chair and the beginning
+                self._wish({"do": "start"})  # the server was killed between the last chair and the start
         elif self.view["turn"] == self.view["seat"]:
             chosen = self.dice.choice(self.view["view"]["moves"])["text"]
             move = {"do": "move", "number": self.view["moves"] + 1, "move": chosen}
@@ -179,8 +181,7 @@ class Person:
             self._refused(answer.json())
 
     async def _check(self, http: httpx.AsyncClient) -> None:
-        """After a restart: the table is not older than what was seen, the position that was seen is still there, and
-        what was answered before is answered the same again."""
+        """After a restart, check that nothing is lost and that a repeated request gets the same answer."""
         seen = self.view
         if not seen or seen["status"] == "waiting":
             return
@@ -194,7 +195,7 @@ class Person:
         self.history.checked += 1
 
     async def _next_table(self, http: httpx.AsyncClient) -> None:
-        """The game is over: its record is asked for, and the same people play again."""
+        """Get the record of the finished game, and start a rematch."""
         if self.table not in self.history.records:
             self.history.records[self.table] = there(await http.get(f"/api/tables/{self.table}/record")).text
         answer = there(await http.post(f"/api/tables/{self.table}/rematch"))
@@ -202,7 +203,7 @@ class Person:
 
 
 async def seated(address: str, history: ClientHistory, seed: int) -> list[Person]:
-    """People at all the tables."""
+    """Create people at all tables."""
     people: list[Person] = []
     for number, (game, chairs) in enumerate(TABLES):
         table = ""
@@ -224,7 +225,7 @@ async def seated(address: str, history: ClientHistory, seed: int) -> list[Person
 async def kill_repeatedly(
     folder: Path, database: str, kills: int, seed: int, meanwhile: Callable[[int], None] = lambda _kill: None
 ) -> dict[str, Any]:
-    """Kill a server so many times while people play, judge what is left, and tell about it."""
+    """Kill a server `kills` times while people play. Check the journal and return statistics."""
     history, dice = ClientHistory(), random.Random(seed)
     server = RestartingServer(folder, database)
     began, under_load, under_way = time.monotonic(), 0, 0
@@ -247,7 +248,7 @@ async def kill_repeatedly(
             address = server.start()
         for person in people:
             person.rests = True
-        for _ in range(2):  # first everybody gets the last answers, then everybody sees what came of them
+        for _ in range(2):  # first everyone gets the last answers, then everyone sees their effect
             await asyncio.gather(*(person.live(address) for person in people))
         server.end(signal.SIGTERM)
     finally:
@@ -260,7 +261,7 @@ async def kill_repeatedly(
 
 
 def there(answer: httpx.Response) -> httpx.Response:
-    """What was asked for; DatabaseAway if the server cannot know it now."""
+    """Check the response. Raise DatabaseAway if the server has no database."""
     if answer.status_code == 503:
         raise DatabaseAway(answer.text)
     assert answer.status_code == 200, answer.text

@@ -5,8 +5,9 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from tests.waiting import TIMEOUT
 from tests.web.clients import anonymous
-from tests.web.servers import TIMEOUT, ServerProcess, port
+from tests.web.servers import ServerProcess, port
 
 START = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -18,7 +19,7 @@ def connect(server: ServerProcess) -> Iterator[socket.socket]:
 
 
 def read_all(line: socket.socket) -> bytes:
-    """All that comes until the server hangs up, politely or not."""
+    """Return everything until the server closes or resets the connection."""
     heard = b""
     with suppress(ConnectionError):
         while got := line.recv(65536):

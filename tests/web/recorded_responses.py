@@ -1,4 +1,4 @@
-"""Real games with all that a server said about them: at each seat, to a spectator, to nobody."""
+"""Real games with every response of the server: to each seat, to a spectator, to anonymous clients."""
 
 import json
 import random
@@ -10,8 +10,9 @@ from pathlib import Path
 import httpx
 from websockets.sync.client import ClientConnection
 
+from tests.waiting import TIMEOUT
 from tests.web.clients import Json, Seats, anonymous, guests, random_move, seats_of, watch
-from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, show
+from tests.web.servers import ServerProcess, act, open_table, play, show
 
 GAMES = (
     ("tokaido-duo", ("", "random"), 1, 1),
@@ -19,16 +20,16 @@ GAMES = (
     ("yamatai", ("", ""), 2, 3),
     ("yamatai", ("", "", "random"), 2, 4),
 )
-"""The game, its chairs, how many people, the seed of the random moves."""
+"""The game, its chairs, the number of people, the seed of the random moves."""
 WORDS = {"tokaido-duo": "merchant", "yamatai": "build 5 on"}
-"""With which some moves of the game begin."""
+"""How some moves of the game begin."""
 EVERY = 40
-"""So many moves of people lie between two questions about everything, unless somebody looks at what others may not."""
+"""The number of moves between two complete rounds of requests, unless a player looks at hidden tiles."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What somebody was told: `viewer` is a seat, 0 for a person who only watches, or -1 for nobody."""
+    """A response. `viewer` is a seat, 0 for a signed-in spectator, or -1 for an anonymous client."""
 
     viewer: int
     kind: str
@@ -53,7 +54,7 @@ class Recording:
 
     @property
     def names(self) -> list[str]:
-        """Of the players, in the order of their seats."""
+        """The players' names in seat order."""
         (line,) = (line for line in self.record.splitlines() if line.startswith("players: "))
         return line.removeprefix("players: ").split(" | ")
 
@@ -63,7 +64,7 @@ class Recording:
 
     @property
     def moves(self) -> list[str]:
-        """The moves as the record has them."""
+        """The moves in notation."""
         return self.record.partition("\n\n")[2].splitlines()
 
 
@@ -72,7 +73,7 @@ def record_games(server: ServerProcess) -> list[Recording]:
 
 
 class Recorder:
-    """Asks everybody's questions and writes the answers down."""
+    """Sends everyone's requests and records the responses."""
 
     def __init__(self, recording: Recording, viewers: dict[int, httpx.Client]) -> None:
         self.recording = recording
@@ -84,7 +85,7 @@ class Recorder:
         self.recording.answers.append(Answer(viewer, kind, answer.status_code, answer.text, self.over, number))
 
     def ask_all(self, number: int) -> None:
-        """What anybody can ask of a table after so many moves."""
+        """Send all requests that anyone can make about a table."""
         base = f"/api/tables/{self.recording.table}"
         for viewer in self.viewers:
             self.ask(viewer, "table", base)
@@ -94,7 +95,7 @@ class Recorder:
             self.ask(viewer, "whys", f"{base}/whys?start={WORDS[self.recording.game]}")
             self.ask(viewer, "record", f"{base}/record")
             self.ask(viewer, "proof", f"{base}/proof")
-            if not self.over:  # after that it would be thought out, for half a minute
+            if not self.over:  # after the end it would be computed, for half a minute
                 self.ask(viewer, "review", f"{base}/review")
             self.ask(viewer, "open tables", "/api/tables")
             self.ask(viewer, "me", "/api/me")
@@ -126,7 +127,7 @@ def _record(server: ServerProcess, game: str, chairs: tuple[str, ...], people: i
 
 
 def _play(server: ServerProcess, recorder: Recorder, seats: Seats, dice: random.Random) -> None:
-    """Everybody plays over a WebSocket, and one only watches."""
+    """Play over WebSockets, with one spectator."""
     table = recorder.recording.table
     with ExitStack() as open_ones:
         sockets = {
@@ -150,7 +151,7 @@ def _play(server: ServerProcess, recorder: Recorder, seats: Seats, dice: random.
 
 
 def _listen(recorder: Recorder, sockets: dict[int, ClientConnection], seen: int) -> Json:
-    """Hear all sockets until they have told of the same new version; the table as the one to move sees it."""
+    """Read all sockets until they have reached the same new version. Return the active player's view."""
     tables: dict[int, Json] = {}
     newest = seen + 1
     while any(tables.get(viewer, {"version": 0})["version"] < newest for viewer in sockets):
@@ -168,7 +169,7 @@ def _listen(recorder: Recorder, sockets: dict[int, ClientConnection], seen: int)
 
 
 def _ask_players(recorder: Recorder, seats: Seats, now: Json) -> None:
-    """What only those who play can ask, and a refusal that shows the table."""
+    """Send the requests that only players can make, and one that is refused with the table."""
     table = recorder.recording.table
     for seat, client in seats.items():
         for offer in now["labels"][:3]:
@@ -182,7 +183,7 @@ def _ask_players(recorder: Recorder, seats: Seats, now: Json) -> None:
 
 
 def stored_secrets(server: ServerProcess, table: str) -> list[str]:
-    """What the store holds and nobody may learn: who people are, the hashes of keys, the server's secret, the seed."""
+    """Return secrets in the store: ids of people, hashes of keys, the server's secret, the seed."""
     file = Path(server.log).with_name("shima.sqlite3")
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
         people = [row[0] for row in store.execute("SELECT id FROM people")]

@@ -1,16 +1,17 @@
-"""Servers of one database, one after the other, to be killed."""
+"""A server that is killed and started again on the same database."""
 
 import signal
 import time
 from pathlib import Path
 
-from tests.web.servers import TIMEOUT, ServerProcess, start
+from tests.waiting import TIMEOUT
+from tests.web.servers import ServerProcess, start
 
 PAUSE = 0.2
 
 
 class RestartingServer:
-    """Starts the next server when the last one is gone."""
+    """Starts the next server after the last one has ended."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.folder = folder
@@ -19,7 +20,7 @@ class RestartingServer:
         self._server: ServerProcess | None = None
 
     def start(self) -> str:
-        """The address of a new server, once it answers."""
+        """Start a server, and return its address when it answers."""
         end = time.monotonic() + TIMEOUT
         while True:
             try:
@@ -28,7 +29,7 @@ class RestartingServer:
             except AssertionError:
                 if time.monotonic() > end:
                     raise
-                self.failed_starts += 1  # it did not find its database: a host would try again too
+                self.failed_starts += 1  # it did not reach its database: a host would retry
                 time.sleep(PAUSE)
 
     def end(self, by: signal.Signals) -> None:

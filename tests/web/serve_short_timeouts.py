@@ -1,4 +1,4 @@
-"""`shima` that loses patience with slow connections after a second, so that a test need not wait for long."""
+"""`shima` with timeouts of one second for slow connections."""
 
 from shima.cli import main
 from shima.web import gate, http_protocol

@@ -1,4 +1,4 @@
-"""Real servers for tests: each is a process of its own, on loopback, on a free port."""
+"""Real servers for tests: separate processes on free loopback ports."""
 
 import os
 import re
@@ -13,12 +13,11 @@ from typing import Any
 
 import httpx
 
-from tests import fork_server
 from tests.fork_server import ROOT, Process
+from tests.waiting import TIMEOUT
 
-TIMEOUT = fork_server.TIMEOUT
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""To read all that there are takes a client longer than a test."""
+"""Loading all certificates would take a client longer than a test."""
 
 
 @dataclass
@@ -34,17 +33,17 @@ class ServerProcess:
         return self.address.replace("http://", "ws://")
 
     def kill(self) -> None:
-        """As a power cut would: SIGKILL."""
+        """Send SIGKILL, as in a power cut."""
         self.process.kill()
         self.process.wait(TIMEOUT)
 
     def stop(self) -> int:
-        """As a host would: SIGTERM, and what it ends with."""
+        """Send SIGTERM, and return the exit status."""
         self.process.terminate()
         return self.process.wait(TIMEOUT)
 
     def guest(self, name: str) -> httpx.Client:
-        """A client that has said its name; to be used in a `with`, or closed."""
+        """Return a signed-in client, to be closed by the caller."""
         settings: dict[str, Any] = {"timeout": TIMEOUT, "trust_env": False, "verify": NO_CERTIFICATES}
         with httpx.Client(base_url=self.address, **settings) as first:
             first.post("/api/me", json={"name": name}).raise_for_status()
@@ -52,7 +51,7 @@ class ServerProcess:
 
 
 def start(folder: Path, database: str = "", *options: str, module: str = "shima") -> ServerProcess:
-    """Start `shima serve` and wait until it answers. Limits that one machine with many clients would meet are off."""
+    """Start `shima serve` and wait until it answers. Limits that many clients on one machine would hit are off."""
     url = database or f"sqlite:///{folder / 'shima.sqlite3'}"
     names = ("connections", "requests", "people", "tables")
     limits = [word for name in names for word in (f"--address-{name}", "0")]
@@ -71,7 +70,7 @@ def start(folder: Path, database: str = "", *options: str, module: str = "shima"
 
 
 def _first_line(words: list[str], log: Path, module: str) -> tuple[Process, str]:
-    """A new process, and the first line that it prints; its errors go to the log."""
+    """Start a process and return the first line that it prints. Its errors go to the log."""
     read, written = os.pipe()
     with open(os.devnull, "rb") as nothing, log.open("a") as errors, os.fdopen(read) as printed:
         try:
@@ -84,7 +83,7 @@ def _first_line(words: list[str], log: Path, module: str) -> tuple[Process, str]
 
 @contextmanager
 def running(folder: Path, database: str = "", *options: str, module: str = "shima") -> Iterator[ServerProcess]:
-    """A server for the time of a `with`; it must end well when asked to."""
+    """Run a server for the duration of a `with`. It must end cleanly."""
     server = start(folder, database, *options, module=module)
     try:
         yield server
@@ -123,7 +122,7 @@ def port(server: ServerProcess) -> int:
 
 
 def raw(server: ServerProcess, sent: bytes) -> int:
-    """The status that the server answers to these bytes."""
+    """Return the status of the response to these bytes."""
     with socket.create_connection(("localhost", port(server)), TIMEOUT) as line:
         line.sendall(sent)
         answer = line.recv(100).decode()

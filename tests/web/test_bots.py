@@ -19,8 +19,8 @@ import pytest
 
 from shima import record
 from shima.registry import open_game_with
-from tests.waiting import wait_until
-from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
+from tests.waiting import TIMEOUT, wait_until
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 

@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from shima.tables.people import MOST_DEVICES, MOST_LINKS, MOST_TOKENS
 from shima.web.agents import device_label
 from tests.postgres import fresh_database
+from tests.waiting import TIMEOUT
 from tests.web.clients import anonymous, cookie, guests, receive, receive_until, send_action, start_game, watch
-from tests.web.servers import TIMEOUT, ServerProcess, running, show
+from tests.web.servers import ServerProcess, running, show
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 

@@ -18,9 +18,9 @@ from shima.tables import commands
 from shima.tables.spec import Spec
 from shima.web.context import AppContext, now
 from shima.web.settings import Settings
-from tests.waiting import eventually, wait_until
+from tests.waiting import TIMEOUT, eventually, wait_until
 from tests.web.clients import anonymous, guests, random_move
-from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
 ELSEWHERE = "203.0.113.7"
 TABLES = 20

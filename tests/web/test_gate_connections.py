@@ -16,10 +16,10 @@ from websockets.frames import Frame, Opcode
 from shima.web.gate import Proxies
 from shima.web.serve import OTHER_FILES, most_connections
 from shima.web.socket_protocol import BURST, MOST_FRAGMENTS
-from tests.waiting import wait_until
+from tests.waiting import TIMEOUT, wait_until
 from tests.web.clients import cookie, guests, receive, wait_for_metrics, watch
 from tests.web.raw_connections import START, connect, read_all, status_or_zero, statuses, still_answers
-from tests.web.servers import TIMEOUT, ServerProcess, open_table, running
+from tests.web.servers import ServerProcess, open_table, running
 
 FLOOD = 10 * BURST
 

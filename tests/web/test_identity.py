@@ -12,8 +12,9 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed
 
+from tests.waiting import TIMEOUT
 from tests.web.clients import anonymous, cookie, guests, receive, receive_until, send_action, start_game, watch
-from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
 
 def morsel(answer: httpx.Response) -> list[str]:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from shima.tables.live import REMEMBERED
-from tests.waiting import wait_until
+from tests.waiting import TIMEOUT, wait_until
 from tests.web.clients import (
     Json,
     anonymous,
@@ -33,7 +33,7 @@ from tests.web.clients import (
     wait_for_metrics,
     watch,
 )
-from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show, start
+from tests.web.servers import ServerProcess, act, open_table, play, running, show, start
 
 GOING = (0, -15)
 """What a process ends with that was asked to end: it says so, or dies of the signal in the end."""

@@ -16,9 +16,9 @@ from websockets.sync.client import ClientConnection
 
 from tests.postgres import fresh_database
 from tests.profile import by_profile
-from tests.waiting import wait_until
+from tests.waiting import TIMEOUT, wait_until
 from tests.web.clients import Json, anonymous, cookie, guests, receive, receive_until, start_game, watch
-from tests.web.servers import TIMEOUT, ServerProcess, act, open_table, play, running, show
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
 ROUNDS = by_profile(12, 12, 250)
 

@@ -8,7 +8,8 @@ import pytest
 from shima.lessons.pictures import pictures
 from shima.registry import GAMES
 from shima.web.learn_models import RulePictures
-from tests.web.servers import NO_CERTIFICATES, TIMEOUT, ServerProcess
+from tests.waiting import TIMEOUT
+from tests.web.servers import NO_CERTIFICATES, ServerProcess
 
 MOST_BYTES = 300_000
 

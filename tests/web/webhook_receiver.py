@@ -1,4 +1,4 @@
-"""Receivers of webhooks on loopback, well-behaved and otherwise, and a server's webhooks without the server."""
+"""Webhook receivers on loopback, well-behaved and otherwise, and the webhooks of a server without the server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -17,7 +17,7 @@ Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 class Rows:
-    """The store as far as webhooks need it."""
+    """A fake store with webhooks."""
 
     def __init__(self) -> None:
         self.urls: dict[str, str] = {}
@@ -33,7 +33,7 @@ class Rows:
 
 
 class Turns:
-    """The house as far as webhooks need it: the person named by the table, up to the first dash, has the turn."""
+    """A fake table service: it is the turn of the person named by the table, up to the first dash."""
 
     async def live(self, table: str) -> Any:
         return SimpleNamespace(table=SimpleNamespace(turn_of=lambda: table.partition("-")[0]))
@@ -49,7 +49,7 @@ async def hooks(rows: Rows) -> AsyncIterator[Hooks]:
 
 
 class Receiver:
-    """Counts the calls that have come, and how many were open at once."""
+    """Counts calls, and how many were open at once."""
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
@@ -78,7 +78,7 @@ class Receiver:
             writer.close()
 
     async def heard(self, calls: int) -> None:
-        """Wait until that many calls have come."""
+        """Wait until that many calls have arrived."""
         async with asyncio.timeout(TIMEOUT):
             while len(self.tables) < calls:
                 self.called.clear()
@@ -111,7 +111,7 @@ async def never(reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> 
 
 
 async def in_drips(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """A byte of a header now and then, for as long as the caller listens."""
+    """Send a byte of a header now and then, as long as the caller listens."""
     writer.write(b"HTTP/1.1 200 OK\r\nX: ")
     end = asyncio.ensure_future(reader.read())
     while not end.done():

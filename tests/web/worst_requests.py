@@ -12,7 +12,7 @@ Make = Callable[["World"], Awaitable[Request]]
 
 
 class World:
-    """A server with an own set, four people at a game in progress, and a long game that is over."""
+    """A server with a custom set, four people at a game in progress, and a long finished game."""
 
     def __init__(self, server: AsgiClient, people: list[str], records: dict[str, bytes]) -> None:
         self.server = server
@@ -30,7 +30,7 @@ class World:
         return shown
 
     async def mover(self) -> tuple[str, dict[str, Any]]:
-        """Whose turn it is in the game in progress, and what that person sees."""
+        """Return the cookie and the view of the person whose turn it is."""
         turn = (await self.shown(self.people[0]))["turn"]
         seats = [(await self.shown(who))["seat"] for who in self.people]
         who = self.people[seats.index(turn)]
@@ -59,7 +59,7 @@ def plain(path: str, text: str | bytes) -> Make:
 
 
 async def newcomer(method: str, path: str, world: World) -> Request:
-    """Of somebody who is not needed afterwards."""
+    """A request of a new person who is not needed afterwards."""
     who = await world.server.guest("Eve")
     await world.server.ask(json_request("POST", "/api/tables", {"game": "yamatai", "chairs": ["", ""]}, who))
     return json_request(method, path, None, who)
@@ -105,7 +105,7 @@ async def hint(world: World) -> Request:
 
 
 async def forgotten(name: str, world: World) -> Request:
-    """A table that has to be read from its journal."""
+    """Request a table that must be loaded from its journal."""
     world.server.context.service._live.clear()
     return Request("GET", f"/api/tables/{world.tables[name]}", who=world.people[0])
 
@@ -115,7 +115,7 @@ async def the_record(name: str, world: World) -> Request:
 
 
 async def a_large_record(world: World) -> Request:
-    """As large as may be, with remarks, and sound up to the last line."""
+    """A record of the maximum size, with comments, valid up to the last line."""
     record = world.records["over"]
     room = LARGEST_RECORD - len(record) - 100
     remarks = (b"# " + b"x" * 200 + b"\n") * (room // 203)
@@ -129,7 +129,7 @@ async def the_last_position(name: str, world: World) -> Request:
 
 
 async def a_lesson(what: str, world: World) -> Request:
-    """At the last stop at which the learner has a move."""
+    """At the last stop where the learner has a move."""
     lesson: Taught = world.server.context.lesson_service.lessons["yamatai-first"]
     number = max(n for n, stop in enumerate(lesson.lesson.stops) if stop.move is not None)
     stop = lesson.lesson.stops[number]
