@@ -38,7 +38,7 @@ FIELDS = [
 
 
 def walk(game: Game, choices: list[int], players: int) -> State:
-    """A position reached by arbitrary choices, nature's by weight of the same numbers."""
+    """Return a position reached by arbitrary choices, including chance outcomes."""
     state = game.new(players)
     for choice in choices:
         moves = state.moves()
@@ -130,7 +130,7 @@ def test_both_builds_give_the_same_states(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_does_not_change_with_what_its_viewer_cannot_know(name: str) -> None:
-    """The same moves under different seeds: until nature moves again, no view tells the seeds apart."""
+    """The same moves under different seeds: until the next chance move, no view tells the seeds apart."""
     game = open_game(name)
     dice = Dice(11)
     told_apart = 0

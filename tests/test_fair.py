@@ -1,4 +1,4 @@
-"""Fair nature: committed before, checked after, without bias."""
+"""Fair chance: committed before, checked after, without bias."""
 
 import hashlib
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Ctrl-C: one line, exit code 130, and nothing that goes on behind one's back."""
+"""Ctrl-C: one line, exit code 130, and no process left behind."""
 
 import contextlib
 import os
@@ -24,7 +24,7 @@ WITH_INTERRUPTS = (
 )
 SHIMA = [sys.executable, "-m", "shima"]
 RECORD = Path(__file__).parent / "records" / "tokaido-duo-slabs.shima"
-# Interrupts itself when so many modules have been asked for, and tells how many were.
+# Interrupts itself at a given number of imports, and prints how many there were.
 AT_AN_IMPORT = """
 import atexit, os, signal, sys
 moment, count = int(sys.argv.pop(1)), 0
@@ -120,7 +120,7 @@ def test_ctrl_c_while_modules_are_loaded_shows_no_traceback(arguments: tuple[str
 
 
 def left_open(home: Path, game: Game, name: str, age: float) -> Path:
-    """An open game on the desk, last played so many seconds ago."""
+    """Save an open game, last played `age` seconds ago."""
     path = home / "games" / f"{game.name}-{name}.shima"
     keep(Session(game, ("You", "greedy"), os.urandom(32)).record(), path)
     os.utime(path, (time.time() - age, time.time() - age))

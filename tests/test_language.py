@@ -199,7 +199,7 @@ def test_no_sentence_is_dead() -> None:
 
 
 def texts_of_random_games(game: Game, games: int, every: int = 8) -> set[Text]:
-    """Reasons over the whole space of moves and labels at every so many positions, the story of every move."""
+    """Collect reasons and labels at every `every`-th position, and the story of every move."""
     texts: set[Text] = set()
     for seed in range(games):
         dice = Dice(seed)

@@ -1,4 +1,4 @@
-"""Component sets of one's own: other boards play and draw, what is broken is named with its line, new ones guide."""
+"""Custom component sets: other boards can be played and drawn, problems are named with their line, templates guide."""
 
 import re
 import tomllib

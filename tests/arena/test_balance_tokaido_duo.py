@@ -1,4 +1,4 @@
-"""What the lab sees in a recorded game of Tokaido Duo, beside what the record's own lines say."""
+"""The balance statistics of a recorded game of Tokaido Duo agree with the lines of its record."""
 
 import re
 from collections import Counter

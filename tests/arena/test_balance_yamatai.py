@@ -1,4 +1,4 @@
-"""What the lab sees in a recorded game of Yamataï, beside what the record's own lines say."""
+"""The balance statistics of a recorded game of Yamataï agree with the lines of its record."""
 
 from collections import Counter
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_specialists_are_shown_and_bought_as_the_record_tells(path: Path) -> Non
 
 
 def said_after_the_last_turn(saved: Record, verb: str) -> list[tuple[str, str]]:
-    """What nature turned up when nobody could use it any more."""
+    """What was revealed when nobody could use it any more."""
     turns = [number for number, line in enumerate(saved.moves) if not line.startswith("*")]
     return [(words[0], words[2]) for words in map(str.split, saved.moves[turns[-1] + 1 :]) if words[1] == verb]
 

@@ -61,7 +61,7 @@ class Backwards:
 
 
 class Broken:
-    """A machine that fails after so many pieces of work."""
+    """A machine that fails after a number of items."""
 
     workers = 1
 

@@ -1,4 +1,4 @@
-"""Training: the fit finds what is there to be found, and a stopped training goes on as if nothing had happened."""
+"""Training: the fit finds what is there to be found, and an interrupted training resumes without a difference."""
 
 from pathlib import Path
 

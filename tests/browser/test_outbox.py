@@ -1,4 +1,4 @@
-"""What somebody does without a connection: kept when the page is closed, then sent once or visibly returned."""
+"""Actions without a connection: kept when the page is closed, then sent once or visibly returned."""
 
 import pytest
 from playwright.sync_api import Page, Route, expect

@@ -1,4 +1,4 @@
-"""Oneself in the browser: devices, recovery code, deletion, and people one does not want to meet."""
+"""One's own profile in the browser: devices, recovery code, deletion, and blocked people."""
 
 from playwright.sync_api import Page, expect
 
@@ -7,7 +7,7 @@ from tests.web.servers import ServerProcess, act, open_table
 
 
 def named(visit: Visit, name: str, path: str = "/me", expected: tuple[str, ...] = ()) -> Page:
-    """Somebody who has just said their name."""
+    """A person who has just entered their name."""
     page = visit("/me", expected=expected)
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Save").click()

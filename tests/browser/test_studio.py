@@ -1,4 +1,4 @@
-"""The studio: a set with a board of its own is drawn, mended where it is wrong, and played with."""
+"""The studio: a set with its own board is drawn, corrected and played with."""
 
 import random
 from pathlib import Path

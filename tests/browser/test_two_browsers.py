@@ -62,7 +62,7 @@ def move_while_cut(page: Page, dice: random.Random) -> None:
 
 
 def play_a_click(ann: Page, bob: Page, dice: random.Random) -> None:
-    """Whoever's turn it is makes a click."""
+    """The active player makes a click."""
     wait_until(ann, lambda: page_state(ann).mine or page_state(bob).mine, "somebody's turn")
     page = ann if page_state(ann).mine else bob
     click_any(page, wait_for_turn(page), dice)

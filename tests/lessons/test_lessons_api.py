@@ -1,4 +1,4 @@
-"""Lessons over HTTP: for anybody, without a name, and whatever is asked."""
+"""Lessons over HTTP: available to anyone, without a name."""
 
 import random
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.web.servers import running
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """Somebody who has said no name, at a server with lessons of its host."""
+    """A client that is not signed in, at a server with lessons of its host."""
     folder = tmp_path_factory.mktemp("lessons")
     with running(folder, "", "--lessons", str(SAMPLES), "--workers", "1") as server, anonymous(server) as found:
         yield found

@@ -12,7 +12,7 @@ COIN = 0.6
 """Its value in points when replies are compared."""
 
 
-def purse(view: View, seat: int) -> int:
+def money(view: View, seat: int) -> int:
     """Return the coins, including those in gold slabs."""
     player = view["players"][seat]
     return int(player["coins"]) + SLAB * int(player["slabs"])
@@ -38,7 +38,7 @@ def worth(view: View, wares: dict[str, int]) -> int:
 
 
 def check_coins(claim: Claim) -> None:
-    assert purse(claim.after, claim.seat) - purse(claim.before, claim.seat) == claim.args["coins"] > 0
+    assert money(claim.after, claim.seat) - money(claim.before, claim.seat) == claim.args["coins"] > 0
 
 
 def check_coins_to_a_slab(claim: Claim) -> None:
@@ -145,7 +145,7 @@ def replies(game: Game, state: State, seat: int) -> Iterator[tuple[str, int, int
             view: dict[str, Any] = game.view(now, None)
             if now.actor() != seat or view["dice"] == start["dice"] or view["phase"] == "move":
                 points = view["players"][seat]["score"] - start["players"][seat]["score"]
-                yield text.split(" ")[0], points, purse(view, seat) - purse(start, seat)
+                yield text.split(" ")[0], points, money(view, seat) - money(start, seat)
             else:
                 ahead += [played(now, further) for further in now.moves()]
 

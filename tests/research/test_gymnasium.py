@@ -82,7 +82,7 @@ def test_games_are_truncated_after_a_number_of_the_seats_decisions() -> None:
 
 
 def test_opponents_differ() -> None:
-    """Whoever always takes the last move loses to greedy, and not always to random."""
+    """A player who always takes the last move loses to greedy, and not always to random."""
     lost = [play(SoloEnv("tokaido-duo", opponent="greedy", seat=seed % 2), seed, last=True)[1] for seed in range(4)]
     assert sum(lost) == -4
     even = [play(SoloEnv("tokaido-duo", opponent="random", seat=seed % 2), seed)[1] for seed in range(12)]

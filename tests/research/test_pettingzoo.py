@@ -29,7 +29,7 @@ GAMES = [tokaido_duo_v0, yamatai_v0]
 
 
 def play(env: Any, seed: int) -> tuple[list[tuple[str, int]], dict[str, float]]:
-    """A game of random moves: who decided what, and the last rewards that each agent was told."""
+    """Play a game of random moves. Return the decisions, and each agent's last rewards."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
     decisions: list[tuple[str, int]] = []

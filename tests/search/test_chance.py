@@ -1,4 +1,4 @@
-"""Nature's nodes: each outcome imposes itself, as often as its weight says, and is worth what it is worth."""
+"""Chance nodes: each outcome is visited as often as its weight says, and has the right value."""
 
 from collections.abc import Callable
 
@@ -63,7 +63,7 @@ def test_an_outcome_is_the_position_after_exactly_that_move(before: Callable[[],
     key = state.key()
     root = think(state, 400)
     assert sorted(root.moves) == sorted(state.moves())
-    assert len(root.children) == len(root.moves)  # so many simulations open all of them
+    assert len(root.children) == len(root.moves)  # enough simulations to open all of them
     for move, child in zip(root.moves, root.children, strict=True):
         after = state.copy()
         after.play(move)

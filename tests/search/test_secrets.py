@@ -1,4 +1,4 @@
-"""Y13.3 for those who search: nobody chooses by what their seat may not know."""
+"""Y13.3 for searches: no choice depends on what its seat may not know."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_no_tile_is_lost_or_gained_by_forgetting() -> None:
         for seat in range(3):
             seen = state.seen_by(seat)
             assert sound(seen)
-            in_hand = len(state.looked) - len(seen.looked)  # which another holds: nature will give them again
+            in_hand = len(state.looked) - len(seen.looked)  # held by another player: they are drawn again
             assert seen.deck_size() == state.deck_size() + in_hand
             assert seen.to_look == state.to_look + in_hand
 
@@ -74,7 +74,7 @@ def test_all_that_others_put_back_is_open_to_chance_again() -> None:
 
 
 def test_tiles_in_anothers_hand_are_redrawn_from_where_they_came() -> None:
-    """Seat 1 has put back one of three: it stays on top while nature says what the other two are."""
+    """Seat 1 has put back one of three: it stays on top while the other two are drawn again."""
     state = play(turn(3), "1 peek", "* seen 2", "* seen 4", "* seen 5", "1 top 4")
     seen = state.seen_by(1)
     while seen.actor() == CHANCE:
@@ -94,7 +94,7 @@ def test_only_who_knows_the_next_tile_bets_on_it() -> None:
 @pytest.mark.parametrize("worlds", TWO_WORLDS)
 @pytest.mark.parametrize("name", ["search:sims=40", "search:sims=40;by=hand", "level2"])
 def test_the_same_is_chosen_in_worlds_that_look_the_same(worlds: tuple[tuple[int, int, int], ...], name: str) -> None:
-    """For a whole round: seats 2 and 3 search in both worlds, until nature turns something up."""
+    """For a whole round: seats 2 and 3 search in both worlds, until something is revealed."""
     one, other = (looks(tiles)[-1] for tiles in worlds)
     here, there = make(name, 7), make(name, 7)
     decisions = 0

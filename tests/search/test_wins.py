@@ -13,10 +13,10 @@ SEEDS = range(5)
 
 
 def finish(state: State, name: str, seed: int) -> None:
-    """Let one player decide for everybody until the game is over."""
+    """Let one player decide for all seats until the game is over."""
     player = make(name, seed)
     while state.actor() != OVER:
-        assert state.actor() >= 0  # nature has no say in these positions
+        assert state.actor() >= 0  # there are no chance moves in these positions
         state.play(player.choose(state, state.actor()))
 
 

@@ -1,4 +1,4 @@
-"""What servers tell each other through PostgreSQL."""
+"""Notices between servers through PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ LISTENERS = "query ILIKE 'listen%' AND datname = current_database()"
 
 
 class Listener:
-    """Keeps what it is told."""
+    """Keeps the notices it receives."""
 
     def __init__(self) -> None:
         self.heard: list[Notice] = []

@@ -43,7 +43,7 @@ async def test_one_too_many_is_refused_and_nothing_is_opened(service: TableServi
     assert too_many(caught.value)
     assert caught.value.text.args == {"most": MOST}
     assert await tables_of(service) == MOST
-    await service.open(BEN, BOT)  # everybody counts alone
+    await service.open(BEN, BOT)  # people are counted separately
 
 
 async def test_a_person_who_resigns_may_begin_another(service: TableService) -> None:

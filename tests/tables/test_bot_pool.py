@@ -1,4 +1,4 @@
-"""Bots and hints that think in processes of their own: legal moves, the same for equal seeds, and no secrets."""
+"""Bots and hints in worker processes: legal moves, the same for equal seeds, and no secrets."""
 
 import asyncio
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ async def test_a_hint_names_the_best_legal_moves_with_everyones_chances() -> Non
 
 
 async def test_a_hint_knows_nothing_that_its_viewer_may_not_know() -> None:  # Y13.3
-    """Seat 1 has looked at other tiles in the other world; who did not look is told the same in both."""
+    """Seat 1 has looked at other tiles in the other world; the hints of the others are the same in both."""
     worlds = [record_moves((2, 4, 5)), record_moves((28, 27, 26))]
     async with BotPool(2) as pool:
         for moves_left in (IN_HAND, 0):

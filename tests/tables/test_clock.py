@@ -15,7 +15,7 @@ DAYS = ClockSpec("days", days=3)
 
 
 def in_turn(clock: ClockSpec, bots: tuple[str, ...] = (), players: int = 2) -> MemoryTable:
-    """Ann is to move and has decided something that she can take back; no time has passed."""
+    """It is Ann's turn, and she has made a decision that she can take back; no time has passed."""
     folded = started("yamatai", players, bots, clock=clock)
     return folded.play_until(lambda table: table.turn_of() == ANN.id and bool(table.own_steps(ANN.id)))
 

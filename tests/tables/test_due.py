@@ -1,4 +1,4 @@
-"""What is due at a table: time that is up, bots that a dead server left, tables to which nobody came."""
+"""Due tables: expired clocks, bots that a dead server left, tables to which nobody came."""
 
 import asyncio
 
@@ -36,7 +36,7 @@ LATER = LEASE // SECOND
 async def test_of_two_schedulers_one_takes_over_from_a_dead_server(
     service: TableService, other: TableService, now: FakeClock
 ) -> None:
-    name = await bots_turn(service)  # nobody keeps that house: it is as good as dead
+    name = await bots_turn(service)  # that server has no scheduler, as if it were dead
     third = TableService(service.store, service.sets, now)
     thoughts = [InstantBots(), InstantBots()]
     schedulers = [Scheduler(each, thought) for each, thought in zip((other, third), thoughts, strict=True)]

@@ -1,4 +1,4 @@
-"""The fair queue: who asks for a lot pushes nobody else back. Counted, not timed."""
+"""The fair queue: a client with many items delays nobody else. Counted, not timed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A move at a table: what is refused and how, and what follows from a move without anybody's choice."""
+"""A move at a table: what is refused and how, and what follows from a move without a decision."""
 
 import pytest
 
@@ -129,7 +129,7 @@ def lines_of(entry: EntryRow) -> list[str]:
 
 
 def follow(folded: MemoryTable, game: Game, state: State, entry: EntryRow, number: int) -> tuple[int, bool, bool]:
-    """Play the entry's lines and look at each; the new number of moves, and whether nature and others have moved."""
+    """Play the entry's lines. Return the new number of moves, and whether chance and other players have moved."""
     nature = others = False
     for place, line in enumerate(lines_of(entry)):
         actor, moves = state.actor(), state.moves()
@@ -192,7 +192,7 @@ def test_the_journal_tells_the_table_and_the_record_proves_its_draws(name: str, 
 
 
 def changed(saved: Record, game: Game, number: int) -> Record:
-    """The record with nature's move of that number made another one."""
+    """Return the record with another outcome for the chance move of that number."""
     state = record.beginning(saved, game)
     for line in saved.moves[: number - 1]:
         state.play(game.parse(state, line))

@@ -1,4 +1,4 @@
-"""Expensive questions in worker processes: the same answers, and limits that hold whatever is sent."""
+"""Expensive requests in worker processes: the same answers, and limits that hold whatever is sent."""
 
 import asyncio
 import contextlib

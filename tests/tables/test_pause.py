@@ -38,7 +38,7 @@ def is_paused(table: Table) -> bool:
 
 
 async def left_to_bots(service: TableService) -> str:
-    """A game against a bot, which was to move when its only person left."""
+    """A game against a bot whose turn it was when its only person left."""
     name = await bots_turn(service)
     await act(service, name, ANN, commands.leave)
     return name
@@ -157,7 +157,7 @@ async def test_paused_games_do_not_come_back_with_a_restart(
 async def test_games_that_an_older_server_played_on_without_people_pause_after_a_restart(
     service: TableService, other: TableService, now: FakeClock
 ) -> None:
-    """There, a bot was due after everybody had left."""
+    """In older versions, a bot was due after everyone had left."""
     name = await left_to_bots(service)
     left = now()
     assert await service.store.claim(name, left + PAUSE_LASTS, left + LEASE)

@@ -1,4 +1,4 @@
-"""People: a name is enough, and nobody comes in as somebody else."""
+"""People: a name is enough, and nobody can sign in as another person."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The pool of workers: a worker that dies, hangs or talks nonsense is replaced, and none outlives its server."""
+"""The worker pool: a worker that dies, hangs or sends invalid data is replaced, and none outlives its server."""
 
 import asyncio
 import os

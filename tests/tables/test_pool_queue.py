@@ -1,4 +1,4 @@
-"""The queue before the pool of workers: who is next, who gives up, and whose answer it is."""
+"""The queue of the worker pool: order, cancellation, and matching of answers."""
 
 import asyncio
 from pathlib import Path

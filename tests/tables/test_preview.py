@@ -1,4 +1,4 @@
-"""What somebody may ask before deciding: what a move would do, and why others are not allowed."""
+"""Previews: what a move would do, and why others are not allowed."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ def preview(table: Table, move: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_what_is_told_before_a_move_is_told_after_it(game: str, players: int) -> None:
-    """As far as nature and other players leave it to the one who moves."""
+    """As far as chance and other players do not interfere."""
     folded, dice = started(game, players), Dice(players)
     ends: Counter[str] = Counter()
     while folded.table.status == PLAYING:

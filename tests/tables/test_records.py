@@ -1,4 +1,4 @@
-"""Games that were played elsewhere, brought as records, and all finished games taken out."""
+"""Import of games that were played elsewhere, and export of all finished games."""
 
 from pathlib import Path
 

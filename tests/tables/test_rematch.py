@@ -1,4 +1,4 @@
-"""The same people once more, and what finished games do to ratings."""
+"""Rematches, and what finished games do to ratings."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games: thought out once, in portions, behind everybody else."""
+"""Reviews of finished games: computed once, in portions, with the lowest priority."""
 
 import asyncio
 import sys
@@ -34,7 +34,7 @@ def position(table: Table) -> Position:
 
 
 def over(game: str, decisions: int, seed: str = "a table") -> Table:
-    """A game that ended with a resignation after so many decisions."""
+    """A game that ended with a resignation after `decisions` decisions."""
     folded = started(game, seed=seed).play_on(decisions)
     return folded.resign(BEN)
 

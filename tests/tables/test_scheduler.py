@@ -1,4 +1,4 @@
-"""The keeper and its bots: they move when it is their turn, whatever goes wrong."""
+"""The scheduler and its bots: they move when it is their turn, whatever goes wrong."""
 
 from collections.abc import Awaitable, Callable
 
@@ -138,7 +138,7 @@ def losing(append: Callable[[Change], Awaitable[bool]]) -> Callable[[Change], Aw
 async def test_a_bot_moves_after_a_move_whose_answer_was_lost(
     service: TableService, scheduler: Scheduler, now: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann's move is in the store, but neither she nor this house knows."""
+    """Ann's move is in the store, but neither she nor this server knows."""
     name = (await service.open(ANN, make_spec("yamatai", 2, ("random",)))).id
     await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     while not _ends_turn(table := now_at(service, name)):

@@ -1,4 +1,4 @@
-"""Which bot moves next: somebody with many games keeps nobody else waiting. The order counts, not the time."""
+"""Which bot moves next: a person with many games delays nobody else. The order counts, not the time."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -188,7 +188,7 @@ async def test_a_spectator_does_not_make_a_game_urgent(
 async def test_after_a_restart_watched_games_come_first(
     service: TableService, other: TableService, thinker: SteppedBots, now: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody keeps the first house: it is as good as dead."""
+    """The first server has no scheduler, as if it were dead."""
     monkeypatch.setattr(scheduler, "AT_ONCE", 5)
     for _ in range(30):
         await to_the_bot(service, EVE, MANY)

@@ -1,4 +1,4 @@
-"""The order of seats, and the ratings on which it can rest."""
+"""Seat order, and the ratings that can determine it."""
 
 from collections import Counter
 from itertools import permutations
@@ -31,7 +31,7 @@ def test_the_random_order_follows_from_the_seed_and_each_comes_equally_often(pla
 
 
 def test_the_random_order_rests_on_nothing_that_anyone_can_choose() -> None:
-    """Whoever knows the names, bots and ratings beforehand cannot bend it."""
+    """Knowing the names, bots and ratings beforehand does not help to influence it."""
     seed = fair.derived_seed("fixed")
     plain = seat_order("random", seed, ("", "", ""), ["a", "b", "c"], {})
     assert seat_order("random", seed, ("", "level5", ""), ["z", "", "y"], {"z": 3000.0}) == plain

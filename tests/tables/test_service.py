@@ -1,4 +1,4 @@
-"""The house: what it answers is durable, and nothing that goes wrong with the store changes a table by half."""
+"""The table service: its answers are durable, and no failure of the store leaves a table half changed."""
 
 import asyncio
 import json

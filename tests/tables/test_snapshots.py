@@ -1,4 +1,4 @@
-"""Snapshots: a table is the same, whether its journal was folded from the beginning or from a snapshot on."""
+"""Snapshots: a table is the same, whether its journal was applied from the beginning or from a snapshot."""
 
 import asyncio
 import json
@@ -149,7 +149,7 @@ async def test_a_request_from_before_the_snapshot_is_answered_as_then(
     await steps(service, name, EVERY + 1)
     assert await say(other, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
     version = (await at(other, name)).version
-    for number in range(300):  # enough for the house to forget the first
+    for number in range(300):  # enough to evict the first from memory
         await act(service, name, ANN, commands.leave if number % 2 == 0 else commands.come_back)
     assert await say(service, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
     assert (await at(service, name)).version == version + 300

@@ -1,4 +1,4 @@
-"""Taking back further than one may alone: everybody must agree."""
+"""Taking back further than one's own turn: everyone must agree."""
 
 from shima.tables import commands, events
 from shima.tables.refusal import Fault
@@ -9,7 +9,7 @@ THREE = (ANN, BEN, CAT)
 
 
 def under_way(players: int = 3, bots: tuple[str, ...] = ()) -> MemoryTable:
-    """Ann is to move, after decisions of everybody."""
+    """It is Ann's turn, after decisions of all players."""
     folded = started("yamatai", players, bots).play_on(25)
     return folded.play_until(lambda table: table.turn_of() == ANN.id)
 

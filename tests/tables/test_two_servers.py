@@ -1,4 +1,4 @@
-"""Two houses on one database: each entry has one writer, and the other takes it in."""
+"""Two servers on one database: each entry has one writer, and the other server applies it."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ async def test_a_server_that_was_slower_takes_the_others_entry_in_and_asks_again
 
 
 async def test_a_refusal_rests_on_what_is_true_now(service: TableService, other: TableService) -> None:
-    """The other server has not heard of the moves yet, and still does not turn away who is to move."""
+    """The other server has not received the moves yet, and still does not refuse the active player."""
     name = await play_at(service)
     dice = Dice(1)
     await other.live(name)

@@ -14,7 +14,7 @@ from tests.tables.memory_tables import ANN, BEN, PEOPLE, SIZES, MemoryTable, rep
 
 
 def offered_steps(table: Table) -> list[int]:
-    """To where the person to move may go back."""
+    """Return the moves to which the active player may go back."""
     return table.own_steps(table.turn_of())
 
 
@@ -66,7 +66,7 @@ def test_after_the_turn_has_passed_on_nobody_goes_back() -> None:
 
 
 def looking(players: int = 2) -> MemoryTable:
-    """The one to move may look at the deck, after a decision that can be taken back."""
+    """The active player may look at the deck, after a decision that can be taken back."""
     for seed in count():
         folded = started("yamatai", players, seed=f"looking {seed}")
         dice = Dice(seed)
@@ -78,7 +78,7 @@ def looking(players: int = 2) -> MemoryTable:
 
 
 def peek_of(table: Table) -> int | None:
-    """The move with which the one to move looks."""
+    """Return the move with which the active player looks."""
     texts = {table.game.write(table.state, move).split(" ", 1)[1]: move for move in table.state.moves()}
     return texts.get("peek")
 

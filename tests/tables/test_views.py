@@ -1,4 +1,4 @@
-"""What leaves a table: nobody learns who somebody is, what the seed is, or what another looked at."""
+"""Views of a table: they never reveal ids, the seed, or what another player looked at."""
 
 import json
 from collections.abc import Iterator
@@ -201,7 +201,7 @@ def tried(table: Table, seat: int) -> list[str]:
     return previews + [text(whys_view(table, seat, verb)) for verb in ("top", "below", "reserve", "peek", "build 5")]
 
 
-# Everything that leaves the house counts from 1.
+# All output counts from 1.
 
 
 def seats_in(data: Any) -> Iterator[int]:

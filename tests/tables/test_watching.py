@@ -1,4 +1,4 @@
-"""Those who watch: exactly what they missed, each with their own eyes."""
+"""Watchers get exactly what they missed, each from their own point of view."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is to be seen at the table."""
+"""What the screen shows."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Yamataï, and what is not."""
+"""What the screen shows in Yamataï, and what it does not."""
 
 import re
 from pathlib import Path

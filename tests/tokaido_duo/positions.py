@@ -127,7 +127,7 @@ def dice(state: DuoState, *pips: int) -> DuoState:
     return state
 
 
-def purse(state: DuoState, seat: int) -> tuple[int, int]:
+def money(state: DuoState, seat: int) -> tuple[int, int]:
     """Return the player's slabs and coins."""
     return state.boards[seat].slabs, state.boards[seat].coins
 

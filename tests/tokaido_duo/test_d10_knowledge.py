@@ -1,4 +1,4 @@
-"""D10: what each may know, and nature's chances, which are all that anybody knows."""
+"""D10: what each player may know, and the probabilities of chance, which are all that is known about it."""
 
 import json
 from typing import cast

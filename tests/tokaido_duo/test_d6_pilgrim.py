@@ -3,13 +3,13 @@
 import pytest
 
 from shima.games.tokaido_duo.game import DuoState
-from tests.tokaido_duo.positions import GREEN, VIOLET, offers, opening, own, place, play, purse, walks
+from tests.tokaido_duo.positions import GREEN, VIOLET, money, offers, opening, own, place, play, walks
 
 SWIFT = "swift cunning efficient"
 
 
 def walker(at: str, pips: int = 1, waves: str = "slow cunning efficient") -> DuoState:
-    """Violet's pilgrim stands there with a die of so many pips."""
+    """Violet's pilgrim stands there with a die of that many pips."""
     return place(opening(f"{pips} 1 1", waves), VIOLET, pilgrim=at)
 
 
@@ -94,7 +94,7 @@ def test_with_both_lengths_pushed_to_one_station_there_is_one_move() -> None:  #
 )
 def test_a_coastal_town_gives_its_shops_price_in_coins(before: str, town: str, coins: int) -> None:  # D6.4
     state = play(walker(before), f"1 pilgrim {town}", "1 coins")
-    assert purse(state, VIOLET) == (0, coins)
+    assert money(state, VIOLET) == (0, coins)
     assert state.actor() == GREEN
 
 
@@ -102,7 +102,7 @@ def test_a_pilgrims_coins_become_slabs_too() -> None:  # D6.4, D5.5
     state = walker("C1+3")
     state.boards[VIOLET].slabs, state.boards[VIOLET].coins = 5, 7
     play(state, "1 pilgrim C2", "1 coins")
-    assert (purse(state, VIOLET), state.ending()) == ((6, 1), "slabs")
+    assert (money(state, VIOLET), state.ending()) == ((6, 1), "slabs")
 
 
 def test_a_temple_moves_the_temple_marker_on_and_a_garden_the_garden_marker() -> None:  # D6.5
@@ -139,4 +139,4 @@ def test_a_marker_on_its_last_space_stays_there() -> None:  # D6.5
 
 def test_only_the_station_where_the_pilgrim_ends_gives_something() -> None:  # D6.1
     state = play(walker("C3+3", 2), "1 pilgrim C4+1", "1 temple")  # past C4
-    assert purse(state, VIOLET) == (0, 0)
+    assert money(state, VIOLET) == (0, 0)

@@ -8,12 +8,12 @@ from tests.tokaido_duo.positions import (
     GREEN,
     VIOLET,
     hold,
+    money,
     offers,
     opening,
     own,
     place,
     play,
-    purse,
     refusal,
     walks,
     wares,
@@ -28,7 +28,7 @@ def at_the_sea(state: DuoState) -> DuoState:
 
 
 def at_the_spring(pips: int = 1, waves: str = "slow cunning efficient") -> DuoState:
-    """Violet's pilgrim is so many steps before the hot spring behind C3."""
+    """Violet's pilgrim is that many steps before the hot spring behind C3."""
     start = ("C3+1", "C3", "C2+3", "C2+2")[pips - 1]
     return place(opening(f"{pips} 1 1", waves), VIOLET, pilgrim=start)
 
@@ -117,7 +117,7 @@ def test_merchant_draws_3_and_with_the_same_die_reaches_the_coast_to_sell() -> N
     play(state, "1 merchant C3")
     assert state.spring_owner == NOBODY
     play(state, "1 sell 3 at 3")
-    assert (purse(state, VIOLET), wares(state, VIOLET)) == ((0, 9), {"doll": 1})
+    assert (money(state, VIOLET), wares(state, VIOLET)) == ((0, 9), {"doll": 1})
     assert state.actor() == GREEN
 
 

@@ -1,4 +1,4 @@
-"""A burst of requests from one address waits in line, and delays nobody else."""
+"""A burst of requests from one address is queued, and delays nobody else."""
 
 import asyncio
 
@@ -65,7 +65,7 @@ async def test_a_request_is_outside_while_it_waits_for_its_body() -> None:
 
 
 async def test_waiting_for_something_slow_lets_the_next_request_in() -> None:
-    """A hint takes a second: the other players of a school must be able to move meanwhile."""
+    """A hint takes a second: other players behind the same address must be able to move meanwhile."""
     turnstile = ConcurrencyLimit(1)
     hint, move = Pass(turnstile, "a"), Pass(turnstile, "a")
     await hint.enter()

@@ -1,4 +1,4 @@
-"""Requests are charged by what they cost, answers are kept, and normal use never meets a limit."""
+"""Requests are charged by their cost, responses are cached, and normal use never meets a limit."""
 
 import re
 from pathlib import Path

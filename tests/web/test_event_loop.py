@@ -282,7 +282,7 @@ async def test_every_route_has_a_case(world: World) -> None:
 
 
 async def test_what_takes_too_long_is_found(world: World) -> None:
-    """The measure itself: the log of the long game, told on the loop as it once was, is over the limit."""
+    """The measurement itself: telling the log of the long game on the event loop exceeds the limit."""
     table = (await world.server.context.service.live(world.tables["over"])).table
 
     async def on_the_loop() -> None:

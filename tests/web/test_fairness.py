@@ -1,4 +1,4 @@
-"""Somebody with many games against bots keeps nobody else waiting: a real server with one worker, two addresses."""
+"""A person with many games against bots delays nobody else: a real server with one worker, two addresses."""
 
 import asyncio
 import contextlib

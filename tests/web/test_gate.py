@@ -1,4 +1,4 @@
-"""The gate: what comes before a request reaches the application is bounded in size and time."""
+"""The gate: what precedes a request to the application is bounded in size and time."""
 
 import math
 import re

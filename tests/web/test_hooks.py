@@ -1,4 +1,4 @@
-"""Webhooks: no receiver and no resolver keeps the calls of others waiting, and none gets more than its share."""
+"""Webhooks: no receiver and no resolver delays the calls of others, and none gets more than its share."""
 
 import asyncio
 import threading

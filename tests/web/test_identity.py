@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie, a link to another device, a token for a program."""
+"""How people sign in: a signed cookie, a link to another device, a token for a program."""
 
 import base64
 import json
@@ -182,7 +182,7 @@ def test_a_program_with_a_token_plays_until_the_token_is_dropped(server: ServerP
 
 @pytest.mark.parametrize("head", ["Bearer", "Bearer x", "bearer  x y", "Bearer " + "A" * 5000, "Bearer \xe9"])
 def test_a_token_that_is_none_is_not_taken_for_nobody(server: ServerProcess, head: str) -> None:
-    """Whoever shows a token means it: the cookie beside it does not count."""
+    """If a token is sent, the cookie is ignored."""
     with guests(server, "Ann") as (ann,):
         answer = ann.get("/api/me", headers={b"Authorization": head.encode("latin-1")})
         assert (answer.status_code, answer.json()["text"]["key"]) == (401, "person-token")

@@ -1,4 +1,4 @@
-"""What may be brought in: bodies, names and frames that are too long, broken, or not what they should be."""
+"""Invalid input: bodies, names and frames that are too long, broken or of the wrong type."""
 
 import json
 from collections.abc import Iterator

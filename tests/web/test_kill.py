@@ -1,4 +1,4 @@
-"""Whoever got an answer has it for good: the server is killed under load, and nothing that it said is lost."""
+"""Acknowledged actions are durable: the server is killed under load, and nothing that it acknowledged is lost."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.web.crash_scenario import kill_repeatedly
 KILLS = by_profile(5, 5, 50)
 """For each store."""
 MANY = 30
-"""Among so many, some come between a stored move and its answer, and some before it is stored."""
+"""With this number, some kills come between a stored move and its answer, and some before it is stored."""
 PEOPLE = 16
 """Those who play against people: no bot moves on when they have looked for the last time."""
 

@@ -1,4 +1,4 @@
-"""Limits that no normal person meets, and what those are told who do."""
+"""Limits that no normal person meets, and the messages for clients that do."""
 
 import random
 import time

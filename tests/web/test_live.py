@@ -1,4 +1,4 @@
-"""What is live: nothing is missed after a gap, and a server that stops finishes what it has accepted."""
+"""Live updates: nothing is missed after a gap, and a server that stops finishes what it has accepted."""
 
 import json
 import random
@@ -36,7 +36,7 @@ from tests.web.clients import (
 from tests.web.servers import ServerProcess, act, open_table, play, running, show, start
 
 GOING = (0, -15)
-"""What a process ends with that was asked to end: it says so, or dies of the signal in the end."""
+"""Exit statuses of a process that was asked to end: clean, or by the signal."""
 
 
 # Gaps.
@@ -263,11 +263,11 @@ def test_a_server_that_is_asked_to_stop_finishes_what_it_has_accepted(tmp_path: 
             assert set(mover.acknowledged) <= {number for (number,) in entries}
     with running(tmp_path) as server:
         for mover in movers:
-            go_on(server, mover, cookies)
+            continue_game(server, mover, cookies)
 
 
-def go_on(server: ServerProcess, mover: Movers, cookies: list[str]) -> None:
-    """The same people at the same table: the game goes on where it was."""
+def continue_game(server: ServerProcess, mover: Movers, cookies: list[str]) -> None:
+    """The same people at the same table: the game continues where it was."""
     with (
         anonymous(server, headers={"Cookie": f"shima={cookies[0]}"}) as ann,
         anonymous(server, headers={"Cookie": f"shima={cookies[1]}"}) as bob,
@@ -298,7 +298,7 @@ def test_a_game_against_a_bot_continues_after_a_restart(tmp_path: Path) -> None:
 def test_a_server_that_nobody_uses_stops_and_has_nothing_to_say(tmp_path: Path) -> None:
     server = start(tmp_path)
     assert server.stop() in GOING
-    assert server.log.read_text() == ""  # whom it had to wait for it would name
+    assert server.log.read_text() == ""  # it would name clients that it had to wait for
 
 
 # What a server says about itself.

@@ -1,4 +1,4 @@
-"""10,000 messages that nobody should send: each is answered with a reason, and no table changes."""
+"""10,000 malicious messages: each is answered with a reason, and no table changes."""
 
 import json
 import random
@@ -22,7 +22,7 @@ AT_ONCE = 50
 
 
 class Game:
-    """A game in progress: one is to move, another waits, a stranger looks on."""
+    """A game in progress with the active player, another one, and a spectator."""
 
     def __init__(self, server: ServerProcess, table: str, clients: list[httpx.Client]) -> None:
         self.table = table

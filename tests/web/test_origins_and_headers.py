@@ -1,4 +1,4 @@
-"""The doors: where somebody may come from, what every answer carries, and what is nowhere."""
+"""Allowed origins, headers of every response, and unknown paths."""
 
 import asyncio
 from pathlib import Path
@@ -27,7 +27,7 @@ FOREIGN = (
 )
 
 
-# Where somebody comes from.
+# Origins.
 
 
 @pytest.mark.parametrize("origin", FOREIGN)

@@ -23,7 +23,7 @@ from tests.web.recorded_responses import Answer, Recording
 from tests.web.servers import ServerProcess, play, show
 
 MOST_LOOKS = 12
-"""So many tiles of each game are exchanged."""
+"""The number of tiles of each game that are exchanged."""
 
 
 class World:
@@ -41,11 +41,11 @@ class World:
         self._told: dict[int | None, list[tuple[Text, ...]]] = {}
 
     def view(self, number: int, viewer: int | None) -> Any:
-        """What the viewer would be shown after so many moves; JSON, without the offers."""
+        """Return the viewer's view after `number` moves as JSON, without the offers."""
         return json.loads(json.dumps({**self.game.view(self.states[number], viewer), "moves": []}))
 
     def told(self, number: int, viewer: int | None) -> list[tuple[Text, ...]]:
-        """What the viewer would have been told of each of the first moves."""
+        """Return the viewer's story of each of the first moves."""
         if viewer not in self._told:
             step = Step(self.states[0], tuple(self.moves))
             self._told[viewer] = [texts for _, texts in tell(self.game, step, viewer)]
@@ -53,7 +53,7 @@ class World:
 
 
 class Look:
-    """Somebody looks at a tile; `there` another one lies. After `first` to `last` moves the others cannot tell."""
+    """A player looks at a tile; `there` another one lies. After `first` to `last` moves the others cannot tell."""
 
     def __init__(self, game: Game, players: int, lines: list[str], number: int, tile: str, other: str) -> None:
         self.seat = next(int(line[0]) for line in reversed(lines[:number]) if line.endswith(" peek"))
@@ -102,7 +102,7 @@ def looked(recordings: list[Recording]) -> list[tuple[Recording, World, list[Loo
 
 
 def test_the_one_who_looks_is_told_another_tile_there(looked: list[tuple[Recording, World, list[Look]]]) -> None:
-    """So the worlds do differ, and the tests below can fail."""
+    """The worlds do differ, so that the tests below can fail."""
     for _, here, those in looked:
         for look in those:
             assert here.told(look.first, look.seat - 1) != look.there.told(look.first, look.seat - 1)
@@ -112,7 +112,7 @@ def test_the_one_who_looks_is_told_another_tile_there(looked: list[tuple[Recordi
 def test_during_the_game_the_others_are_told_the_same_whatever_was_looked_at(
     looked: list[tuple[Recording, World, list[Look]]],
 ) -> None:
-    """All answers that came while one knew what the others did not: to every other seat, and to spectators."""
+    """All responses while one player knew what the others did not: to every other seat, and to spectators."""
     compared: Counter[str] = Counter()
     for recording, _, those in looked:
         dated = [(moves_at(answer), answer) for answer in recording.answers if answer.status == 200]
@@ -126,7 +126,7 @@ def test_during_the_game_the_others_are_told_the_same_whatever_was_looked_at(
 
 
 def compare(answer: Answer, number: int, there: World, names: list[str]) -> None:
-    """What was answered after so many moves is what would have been answered there."""
+    """Check that the response after `number` moves is what it would have been there."""
     viewer = answer.viewer - 1 if answer.viewer > 0 else None
     said = json.loads(answer.text)
     told = there.told(number, viewer)
@@ -177,7 +177,7 @@ def test_a_person_who_looked_sees_it_and_only_then(recordings: list[Recording], 
 
 
 def test_hints_previews_why_and_lists_of_another_seat_hold_nothing_that_was_looked_at(server: ServerProcess) -> None:
-    """One looks; then the other is told as much as before about the deck, and may not ask in that one's place."""
+    """After one player looked, the other learns no more about the deck, and may not ask for the first one."""
     with guests(server, "Ann", "Bob") as (ann, bob):
         tables = (start_game(ann, bob, "yamatai") for _ in range(10))
         table = next(each for each in tables if look(each, {1: ann, 2: bob}))
@@ -205,7 +205,7 @@ def test_hints_previews_why_and_lists_of_another_seat_hold_nothing_that_was_look
 
 
 def look(table: str, seats: Seats) -> bool:
-    """Play until somebody looks; False if nobody does for a while."""
+    """Play until someone looks. Return False if nobody does for a while."""
     dice = random.Random(1)
     for _ in range(60):
         found = next_turn(seats, table)

@@ -1,4 +1,4 @@
-"""Before somebody decides: what a move would do, and why others are not allowed, over HTTP."""
+"""Previews over HTTP: what a move would do, and why others are not allowed."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.web.servers import ServerProcess, act, play, show
 
 
 class Asked:
-    """A game in progress with the one to move, the other player, and Eve, who looks on."""
+    """A game in progress with the active player, the other player, and Eve, who watches."""
 
     def __init__(self, table: str, ann: httpx.Client, bob: httpx.Client, eve: httpx.Client) -> None:
         self.table = table

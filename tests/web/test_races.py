@@ -1,4 +1,4 @@
-"""Two who are quicker than each other: exactly one move is taken, on one server and on two over one database."""
+"""Races: exactly one of two simultaneous moves is accepted, on one server and on two over one database."""
 
 import random
 import sqlite3
@@ -25,7 +25,7 @@ ROUNDS = by_profile(12, 12, 250)
 
 @dataclass
 class Person:
-    """Somebody with a client at each of the servers."""
+    """A person with a client at each of the servers."""
 
     clients: list[httpx.Client]
 
@@ -82,12 +82,12 @@ def has_turn(client: httpx.Client, table: str, seat: int) -> bool:
 
 
 def reached(socket: ClientConnection, version: int) -> list[Json]:
-    """All that is told until the table has that version."""
+    """Return all messages until the table has that version."""
     return receive_until(socket, lambda said: bool(said["version"] >= version))
 
 
 def now(people: list[Person], table: str) -> tuple[Person, Json]:
-    """Who is to move and what that one sees, once all servers agree."""
+    """Return the active person and their view, once all servers agree."""
     wait_until(lambda: len({show(client, table)["version"] for each in people for client in each.clients}) == 1)
     mover = people[show(people[0].clients[0], table)["turn"] - 1]
     return mover, show(mover.clients[0], table)

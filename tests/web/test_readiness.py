@@ -1,4 +1,4 @@
-"""Readiness: a server that could not store a move says so before anybody makes one."""
+"""Readiness: a server that could not store a move says so before anyone makes one."""
 
 import asyncio
 import json
@@ -71,7 +71,7 @@ def test_a_server_on_a_damaged_file_is_not_ready(tmp_path: Path) -> None:
 
 
 class Checks:
-    """Counts the checks, which wait until told to go on."""
+    """Counts the checks, which wait until they are released."""
 
     def __init__(self) -> None:
         self.go = asyncio.Event()

@@ -1,4 +1,4 @@
-"""What somebody may not do is refused with a reason, and the table stays as it was."""
+"""Forbidden actions are refused with a reason, and the table stays as it was."""
 
 from collections.abc import Iterator
 from typing import Any

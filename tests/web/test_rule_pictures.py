@@ -1,4 +1,4 @@
-"""The pictures beside the rules as the server tells them."""
+"""The pictures for the rules over HTTP."""
 
 from collections.abc import Iterator
 

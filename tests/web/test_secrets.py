@@ -1,4 +1,4 @@
-"""Nobody learns what is not theirs: property tests over recorded games with all that was said about them."""
+"""Nobody learns what is not theirs: property tests over recorded games with all their responses."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Component sets at a server and on the command line: checked, drawn, kept, played with, and named by their hash."""
+"""Component sets on a server and on the command line: checked, drawn, stored, played with, and named by their hash."""
 
 import random
 from collections.abc import Iterator

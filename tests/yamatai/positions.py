@@ -83,7 +83,7 @@ def finish_turn(state: YamataiState) -> YamataiState:
     return state
 
 
-def nature(state: YamataiState, seed: int = 1) -> YamataiState:
+def play_chance(state: YamataiState, seed: int = 1) -> YamataiState:
     """Play chance moves until it is a player's turn, or the game is over."""
     dice = Dice(seed)
     while state.actor() == CHANCE:

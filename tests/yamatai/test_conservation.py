@@ -12,7 +12,7 @@ from shima.games.yamatai.actions.build import BUILD
 from shima.games.yamatai.actions.recruit import RECRUIT
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_SPECIALISTS, LAY_TILES, LAY_TOKENS, LOOK
-from tests.yamatai.positions import YAMATAI, nature, play, turn
+from tests.yamatai.positions import YAMATAI, play, play_chance, turn
 
 GAMES_EACH = 16
 
@@ -49,7 +49,7 @@ def count_fleets(state: YamataiState) -> list[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(GAMES_EACH))
 def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) -> None:  # Y1.1 to Y1.7
-    state, dice = nature(YAMATAI.new(players), seed), Dice(seed)
+    state, dice = play_chance(YAMATAI.new(players), seed), Dice(seed)
     tokens = 30
     built = 0
     while True:
@@ -130,7 +130,7 @@ def test_equal_moves_give_equal_games() -> None:
 
 
 def test_playing_on_a_copy_leaves_the_original_alone() -> None:
-    """Copies share what is never changed in place: whoever forgets that once breaks a game here."""
+    """Copies share what is never changed in place. Changing it in place would break a game here."""
     for seed in range(2):
         state, dice = YAMATAI.new(2 + seed), Dice(seed)
         step = 0

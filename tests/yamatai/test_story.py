@@ -44,7 +44,7 @@ def offered(state: YamataiState, line: str, code: str = "en") -> str:
 
 
 def building(fleet: int = 1) -> YamataiState:
-    """Ann has just placed bamboo on 7, beside wood on 8: tiles 1 and 17 can be built on islands 1 and 6."""
+    """Ann has just placed bamboo on 7, next to wood on 8: tiles 1 and 17 can be built on islands 1 and 6."""
     state = bare(lies(turn(fleet, players=3), "wood 8"), 1, 6)
     return play(has_boats(state, 1, bamboo=1), "1 place bamboo 7")
 

@@ -1,4 +1,4 @@
-"""Why it is not the time for a move: nature, the end of the game, what has begun, the order of a turn."""
+"""Why it is not the time for a move: a chance move, the end of the game, what has begun, the order of a turn."""
 
 from collections.abc import Callable
 

@@ -9,7 +9,7 @@ from tests.yamatai.positions import YAMATAI, finish_turn, has_boats, hires, mat,
 
 
 def points(state: YamataiState, seat: int) -> dict[str, int]:
-    """The lines of the player's score as everybody sees them."""
+    """Return the player's public score by source."""
     players = YAMATAI.view(state, None)["players"]
     assert isinstance(players, list)
     lines: dict[str, int] = players[seat - 1]["points"]

@@ -31,7 +31,7 @@ def test_markers_act_in_the_order_of_their_places() -> None:  # Y3.1
     for seat, fleet in zip((3, 1, 4, 2), (1, 2, 3, 4), strict=True):
         assert state.actor() == seat - 1
         play(state, f"{seat} fleet {fleet}", f"{seat} end")
-    assert state.rounds() == 1  # nature prepares the next one
+    assert state.rounds() == 1  # the next one is being prepared
 
 
 def test_two_players_take_two_turns_a_round_each() -> None:  # Y3.1

@@ -199,7 +199,7 @@ def test_a_boat_that_slides_counts_where_it_now_lies() -> None:  # Y6.12, Y9.4
     has_boats(state, 1, clay=1, wood=1)
     play(state, "1 place clay 16", "1 slide 16 to 7")
     assert state.placed == (6,)
-    assert spots(offers(state, "place"), "wood") == [1, 8, 16]  # the chain goes on from there
+    assert spots(offers(state, "place"), "wood") == [1, 8, 16]  # the chain continues from there
     assert sorted(offers(state, "collect")) == ["1", "6"]
     assert sound(state)
 
