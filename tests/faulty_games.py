@@ -1,13 +1,10 @@
-"""Games with one fault each, for the contract checks to find.
-
-They wrap a real game, which also works on the compiled build, whose classes cannot be changed.
-"""
+"""Games with one fault each, for the contract checks to find."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from shima.games.game import OVER, Game, Reason, State
-from shima.games.text import Text
+from tests.wrapped_game import WrappedGame, WrappedState
 
 Field = tuple[bool, str]
 """Whether each player has the field, and its name."""
@@ -30,103 +27,6 @@ def fields(game: Game) -> list[Field]:
         for name in dir(part)
         if not name.startswith("_") and not callable(getattr(part, name)) and name not in NOT_STATE
     ]
-
-
-class WrappedState(State):
-    """Delegates to a real state."""
-
-    def __init__(self, real: State) -> None:
-        self.real = real
-
-    def copy(self) -> "WrappedState":
-        return WrappedState(self.real.copy())
-
-    def key(self) -> tuple[object, ...]:
-        return self.real.key()
-
-    def seen_by(self, seat: int) -> "WrappedState":
-        return WrappedState(self.real.seen_by(seat))
-
-    def actor(self) -> int:
-        return self.real.actor()
-
-    def moves(self) -> tuple[int, ...]:
-        return self.real.moves()
-
-    def weights(self) -> tuple[int, ...]:
-        return self.real.weights()
-
-    def play(self, move: int) -> None:
-        self.real.play(move)
-
-    def players(self) -> int:
-        return self.real.players()
-
-    def scores(self) -> tuple[int, ...]:
-        return self.real.scores()
-
-    def ranking(self) -> tuple[int, ...]:
-        return self.real.ranking()
-
-    def rounds(self) -> int:
-        return self.real.rounds()
-
-    def ending(self) -> str:
-        return self.real.ending()
-
-
-def _real(state: State) -> State:
-    assert isinstance(state, WrappedState)
-    return state.real
-
-
-class WrappedGame(Game):
-    """Delegates to a real game."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.name, self.rules_version, self.seats = game.name, game.rules_version, game.seats
-        self.move_count, self.player_move_count = game.move_count, game.player_move_count
-        self.set_name, self.set_hash = game.set_name, game.set_hash
-
-    def new(self, players: int = 2, options: dict[str, str] | None = None) -> WrappedState:
-        return WrappedState(self.game.new(players, options))
-
-    def option_values(self) -> dict[str, tuple[str, ...]]:
-        return self.game.option_values()
-
-    def write(self, state: State, move: int) -> str:
-        return self.game.write(_real(state), move)
-
-    def parse(self, state: State, text: str) -> int:
-        return self.game.parse(_real(state), text)
-
-    def why(self, state: State, move: int) -> Reason | None:
-        return self.game.why(_real(state), move)
-
-    def label(self, state: State, move: int) -> Text:
-        return self.game.label(_real(state), move)
-
-    def story(self, state: State, move: int, viewer: int | None) -> tuple[Text, ...]:
-        return self.game.story(_real(state), move, viewer)
-
-    def board(self) -> dict[str, object]:
-        return self.game.board()
-
-    def public_view(self, state: State) -> dict[str, object]:
-        return self.game.public_view(_real(state))
-
-    def own_view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return self.game.own_view(_real(state), viewer)
-
-    def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
-        return self.game.observation_parts(players)
-
-    def observe(self, state: State, seat: int) -> bytes:
-        return self.game.observe(_real(state), seat)
-
-    def violations(self, state: State) -> list[str]:
-        return self.game.violations(_real(state))
 
 
 class LossyState(WrappedState):

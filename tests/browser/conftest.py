@@ -1,6 +1,5 @@
 """A real Chromium with a real server. No test may cause console errors or policy violations."""
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,8 +38,7 @@ def serving(folder: Path, module: str) -> Iterator[ServerProcess]:
     options = ("--log", "info", "--workers", "1", "--think-seconds", "600")
     with running(folder, "", *options, module=module) as found:
         yield found
-        lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
-        assert [line for line in lines if line["level"] in ("error", "critical") or "trace" in line] == []
+        assert found.logged_errors() == []
 
 
 @pytest.fixture(scope="session")

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from shima.games.game import CHANCE, OVER, Actor, Move, State
+from shima.games.game import CHANCE, OVER, Actor, Move
 from shima.games.yamatai.game import YamataiState
+from tests.wrapped_game import WrappedState
 from tests.yamatai.positions import finish_turn, fleet_turn, play, turn
 
 TORII_AND_PALACES: Final = range(21, 28)
@@ -23,26 +24,21 @@ def before_a_tile(*turn_of_fleet_3: str) -> YamataiState:
     return finish_turn(last_turn_before_a_tile(*turn_of_fleet_3))
 
 
-class TileBet(State):
+class TileBet(WrappedState):
     """Yamataï until that tile is revealed: seat 1 wins with a torii or palace, seat 2 with any other."""
 
     def __init__(self, table: YamataiState) -> None:
+        super().__init__(table)
         self.table = table
 
-    def turned(self) -> bool:
+    def is_revealed(self) -> bool:
         return len(self.table.row) == 5
 
     def actor(self) -> Actor:
-        return OVER if self.turned() else CHANCE
+        return OVER if self.is_revealed() else CHANCE
 
     def moves(self) -> tuple[Move, ...]:
-        return () if self.turned() else self.table.moves()
-
-    def weights(self) -> tuple[int, ...]:
-        return self.table.weights()
-
-    def play(self, move: Move) -> None:
-        self.table.play(move)
+        return () if self.is_revealed() else self.table.moves()
 
     def copy(self) -> "TileBet":
         return TileBet(self.table.copy())
@@ -50,17 +46,8 @@ class TileBet(State):
     def seen_by(self, seat: Actor) -> "TileBet":
         return TileBet(self.table.seen_by(seat))
 
-    def scores(self) -> tuple[int, ...]:
-        return self.table.scores()
-
     def ranking(self) -> tuple[int, ...]:
         return (1, 2) if self.table.row[-1] in TORII_AND_PALACES else (2, 1)
 
-    def rounds(self) -> int:
-        return self.table.rounds()
-
     def ending(self) -> str:
         return ""
-
-    def key(self) -> tuple[object, ...]:
-        return self.table.key()

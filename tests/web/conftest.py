@@ -1,6 +1,5 @@
 """One server for all tests without special needs, and checks at its end."""
 
-import json
 from collections.abc import Iterator
 
 import pytest
@@ -15,8 +14,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with running(tmp_path_factory.mktemp("server"), "", "--log", "info", "--workers", "1") as found:
         yield found
         assert found.process.poll() is None
-        lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
-        assert [line for line in lines if line["level"] in ("error", "critical") or "trace" in line] == []
+        assert found.logged_errors() == []
 
 
 @pytest.fixture(scope="session")

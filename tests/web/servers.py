@@ -1,5 +1,6 @@
 """Real servers for tests: separate processes on free loopback ports."""
 
+import json
 import os
 import re
 import socket
@@ -31,6 +32,10 @@ class ServerProcess:
     @property
     def sockets(self) -> str:
         return self.address.replace("http://", "ws://")
+
+    def logged_errors(self) -> list[dict[str, Any]]:
+        lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").split("\n") if line]
+        return [line for line in lines if line["level"] in ("error", "critical") or "trace" in line]
 
     def kill(self) -> None:
         """Send SIGKILL, as in a power cut."""
