@@ -23,7 +23,7 @@ from typer.exceptions import TyperException
 
 from shima.commands.group import root
 from shima.commands.index import COMMANDS as INDEX
-from tests.pages import PAGES, ROOT, Block, blocks, commands, name, prose, read, spoken_commands
+from tests.doc_pages import PAGES, ROOT, Block, blocks, commands, name, prose, read, spoken_commands
 
 RUN = ("python", "sh")
 DATA: dict[str, Callable[[str], object]] = {"toml": tomllib.loads, "json": json.loads, "yaml": yaml.safe_load}

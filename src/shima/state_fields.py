@@ -11,7 +11,7 @@ between them is written by this program. Ranges come with aliases in the same fi
     Boats = Annotated[Layout, -1, 4]  # each of them
 
 The class has `copy_to`, `key` and `out_of_range` afterwards. Copies share everything but records: `list[Board]` is
-copied if `Board` has generated methods, too. No other list can be a field, because a copy would change with its
+copied if `Board` has generated methods as well. No other list can be a field, because a copy would change with its
 original. A field of type `Constant[…]` is the same in all positions of a game, and not part of the key.
 """
 

@@ -304,7 +304,7 @@ def test_what_fails_on_a_cluster_is_told_in_a_sentence(address: str) -> None:
 
 @pytest.mark.parametrize("nowhere", ["tcp://127.0.0.1:9", "127.0.0.1:9", "chess://board", "nonsense", "a b:c"])
 def test_a_cluster_that_does_not_answer_is_named(nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shima.arena.cluster.PATIENCE", 1)
+    monkeypatch.setattr("shima.arena.cluster.TIMEOUT", 1)
     pytest.importorskip("distributed")
     with pytest.raises(UserError, match=r"arena-cluster\("):
         list(Cluster(nowhere).run(nothing, [1]))
@@ -312,7 +312,7 @@ def test_a_cluster_that_does_not_answer_is_named(nowhere: str, monkeypatch: pyte
 
 def test_someone_else_at_the_address_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("shima.arena.cluster.PATIENCE", 1)
+    monkeypatch.setattr("shima.arena.cluster.TIMEOUT", 1)
     mute = socket.create_server(("127.0.0.1", 0))  # takes calls and never speaks
     with mute, pytest.raises(UserError, match=r"arena-cluster\("):
         list(Cluster(f"tcp://127.0.0.1:{mute.getsockname()[1]}").run(nothing, [1]))

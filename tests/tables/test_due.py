@@ -98,7 +98,7 @@ async def test_the_rounds_continue_whatever_happens(
         if problems:
             raise problems.pop()
 
-    monkeypatch.setattr(scheduler, "ROUND", 0.001)
+    monkeypatch.setattr("shima.tables.scheduler.ROUND", 0.001)
     monkeypatch.setattr(scheduler, "check_due", look)
     await scheduler.start()
     await eventually(lambda: looked > 3)
