@@ -13,14 +13,14 @@ REVISION = HEAD~1
 
 export UV_PYTHON_DOWNLOADS = never
 export SHIMA_STARTED := $(or $(SHIMA_STARTED),$(shell date +%s))
-unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE  # bytecode on the disk makes every start quicker
+unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE  # cached bytecode makes every start faster
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DELETE_ON_ERROR:
 ifeq ($(MAKELEVEL),0)
-.NOTPARALLEL:  # recursive makes run in parallel where it helps; side by side they would build the same files
+.NOTPARALLEL:  # recursive makes run in parallel where it helps; concurrent targets would build the same files
 endif
 
-# $(call say,text) tells what is happening, after how many seconds.
+# $(call say,text) prints what is happening, with the seconds since the start.
 say = @printf 'shima: %4d s  %s\n' $$(($$(date +%s) - $$SHIMA_STARTED)) "$(1)"
 
 .PHONY: help
@@ -30,7 +30,7 @@ help:
 ##@ Play
 
 .PHONY: setup play
-setup: ## install what is needed to play into .venv; does only what has changed
+setup: ## install what is needed to play into .venv; skips what is up to date
 	@$(MAKE) -j2 .venv/.shima
 
 play: setup ## start the server on this machine and open the browser
@@ -49,7 +49,7 @@ test: setup .venv/.test client/node_modules/.shima ## every check and all tests:
 	@$(MAKE) test-pure
 	@$(if $(filter tests,$(TESTS)),$(MAKE) test-browser)
 
-thorough: test ## all tests, then for long: random tests, fuzzing, kills of servers, a ladder of the levels
+thorough: test ## all tests, then long runs: random tests, fuzzing, killed servers, a ladder of the levels
 	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 --dist loadfile --thorough --ignore=tests/browser tests
 	for game in tokaido-duo yamatai; do $(BIN)/shima fuzz $$game --games 2000 --dump build/fuzz && $(BIN)/shima ladder $$game --games 100 || exit 1; done
 	$(BIN)/python bench/kill.py --kills 100
@@ -70,11 +70,11 @@ test-client: build/types/wire.d.ts
 	cd client && ../$(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd client && ../$(NODE) node_modules/vitest/vitest.mjs run
 
-# Many of these wait for servers and processes: three at a time keep two cores busy.
+# Many tests wait for servers and processes: three workers keep two cores busy.
 test-installed:
 	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 3 --dist loadfile $(if $(filter tests,$(TESTS)),--ignore=tests/browser) $(TESTS)
 
-# Apart from the others: a browser's driver and tests with event loops of their own do not go together in one process.
+# Run separately: the browser driver conflicts with other tests' event loops in one process.
 test-browser: browser
 	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 tests/browser
 
@@ -82,12 +82,12 @@ test-browser: browser
 test-pure:
 	SHIMA_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 --quick $(TESTS)
 
-# Finds a Chromium, or fetches one.
+# Finds or downloads Chromium.
 browser: setup .venv/.test
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
 
 .PHONY: screenshots fields rules fuzz
-screenshots: browser ## pictures of every page into build/screenshots
+screenshots: browser ## screenshots of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
 
 fields: .venv/.test ## rewrite the generated methods of the games' states
@@ -123,11 +123,11 @@ research: setup .venv/.research ## install what the research interfaces, trainin
 ##@ Measure
 
 .PHONY: bench bench-setup bench-mcts bench-research bench-client load siege
-bench: .venv-bench/.shima ## random play beside other engines, then all rows beside another commit; REVISION=HEAD~1
+bench: .venv-bench/.shima ## random play compared with other engines, then with another commit; REVISION=HEAD~1
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/random_play.py --json --game $$game; done
 	@.venv-bench/bin/python bench/compare.py --revision $(REVISION) --json
 
-bench-setup: .venv/.test ## from a fresh clone to the open page, beside another commit; REVISION=HEAD~1
+bench-setup: .venv/.test ## time from a fresh clone to the open page, compared with another commit; REVISION=HEAD~1
 	$(BIN)/python bench/setup.py --revision $(REVISION) --revision HEAD --json
 
 load: setup .venv/.test ## the server with 1,000 players, then 5,000 idle connections; LOAD=--postgres
@@ -139,22 +139,22 @@ siege: setup .venv/.test ## honest players while one address attacks the server;
 bench-mcts: .venv-bench/.shima ## the highest level against OpenSpiel's own search, with equal time
 	@for game in tokaido-duo yamatai; do .venv-bench/bin/python bench/mcts_bot.py --json --game $$game; done
 
-bench-research: .venv-bench/.shima ## the research interfaces beside PettingZoo's and OpenSpiel's own games
+bench-research: .venv-bench/.shima ## the research interfaces compared with PettingZoo's and OpenSpiel's own games
 	@.venv-bench/bin/python bench/adapters.py --json
 
-bench-client: browser ## how large the browser client is, and how quick
+bench-client: browser ## size and speed of the browser client
 	$(BIN)/python bench/client.py
 
 ##@ Publish
 
 .PHONY: release container
-release: .venv-build/.deps .venv-release/.deps .venv/.test ## build sdist and wheels, and try them on every Python here; DEBIAN=forky adds its Pythons
+release: .venv-build/.deps .venv-release/.deps .venv/.test ## build sdist and wheels, and test them on every installed Python; DEBIAN=forky adds its Pythons
 	$(BIN)/python -m tests.release $(if $(DEBIAN),--debian $(DEBIAN))
 
-container: .venv/.test ## carry out Dockerfile and compose.yaml without Docker, as root on Debian
+container: .venv/.test ## test Dockerfile and compose.yaml without Docker, as root on Debian
 	PYTHONPATH=src $(BIN)/python -m tests.container
 
-# The steps of the set-up.
+# Steps of the set-up.
 
 $(UV): tools.lock
 	@$(PYTHON) -c $(RECENT) 2>/dev/null || { echo "shima: needs Python 3.11 or later; '$(PYTHON)' is not (make PYTHON=...)"; exit 1; }
@@ -197,7 +197,7 @@ build/types/wire.d.ts: build/openapi.json client/types.js client/node_modules/.s
 	@mkdir -p $(@D)
 	@cd client && ../$(NODE) types.js ../build/openapi.json ../$@
 
-# What the wheel is made of; the file changes only if that does.
+# Checksums of the wheel's sources. The file changes only if they do.
 build/inputs: FORCE
 	@mkdir -p build
 	@{ echo "pure=$$SHIMA_PURE cc=$$CC"; for compiler in $$CC gcc cc; do command -v $$compiler; done; \

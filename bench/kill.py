@@ -1,10 +1,10 @@
-"""Kills a server with SIGKILL while people play, again and again, and judges what is left of what it had said.
+"""Repeatedly kills a server with SIGKILL while people play, and checks that nothing it acknowledged is lost.
 
     .venv/bin/python bench/kill.py [--json] [--kills 100] [--postgres | --database URL] [--crash] [--seed 1]
 
-It is what `tests/web/test_kill.py` does, for as often as one likes. With --postgres there is a PostgreSQL as durable as
-usual; with --crash one of its processes is killed now and then too, upon which PostgreSQL ends all others, throws away
-what it has in memory and recovers from its log.
+The same as `tests/web/test_kill.py`, for as long as you like. --postgres starts a PostgreSQL with default durability.
+With --crash one of its processes is occasionally killed as well: PostgreSQL then ends all others, discards its memory
+and recovers from its log.
 """
 
 import asyncio
@@ -22,17 +22,17 @@ from load import durable_postgres
 from load_meter import with_children
 
 sys.path.append(str(Path(__file__).parents[1]))
-from tests.web.killing import kill_again_and_again
+from tests.web.crash_scenario import kill_repeatedly
 
 CRASHES = 5
-"""With --crash, PostgreSQL crashes in every fifth life of a server, among them the long ones."""
+"""With --crash, PostgreSQL crashes during every fifth server, including the long-lived ones."""
 
 
-def crash_of(scheduler: int, dice: random.Random, crashed: list[int]) -> Callable[[int], None]:
-    """Kills a connection's process of the PostgreSQL, some time after it is asked to; `crashed` gets its number."""
+def crash_of(supervisor: int, dice: random.Random, crashed: list[int]) -> Callable[[int], None]:
+    """Return a callback that kills one of PostgreSQL's connection processes and appends its pid to `crashed`."""
 
     def crash() -> None:
-        for pid in sorted(with_children(scheduler)):
+        for pid in sorted(with_children(supervisor)):
             if b"idle" in Path(f"/proc/{pid}/cmdline").read_bytes():
                 os.kill(pid, signal.SIGKILL)
                 crashed.append(pid)
@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--database", default="", help="its address; without one, SQLite in a temporary folder")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own, as durable as usual")
-    parser.add_argument("--crash", action="store_true", help="PostgreSQL crashes now and then too")
+    parser.add_argument("--crash", action="store_true", help="PostgreSQL crashes occasionally")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     if args.crash and not args.postgres:
@@ -59,14 +59,16 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory(prefix="shima-kill-") as name:
         if args.postgres:
-            with durable_postgres() as (database, scheduler):
+            with durable_postgres() as (database, supervisor):
                 crashed: list[int] = []
-                meanwhile = crash_of(scheduler, random.Random(args.seed), crashed) if args.crash else lambda _kill: None
-                found = asyncio.run(kill_again_and_again(Path(name), database, args.kills, args.seed, meanwhile))
+                meanwhile = (
+                    crash_of(supervisor, random.Random(args.seed), crashed) if args.crash else lambda _kill: None
+                )
+                found = asyncio.run(kill_repeatedly(Path(name), database, args.kills, args.seed, meanwhile))
                 found["crashes"] = len(crashed)
         else:
             database = args.database or f"sqlite:///{Path(name) / 'shima.sqlite3'}"
-            found = asyncio.run(kill_again_and_again(Path(name), database, args.kills, args.seed))
+            found = asyncio.run(kill_repeatedly(Path(name), database, args.kills, args.seed))
     if args.json:
         print(json.dumps(found, indent=2))
     else:

@@ -1,13 +1,13 @@
-"""How much one server carries: many tables, many clients, and how long a move takes to reach the other player.
+"""Load test of one server: many tables, many clients, and the latency of moves to the other player.
 
     .venv/bin/python bench/load.py [--json] [--postgres | --database URL] [--rates 200,0] [--seconds 20]
 
-500 tables, half of each game, with two people each, play random legal moves over 1,000 WebSockets: so many a second,
-at random times, and then as fast as they can (a rate of 0). A move is timed from when it was to be made until the
-other player's client has the event. Then 5,000 more connections look on and stay, while the games go on. Before that
-the same clients do the same with a bare relay on the same libraries (`load_relay.py`), with no game and no store.
+500 tables, half of each game, with two people each, play random legal moves over 1,000 WebSockets: first at a fixed
+rate per second, at random times, and then as fast as possible (a rate of 0). A move is timed from when it was due until
+the other player's client has the event. Then 5,000 more connections watch while the games continue. Before that the
+same clients do the same with a bare relay on the same libraries (`load_relay.py`), without game and store.
 
-Clients and server share the machine; what each of them took of it is told, and what others took meanwhile.
+Clients and server share the machine. The report includes the CPU time of each, and of other processes.
 """
 
 import json
@@ -29,20 +29,20 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from load_meter import Meter, milliseconds, rss
-from load_sockets import Desk
-from load_traffic import Idle, Line, Table, Taken, Traffic, open_all
+from load_sockets import HttpClient
+from load_traffic import Idle, RelayPair, Table, Taken, Traffic, open_all
 
 sys.path.append(str(Path(__file__).parents[1]))
 from tests.web import servers
 
 HOST = "127.0.0.1"
 GAMES = ("tokaido-duo", "yamatai")
-DESKS = 8
-LOOKERS_ON = 100
-"""How many of the idle connections look at one table."""
+HTTP_CLIENTS = 8
+WATCHERS_PER_TABLE = 100
+"""The number of idle connections that watch the same table."""
 WARM_UP = 2.0
-# The PostgreSQL of the tests waits for no disk; this one does.
-KEEPER = """
+# The PostgreSQL of the tests does not wait for the disk; this one does.
+SUPERVISOR = """
 import sys
 from pathlib import Path
 from tests import postgres
@@ -55,23 +55,23 @@ Report = dict[str, Any]
 
 @contextmanager
 def durable_postgres() -> Iterator[tuple[str, int]]:
-    """A PostgreSQL with its usual durability: its address, and the process that keeps it."""
+    """Start a PostgreSQL with default durability. Yield its URL and the pid of its supervisor."""
     root = Path(__file__).parents[1]
     with tempfile.TemporaryDirectory(prefix="shima-pg-", dir="/tmp", ignore_cleanup_errors=True) as folder:
-        command = [sys.executable, "-c", KEEPER, folder]
-        scheduler = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root)
-        assert scheduler.stdout is not None
+        command = [sys.executable, "-c", SUPERVISOR, folder]
+        supervisor = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root)
+        assert supervisor.stdout is not None
         try:
-            if scheduler.stdout.readline() != b"ready\n":
+            if supervisor.stdout.readline() != b"ready\n":
                 raise RuntimeError("PostgreSQL did not start")
-            yield f"postgresql+asyncpg://postgres@/postgres?host={folder}", scheduler.pid
+            yield f"postgresql+asyncpg://postgres@/postgres?host={folder}", supervisor.pid
         finally:
-            scheduler.communicate()
+            supervisor.communicate()
 
 
 @contextmanager
 def relay() -> Iterator[tuple[int, int]]:
-    """The peer: its port and its process."""
+    """Start the peer. Yield its port and pid."""
     command = [sys.executable, str(Path(__file__).with_name("load_relay.py"))]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -83,7 +83,7 @@ def relay() -> Iterator[tuple[int, int]]:
 
 
 async def phase(traffic: Traffic, rate: float, seconds: float, processes: dict[str, int]) -> Report:
-    """The report on so many seconds of traffic."""
+    """Report on traffic at a rate for some seconds."""
     meter = Meter(processes)
     taken = await traffic.run(rate, seconds)
     shares = meter.shares()
@@ -99,7 +99,7 @@ async def phase(traffic: Traffic, rate: float, seconds: float, processes: dict[s
 
 
 def told(taken: Taken) -> Report:
-    """What the relay does not have."""
+    """Return the figures that the relay does not have."""
     if not taken.answer and not taken.refused:
         return {}
     return {"answer_ms": milliseconds(taken.answer), "refused": taken.refused, "lost": taken.lost, "over": taken.over}
@@ -108,20 +108,20 @@ def told(taken: Taken) -> Report:
 async def load_peer(args: Namespace) -> list[Report]:
     with relay() as (port, pid):
         traffic = Traffic(args.seed)
-        lines = [Line(traffic, HOST, port, str(number)) for number in range(args.tables)]
+        lines = [RelayPair(traffic, HOST, port, str(number)) for number in range(args.tables)]
         await open_all([line.open() for line in lines])
         await traffic.run(args.rates[0] or 200, WARM_UP)
         return [await phase(traffic, rate, args.seconds, {"server": pid}) for rate in args.rates]
 
 
-async def load_shima(args: Namespace, database: str, scheduler: int) -> Report:
+async def load_shima(args: Namespace, database: str, supervisor: int) -> Report:
     with tempfile.TemporaryDirectory(prefix="shima-load-") as name, servers.running(Path(name), database) as server:
         port = urlsplit(server.address).port or 0
-        processes = {"server": server.process.pid} | ({"postgres": scheduler} if scheduler else {})
+        processes = {"server": server.process.pid} | ({"postgres": supervisor} if supervisor else {})
         traffic = Traffic(args.seed)
-        desks = [Desk(HOST, port) for _ in range(DESKS)]
+        clients = [HttpClient(HOST, port) for _ in range(HTTP_CLIENTS)]
         empty = rss(server.process.pid)
-        tables = [Table(traffic, desks[n % DESKS], GAMES[n % 2], f"n{n}") for n in range(args.tables)]
+        tables = [Table(traffic, clients[n % HTTP_CLIENTS], GAMES[n % 2], f"n{n}") for n in range(args.tables)]
         await open_all([table.open() for table in tables])
         opened = rss(server.process.pid)
         await traffic.run(args.rates[0] or 200, WARM_UP)
@@ -137,11 +137,11 @@ async def load_shima(args: Namespace, database: str, scheduler: int) -> Report:
 
 
 async def hold(args: Namespace, traffic: Traffic, host: Table, processes: dict[str, int]) -> Report:
-    """Many more connections that only look on, while the games go on."""
-    ids = [await quiet_table(host) for _ in range(-(-args.idle_connections // LOOKERS_ON))]
+    """Open many more connections that only watch, while the games continue."""
+    ids = [await quiet_table(host) for _ in range(-(-args.idle_connections // WATCHERS_PER_TABLE))]
     before = rss(processes["server"])
-    idle = [Idle(HOST, f"/api/tables/{ids[n // LOOKERS_ON]}/live") for n in range(args.idle_connections)]
-    await open_all([each.connect(HOST, host.desk.port) for each in idle], 50)
+    idle = [Idle(HOST, f"/api/tables/{ids[n // WATCHERS_PER_TABLE]}/live") for n in range(args.idle_connections)]
+    await open_all([each.connect(HOST, host.http.port) for each in idle], 50)
     after = rss(processes["server"])
     report = await phase(traffic, args.idle_rate, args.idle, processes)
     report["connections"] = args.idle_connections
@@ -152,8 +152,8 @@ async def hold(args: Namespace, traffic: Traffic, host: Table, processes: dict[s
 
 async def quiet_table(host: Table) -> str:
     choice = {"game": host.game, "chairs": ["", ""], "order": "seated"}
-    id: str = (await host.desk.post("/api/tables", choice, host.cookies[0]))[0]["id"]
-    await host.desk.post(f"/api/tables/{id}/actions", {"do": "sit"}, host.cookies[1])
+    id: str = (await host.http.post("/api/tables", choice, host.cookies[0]))[0]["id"]
+    await host.http.post(f"/api/tables/{id}/actions", {"do": "sit"}, host.cookies[1])
     return id
 
 
@@ -181,7 +181,7 @@ def build() -> str:
 
 
 def ratios(peers: list[Report], ours: list[Report]) -> list[Report]:
-    """Ours over the peer's, at each rate."""
+    """Return ours divided by the peer's, at each rate."""
     return [
         {
             "rate": our["rate"],
@@ -193,11 +193,11 @@ def ratios(peers: list[Report], ours: list[Report]) -> list[Report]:
     ]
 
 
-async def measure(args: Namespace, database: str, scheduler: int) -> Report:
+async def measure(args: Namespace, database: str, supervisor: int) -> Report:
     report: Report = {"machine": machine(), "build": build(), "store": database.partition("+")[0] or "sqlite"}
     report |= {"tables": args.tables, "clients": 2 * args.tables}
     report["relay"] = await load_peer(args) if args.peer else []
-    report["shima"] = await load_shima(args, database, scheduler)
+    report["shima"] = await load_shima(args, database, supervisor)
     report["ratios"] = ratios(report["relay"], report["shima"]["phases"]) if args.peer else []
     return report
 
@@ -226,13 +226,13 @@ def show(report: Report) -> None:
 
 
 def raise_limit() -> None:
-    """A connection needs a file on both ends; the server inherits what we have."""
+    """Raise the limit of open files, of which each connection needs one at both ends. The server inherits it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def main() -> None:
-    parser = ArgumentParser(description="Many tables on one server, beside a bare relay.")
+    parser = ArgumentParser(description="Many tables on one server, compared with a bare relay.")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--database", default="", help="its address; without one, SQLite in a temporary folder")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own, as durable as usual")
@@ -250,8 +250,8 @@ def main() -> None:
 
     run: Callable[[Awaitable[Report]], Report] = uvloop.run  # type: ignore[assignment]
     if args.postgres:
-        with durable_postgres() as (database, scheduler):
-            report = run(measure(args, database, scheduler))
+        with durable_postgres() as (database, supervisor):
+            report = run(measure(args, database, supervisor))
     else:
         report = run(measure(args, args.database, 0))
     if args.json:

@@ -1,4 +1,4 @@
-"""What processes take of the machine, from /proc, and how times are summed up."""
+"""CPU and memory of processes from /proc, and summaries of latencies."""
 
 import os
 from math import ceil
@@ -10,7 +10,7 @@ PROC = Path("/proc")
 
 
 def _ticks(pid: int) -> tuple[int, int]:
-    """The parent of a process, and the processor time that it and its dead children have taken."""
+    """Return the parent of a process, and the CPU time of the process and its dead children."""
     try:
         fields = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -27,13 +27,13 @@ def with_children(root: int) -> set[int]:
 
 
 def _busy() -> int:
-    """The processor time that all programs together have taken."""
+    """Return the CPU time of all programs together."""
     fields = [int(field) for field in (PROC / "stat").read_text().splitlines()[0].split()[1:]]
     return sum(fields[:3]) + sum(fields[5:8])
 
 
 class Meter:
-    """Begins when it is made; each process counts with its children, and this one is the client."""
+    """Measures from its creation. Each process includes its children; this process is the client."""
 
     def __init__(self, processes: dict[str, int]) -> None:
         self._processes = processes
@@ -41,7 +41,7 @@ class Meter:
         self._before = self._now()
 
     def shares(self) -> dict[str, float]:
-        """Cores taken on average by each, and by all others on the machine."""
+        """Return the average number of cores used by each process, and by all others on the machine."""
         seconds = (perf_counter() - self._began) * TICKS
         taken = {name: ticks - self._before[name] for name, ticks in self._now().items()}
         taken["others"] = taken["others"] - sum(ticks for name, ticks in taken.items() if name != "others")
@@ -53,13 +53,13 @@ class Meter:
 
 
 def rss(pid: int) -> float:
-    """Megabytes that a process has in memory."""
+    """Return the resident memory of a process in megabytes."""
     pages = int((PROC / str(pid) / "statm").read_text().split()[1])
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
 
 def milliseconds(seconds: list[float]) -> dict[str, float]:
-    """p50, p99 and the longest."""
+    """Return p50, p99 and maximum."""
     ordered = sorted(seconds) or [0.0]
 
     def at(share: float) -> float:

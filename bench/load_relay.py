@@ -1,8 +1,8 @@
-"""The peer of `load.py`: a server on the same libraries that hands each message to the other of two, and no more.
+"""The peer of `load.py`: a server on the same libraries that only forwards each message to the other client.
 
     .venv/bin/python bench/load_relay.py
 
-No game, no store, no view: what any server of this kind costs at least. It prints the address at which it answers.
+Without game, store and views it shows the minimum cost of such a server. It prints its address.
 """
 
 import socket

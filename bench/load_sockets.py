@@ -1,6 +1,6 @@
-"""A WebSocket and an HTTP client that cost next to nothing, so that on a shared machine the server is measured.
+"""Minimal WebSocket and HTTP clients, so that on a shared machine the server is measured.
 
-They speak to our own servers on loopback only: no TLS, no compression, no fragments, a mask of zeros.
+They only support our own servers on loopback: no TLS, no compression, no fragments, a mask of zeros.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket(asyncio.Protocol):
-    """One WebSocket; a subclass says what is done with a text, in `heard`."""
+    """One WebSocket. Subclasses handle messages in `heard`."""
 
     def __init__(self, host: str, path: str, cookie: str = "") -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -28,13 +28,13 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def heard(self, text: bytes) -> None:
-        """A message has come."""
+        """Handle a message."""
 
     def lost(self) -> None:
-        """The connection has ended, and not by `close`."""
+        """Called when the connection ends other than by `close`."""
 
     async def connect(self, host: str, port: int, source: str = "") -> None:
-        """Open it, from the address `source` of this machine if one is named."""
+        """Connect, from the local address `source` if given."""
         local = (source, 0) if source else None
         await asyncio.get_running_loop().create_connection(lambda: self, host, port, local_addr=local)
         await self.opened
@@ -56,7 +56,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + text)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop has a kind of its own
+        self._transport = cast(asyncio.Transport, transport)  # uvloop has its own class
         self._transport.write(self._head.encode())
 
     def connection_lost(self, _error: Exception | None) -> None:
@@ -80,7 +80,7 @@ class Socket(asyncio.Protocol):
         self._buffer = self._read(data)
 
     def _read(self, data: bytes) -> bytes:
-        """Take in all frames that are whole; what is left of the last one."""
+        """Handle all complete frames. Return the rest of the data."""
         at = 0
         while len(data) - at >= 2:
             length, begin = data[at + 1], at + 2
@@ -103,8 +103,8 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
 
-class Desk:
-    """Asks over HTTP, one request after the other."""
+class HttpClient:
+    """Sends HTTP requests, one after the other."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -112,7 +112,7 @@ class Desk:
         self._turn = asyncio.Lock()
 
     async def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
-        """What is answered, and the cookie that comes with it."""
+        """Return the response, and the cookie it sets."""
         content = json.dumps(body)
         head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\nConnection: close\r\n"
         more = f"Cookie: {cookie}\r\n" if cookie else ""

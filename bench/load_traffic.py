@@ -1,4 +1,4 @@
-"""The traffic of `load.py`: pairs of clients that play random legal moves at a rate, and how long each move took."""
+"""The traffic of `load.py`: pairs of clients that play random legal moves at a rate, with the latency of each move."""
 
 import asyncio
 import json
@@ -8,22 +8,22 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
-from load_sockets import Desk, Socket
+from load_sockets import HttpClient, Socket
 
 OPENING_AT_ONCE = 8
-HOMEWARD = 10.0
-"""Seconds that the last moves have to arrive."""
+DRAIN_SECONDS = 10.0
+"""Seconds for the last moves to arrive."""
 RELAYED = b'{"do":"move","id":"1","number":1,"move":"1"}'
 
 
 class Pair(Protocol):
     def move(self, due: float) -> None:
-        """Make a move now that was to be made at `due`."""
+        """Make a move that was due at `due`."""
 
 
 @dataclass
 class Taken:
-    """Seconds from a move to the other client's event, and to the answer that it is durable."""
+    """Seconds from a move to the other client's event, and to the acknowledgement that it is durable."""
 
     event: list[float] = field(default_factory=list)
     answer: list[float] = field(default_factory=list)
@@ -33,9 +33,9 @@ class Taken:
 
 
 class Traffic:
-    """Moves come at random times, so many a second, whatever the server does; a rate of 0: as soon as they can.
+    """An open-loop load: moves start at random times, `rate` per second, independent of the server. 0: closed loop.
 
-    A move that could not be made when it was due, because no table was ready, counts from when it was due.
+    A move that was late because no table was ready is timed from when it was due.
     """
 
     def __init__(self, seed: int) -> None:
@@ -48,7 +48,7 @@ class Traffic:
         self._is_on = False
 
     def offer(self, pair: Pair) -> None:
-        """A client of the pair is to move."""
+        """It is the turn of one of the pair's clients."""
         if self._is_on and not self.rate:
             pair.move(perf_counter())
         elif self._is_on and self._late:
@@ -57,7 +57,7 @@ class Traffic:
             self._ready.append(pair)
 
     async def run(self, rate: float, seconds: float) -> Taken:
-        """What the moves of so many seconds have taken."""
+        """Generate load for some seconds. Return the latencies."""
         self.rate = rate
         self.taken = taken = Taken()
         self._is_on = True
@@ -71,7 +71,7 @@ class Traffic:
             await asyncio.sleep(seconds)
         self._is_on = False
         self._late.clear()
-        end = perf_counter() + HOMEWARD
+        end = perf_counter() + DRAIN_SECONDS
         while self.under_way and perf_counter() < end:
             await asyncio.sleep(0.01)
         return taken
@@ -81,7 +81,7 @@ class Traffic:
             begin, wait = due, due - perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
-                begin = perf_counter()  # a clock that ticks late is no fault of the server's
+                begin = perf_counter()  # a late timer is not the server's fault
             if self._ready:
                 at = self.random.randrange(len(self._ready))
                 self._ready[at], self._ready[-1] = self._ready[-1], self._ready[at]
@@ -91,11 +91,11 @@ class Traffic:
 
 
 class Table:
-    """Two people at a table of Shima; when a game is over, they open the next."""
+    """Two people at a table of Shima. When a game is over, they open the next."""
 
-    def __init__(self, traffic: Traffic, desk: Desk, game: str, name: str) -> None:
+    def __init__(self, traffic: Traffic, http: HttpClient, game: str, name: str) -> None:
         self.traffic = traffic
-        self.desk = desk
+        self.http = http
         self.game = game
         self.name = name
         self.cookies: list[str] = []
@@ -111,13 +111,13 @@ class Table:
     async def open(self) -> None:
         if not self.cookies:
             for half in "ab":
-                self.cookies.append((await self.desk.post("/api/me", {"name": f"{self.name}{half}"}))[1])
+                self.cookies.append((await self.http.post("/api/me", {"name": f"{self.name}{half}"}))[1])
         choice = {"game": self.game, "chairs": ["", ""], "order": "seated"}
-        id = (await self.desk.post("/api/tables", choice, self.cookies[0]))[0]["id"]
-        await self.desk.post(f"/api/tables/{id}/actions", {"do": "sit"}, self.cookies[1])
+        id = (await self.http.post("/api/tables", choice, self.cookies[0]))[0]["id"]
+        await self.http.post(f"/api/tables/{id}/actions", {"do": "sit"}, self.cookies[1])
         self.seats = [Seat(self, id, cookie) for cookie in self.cookies]
         for seat in self.seats:
-            await seat.connect(self.desk.host, self.desk.port)
+            await seat.connect(self.http.host, self.http.port)
 
     def move(self, due: float) -> None:
         assert self.mover is not None
@@ -128,11 +128,11 @@ class Table:
         self.mover.say(b'{"do":"move","id":"%d","number":%d,"move":"%d"}' % (self.version, self.number, chosen))
 
     def missing(self, now: float) -> list[float]:
-        """For how many seconds moves have been under way that the other client has not seen."""
+        """Return the ages in seconds of moves that the other client has not seen yet."""
         return [now - due for due in self._due.values()]
 
     def seen(self, seat: "Seat", text: bytes, now: float) -> None:
-        """A seat has been told what is new. Only who is to move looks closer."""
+        """A seat has received an update. Only the client whose turn it is parses it."""
         version = int(text[(at := text.index(b'"version":') + 10) : text.index(b",", at)])
         if seat is not self.mover:
             for number in [number for number in self._due if number <= version]:
@@ -156,7 +156,7 @@ class Table:
             self.traffic.taken.refused += 1
 
     async def _next_game(self) -> None:
-        await asyncio.sleep(0.1)  # until all that is under way has arrived
+        await asyncio.sleep(0.1)  # until all messages in flight have arrived
         self.traffic.taken.over += 1
         self.close()
         await self.open()
@@ -169,7 +169,7 @@ class Table:
 
 class Seat(Socket):
     def __init__(self, table: Table, id: str, cookie: str) -> None:
-        super().__init__(table.desk.host, f"/api/tables/{id}/live", cookie)
+        super().__init__(table.http.host, f"/api/tables/{id}/live", cookie)
         self.table = table
 
     def heard(self, text: bytes) -> None:
@@ -183,8 +183,8 @@ class Seat(Socket):
         self.table.traffic.taken.lost += 1
 
 
-class Line:
-    """Two clients of the relay, who hand one message to and fro."""
+class RelayPair:
+    """Two clients of the relay that send one message back and forth."""
 
     def __init__(self, traffic: Traffic, host: str, port: int, name: str) -> None:
         self.traffic = traffic
@@ -215,7 +215,7 @@ class Line:
 
 
 class End(Socket):
-    def __init__(self, line: Line, path: str) -> None:
+    def __init__(self, line: RelayPair, path: str) -> None:
         super().__init__(line.host, path)
         self.line = line
 
@@ -224,11 +224,11 @@ class End(Socket):
 
 
 class Idle(Socket):
-    """Looks at a table at which nothing happens."""
+    """Watches a table at which nothing happens."""
 
 
 async def open_all(openings: list[Any], at_once: int = OPENING_AT_ONCE) -> None:
-    """Run all openings, so many at once."""
+    """Run all coroutines, `at_once` at a time."""
     left = iter(openings)
 
     async def some() -> None:

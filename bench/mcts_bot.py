@@ -1,14 +1,14 @@
-"""One of our players against OpenSpiel's own search, MCTSBot with random rollouts, with equal time for each move.
+"""One of our players against OpenSpiel's MCTSBot with random rollouts, with equal time per move.
 
     make bench-mcts
     .venv-bench/bin/python bench/mcts_bot.py [--game yamatai] [--player level5] [--games 200] [--json]
 
-At each decision the bot thinks for a fourth longer than our player does on average, in this game or in a trial before
-the match, whichever is more. What both really took is measured and printed. Times are those of the processor: a busy
-machine favours nobody. Both see what their seat may know, and neither thinks without a choice.
+At each decision the bot gets 25 % more time than our player's average, in this game or in a trial before the match,
+whichever is more. The time spent by both is measured and printed. Times are CPU times, so that a busy machine favours
+neither. Both see what their seat may know, and neither thinks when there is no choice.
 """
 
-# OpenSpiel has no type information; which error mypy gives depends on whether it is installed.
+# OpenSpiel has no type information; the error that mypy gives depends on whether it is installed.
 # mypy: disable-error-code="import-not-found,import-untyped,misc,no-any-return"
 
 import json
@@ -38,14 +38,14 @@ from shima.research.table import Table
 
 NO_LIMIT = 1_000_000_000
 LONGER = 1.25
-"""What the bot gets, measured by our own player's time."""
+"""The bot's time relative to our player's."""
 TRIAL = 3
 """Games of the trial, against random moves."""
 
 
 @dataclass
 class Spent:
-    """What a side took for its decisions."""
+    """Time spent by a side on its decisions."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -73,12 +73,12 @@ class TimedBot(mcts.MCTSBot):
 
 
 class Spiel:
-    """The bot as one of our players. It searches without the histories that `pyspiel` keeps of its states: quicker."""
+    """The bot as one of our players. Its states keep no history, which makes them faster."""
 
     name = "MCTSBot"
 
     def __init__(self, table: Table, ours: Spent, seconds: float, uct_c: float, seed: int) -> None:
-        """`ours` goes on counting what the other side takes; `seconds` are the least for a decision."""
+        """`ours` counts the other side's time; `seconds` is the minimum per decision."""
         chance = np.random.RandomState(seed)
         rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
         game = pyspiel.load_game(openspiel.short_name(table.name))
@@ -99,7 +99,7 @@ class Spiel:
 
 @dataclass(frozen=True)
 class Duel:
-    """What is to be played: side A is our player, side B the bot."""
+    """The settings of the match: side A is our player, side B the bot."""
 
     game: str
     seats: int
@@ -111,7 +111,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Result:
-    """One game, with what our player and the bot took."""
+    """One game, with the time spent by both sides."""
 
     share: float
     ours: Spent
@@ -121,7 +121,7 @@ class Result:
 
 
 def play(duel: Duel, number: int) -> Result:
-    """Game `number`: the games of one group have the same dice, and every seating once."""
+    """Play game `number`. The games of a group have the same dice, and each seating once."""
     arrangements = seatings(duel.seats)
     group, turn = divmod(number, len(arrangements))
     seating = arrangements[turn]
@@ -141,7 +141,7 @@ def play(duel: Duel, number: int) -> Result:
 
 
 def play_out(duel: Duel, players: list[Player], spent: list[Spent], seed: int) -> State:
-    """A game to its end; what the player of each seat takes is added to `spent`."""
+    """Play a game to its end. Each player's time is added to `spent`."""
     state = open_game(duel.game).new(duel.seats)
     dice = Dice(seed)
     while moves := state.moves():
@@ -158,7 +158,7 @@ def play_out(duel: Duel, players: list[Player], spent: list[Spent], seed: int) -
 
 
 def seconds_of(duel: Duel) -> float:
-    """The mean time of our player for a decision."""
+    """Return our player's mean time per decision."""
     ours, others = Spent(), Spent()
     for number in range(TRIAL):
         players = [make(duel.player if seat == 0 else "random", number) for seat in range(duel.seats)]

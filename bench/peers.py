@@ -3,7 +3,7 @@
 Needs `pip install -r bench/requirements.txt`.
 """
 
-# Neither peer has type information; which error mypy gives depends on whether they are installed.
+# Neither peer has type information; the error that mypy gives depends on whether they are installed.
 # mypy: disable-error-code="import-not-found,import-untyped"
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from shima.arena.bench import Sample
 
 
 def weighted(outcomes: list[tuple[int, float]], rnd: Callable[[], float]) -> int:
-    """One of the outcomes, by probability."""
+    """Draw one of the outcomes by probability."""
     left = rnd()
     for move, probability in outcomes:
         left -= probability
@@ -28,17 +28,17 @@ def weighted(outcomes: list[tuple[int, float]], rnd: Callable[[], float]) -> int
 
 
 def backgammon(seconds: float, seed: int) -> Sample:
-    """OpenSpiel's backgammon (C++), driven move by move from Python, the dice rolled there too."""
+    """OpenSpiel's backgammon (C++), driven move by move from Python, including the dice."""
     game = pyspiel.load_game("backgammon")
     over = int(pyspiel.PlayerId.TERMINAL)
-    nature = int(pyspiel.PlayerId.CHANCE)
+    chance = int(pyspiel.PlayerId.CHANCE)
     rnd = Random(seed).random
     decisions = moves_made = games = 0
     start = perf_counter()
     while True:
         state = game.new_initial_state()
         while (actor := state.current_player()) != over:
-            if actor == nature:
+            if actor == chance:
                 state.apply_action(weighted(state.chance_outcomes(), rnd))
             else:
                 decisions += 1
@@ -59,7 +59,7 @@ def catanatron(seconds: float, seed: int) -> Sample:
     decisions = games = 0
     start = perf_counter()
     while True:
-        # It takes a seed of 0 for none at all.
+        # A seed of 0 means none at all.
         table = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed + games + 1)
         table.play()
         decisions += len(table.state.actions)

@@ -1,10 +1,10 @@
-"""Sets random play in shima beside its peers, in one run.
+"""Compares random play in Shima with other packages, in one run.
 
     make bench
     .venv-bench/bin/python bench/random_play.py [--json] [--seconds 5] [--rounds 3] [--game tokaido-duo]
 
-Peers and our own engine take turns, so that noise of the machine falls on all of them; each one's
-speed is the median of its rounds.
+Peers and our own engine take turns, so that noise of the machine affects all of them. Each speed is the median of the
+rounds.
 """
 
 import gc
@@ -52,7 +52,7 @@ def machine() -> dict[str, object]:
 
 
 def measure(game: Game, seconds: float, rounds: int, seed: int) -> dict[str, list[Sample]]:
-    """The samples of each contestant, one a round, peers and ours in turn."""
+    """Return the samples of each contestant, one per round, alternating between peers and ours."""
     contestants: dict[str, Contestant] = {
         "backgammon": peers.backgammon,
         "from_python": partial(from_python, game),
@@ -70,7 +70,7 @@ def measure(game: Game, seconds: float, rounds: int, seed: int) -> dict[str, lis
 
 
 def speed(samples: list[Sample]) -> dict[str, object]:
-    """A contestant's entry in the report."""
+    """Return a contestant's entry in the report."""
     moves = [sample.moves_per_second for sample in samples if sample.moves_per_second is not None]
     return {
         "decisions_per_second": round(median(sample.decisions_per_second for sample in samples)),
@@ -83,13 +83,13 @@ def speed(samples: list[Sample]) -> dict[str, object]:
 
 
 def ratios(samples: dict[str, list[Sample]]) -> dict[str, dict[str, float]]:
-    """Our medians over the peers' medians, by decisions per second."""
+    """Return our medians divided by the peers' medians, in decisions per second."""
     middle = {name: median(one.decisions_per_second for one in some) for name, some in samples.items()}
     return {our: {peer: round(middle[our] / middle[peer], 2) for peer in PEERS} for our in OURS}
 
 
 def main() -> None:
-    parser = ArgumentParser(description="Random play in shima beside OpenSpiel's and Catanatron's.")
+    parser = ArgumentParser(description="Random play in Shima compared with OpenSpiel's and Catanatron's.")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--seconds", type=float, default=5.0, help="length of one measurement")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each contestant")

@@ -27,7 +27,7 @@ TABLES = 64
 COPIES = 2000
 
 Work = Callable[[], int]
-"""Does a piece of work and returns how many units it was."""
+"""Does some work and returns the number of units."""
 
 
 def inside(game: Game, seed: int) -> Work:

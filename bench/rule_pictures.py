@@ -1,8 +1,8 @@
-"""The pictures beside the rules as files, for the pages of the documentation: docs/rules/pictures.
+"""Saves the pictures of the rules as files for the documentation: docs/rules/pictures.
 
     .venv/bin/python bench/rule_pictures.py [--folder docs/rules/pictures] [--address http://localhost:8000]
 
-They are taken from the rules page of the client in both languages; without an address a server of its own is started.
+They are taken from the client's rules page in both languages. Without an address, a server is started.
 """
 
 import io
@@ -62,7 +62,7 @@ def take_all(browser: Browser, address: str, folder: Path) -> None:
 
 
 def take(figure: Locator, file: Path) -> None:
-    """The drawing of one rule with a narrow margin, in which rings may lie, in few colours."""
+    """Save the drawing of one rule with a narrow margin for highlights, in few colours."""
     figure.scroll_into_view_if_needed()
     drawing = figure.locator(".drawn")
     drawing.wait_for()
@@ -77,7 +77,7 @@ def take(figure: Locator, file: Path) -> None:
 
 
 def few(shot: Image.Image) -> Image.Image:
-    """The picture in its most frequent colours: a drawing is made of plain ones."""
+    """Reduce the picture to its most frequent colours: a drawing has only a few."""
     counted = sorted(shot.getcolors(shot.width * shot.height) or [], reverse=True)[:COLOURS]
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for _, colour in counted for part in (colour if isinstance(colour, tuple) else ())])

@@ -1,8 +1,8 @@
-"""Pictures of every page, in both languages, wide and on a phone, into build/screenshots.
+"""Takes screenshots of every page, in both languages, for desktop and phone, into build/screenshots.
 
     .venv/bin/python bench/screenshots.py [--only table] [--folder build/screenshots]
 
-A server of its own is started and games are played on it with hints, so that the boards look as they do in real games.
+A server is started and games are played on it with hints, so that the boards look as in real games.
 """
 
 import sys
@@ -19,11 +19,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1]))
 from tests.browser.chromium import launch_settings
-from tests.web.servers import Running, act, open_table, play, running, show
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 WIDTHS = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
-PATIENCE = 30_000
+TIMEOUT = 30_000
 
 
 def main() -> None:
@@ -46,8 +46,8 @@ def main() -> None:
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
-def prepare(server: Running, hana: httpx.Client) -> dict[str, str]:
-    """Something to see on every page: its name and its address."""
+def prepare(server: ServerProcess, hana: httpx.Client) -> dict[str, str]:
+    """Create content for every page. Return the pages' paths by name."""
     duo = open_table(hana, "tokaido-duo", ["", "level2"])
     play_with_hints(hana, duo, 30)
     two = open_table(hana, "yamatai", ["", "level2"])
@@ -79,7 +79,7 @@ def prepare(server: Running, hana: httpx.Client) -> dict[str, str]:
 
 
 def play_with_hints(client: httpx.Client, table: str, decisions: int, every: int = 1) -> None:
-    """Play so many decisions as the hints say, or only every few of them, and the first legal move otherwise."""
+    """Play some decisions as the hints say, or only every few of them, and the first legal move otherwise."""
     for number in range(decisions):
         shown = wait_for_turn(client, table)
         if shown is None:
@@ -93,7 +93,7 @@ def play_with_hints(client: httpx.Client, table: str, decisions: int, every: int
 
 
 def wait_for_turn(client: httpx.Client, table: str) -> dict[str, Any] | None:
-    """The table when it is the client's turn; None when the game is over."""
+    """Return the table when it is the client's turn; None when the game is over."""
     while True:
         shown = show(client, table)
         if shown["status"] == "over":
@@ -104,20 +104,27 @@ def wait_for_turn(client: httpx.Client, table: str) -> dict[str, Any] | None:
 
 
 def take(
-    browser: Browser, server: Running, person: httpx.Client, path: str, file: Path, code: str, width: str, theme: str
+    browser: Browser,
+    server: ServerProcess,
+    person: httpx.Client,
+    path: str,
+    file: Path,
+    code: str,
+    width: str,
+    theme: str,
 ) -> None:
     with visiting(browser, server, person, code, width, theme) as page:
         page.goto(path)
-        page.locator("h1").first.wait_for(timeout=PATIENCE)
+        page.locator("h1").first.wait_for(timeout=TIMEOUT)
         page.wait_for_load_state("networkidle")
         if file.name.startswith("after"):
-            page.locator("[data-review=done]").wait_for(timeout=10 * PATIENCE)
+            page.locator("[data-review=done]").wait_for(timeout=10 * TIMEOUT)
         page.screenshot(path=file, full_page=True)
 
 
 @contextmanager
 def visiting(
-    browser: Browser, server: Running, person: httpx.Client, code: str, width: str, theme: str
+    browser: Browser, server: ServerProcess, person: httpx.Client, code: str, width: str, theme: str
 ) -> Iterator[Page]:
     wishes: dict[str, Any] = {"locale": LANGUAGES[code], "viewport": WIDTHS[width], "color_scheme": theme}
     context = browser.new_context(base_url=server.address, reduced_motion="reduce", **wishes)

@@ -1,11 +1,11 @@
-"""How many simulations a second the search makes, and what it spends them on.
+"""Measures the simulations per second of the search, and where the time goes.
 
     .venv/bin/python bench/search_speed.py [--json] [--simulations 400] [--rounds 3]
 
-From fixed positions, a tree of so many simulations is grown and timed. It is grown again with a clock around every
-look of the evaluation, whose own cost is measured and taken off. Then every copy, move and list of moves that made
-its positions is done again. What is left is the tree's own. The rules are called from Python here, which makes them
-look a little dearer than they were. Times are those of the processor, so that other programs matter little.
+From fixed positions, a tree with a number of simulations is grown and timed. It is grown again with a clock around
+every evaluation; the clock's overhead is measured and subtracted. Then every copy, move and list of moves that created
+its positions is repeated. The rest is the tree itself. The rules are called from Python here, so that they appear
+slightly more expensive than they were. Times are CPU times, so that other programs matter little.
 """
 
 import gc
@@ -29,23 +29,23 @@ TABLES = (("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 4))
 GAMES = 3
 """Games from which positions are taken."""
 PARTS = (0.3, 0.5, 0.7)
-"""How far those games have come."""
+"""How far those games have progressed."""
 LOOKS = 20_000
-"""Looks by which the clock itself is measured."""
+"""Calls with which the overhead of the clock is measured."""
 PLAYER = "search:sims=8;by=hand"
-"""Plays them; it learns nothing, so that the positions stay what they are."""
+"""Plays them. It uses no trained weights, so that the positions stay the same."""
 
 
 @dataclass
 class Cost:
-    """Seconds of processor time for so many simulations, and calls by kind."""
+    """CPU seconds of a number of simulations, and calls by kind."""
 
     simulations: int = 0
     whole: float = 0.0
     rules: float = 0.0
     evaluation: float = 0.0
     positions: int = 0
-    """Positions made: a copy and a move each."""
+    """Positions created: a copy and a move each."""
     looks: int = 0
     """Positions evaluated."""
 
@@ -59,7 +59,7 @@ class Cost:
 
 
 def positions(game: str, seats: int) -> list[State]:
-    """Decisions from the middle of games."""
+    """Return decisions from the middle of games."""
     found: list[State] = []
     for seed in range(GAMES):
         state = open_game(game).new(seats)
@@ -76,7 +76,7 @@ def positions(game: str, seats: int) -> list[State]:
 
 
 class Clocked(Evaluation):
-    """An evaluation with a clock around it."""
+    """Times an evaluation."""
 
     def __init__(self, inner: Evaluation) -> None:
         self.inner = inner
@@ -102,7 +102,7 @@ class Blind(Evaluation):
 
 
 def clock_cost(state: State) -> float:
-    """Seconds that the clock shows for a look that takes none."""
+    """Return the overhead of the clock per call."""
     clocked = Clocked(Blind([0.5, 0.5]))
     for _ in range(LOOKS):
         clocked.chances(state)
@@ -110,7 +110,7 @@ def clock_cost(state: State) -> float:
 
 
 def measure(state: State, evaluation: Evaluation, simulations: int, seed: int) -> Cost:
-    """Grow a tree, and find out what its parts took."""
+    """Grow a tree and measure its parts."""
     search = Search(evaluation, seed)
     started = process_time()
     root = search.run(state, simulations, 0.0, thorough=True)
@@ -137,7 +137,7 @@ def nodes(root: Node) -> list[Node]:
 
 
 def follow(node: Node) -> int:
-    """Make the positions that opening this node and its children made; how many."""
+    """Repeat the creation of the positions of this node and its children. Return their number."""
     state = node.state
     for number in range(len(node.children)):
         after = state.copy()
@@ -152,7 +152,7 @@ def follow(node: Node) -> int:
 
 
 def entry(game: str, seats: int, simulations: int, rounds: int) -> dict[str, object]:
-    """A table's line of the report; each number is the median of the rounds."""
+    """Return one line of the report: medians over the rounds."""
     states = positions(game, seats)
     evaluation = evaluation_of(states[0])
     costs: list[Cost] = []

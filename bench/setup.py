@@ -1,10 +1,10 @@
-"""How long `make play` takes from a fresh clone to the open page, beside an earlier revision.
+"""How long `make play` takes from a fresh clone to the open page, compared with an earlier revision.
 
     .venv/bin/python bench/setup.py [--revision HEAD] [--revision HEAD~1] [--json]
 
 Each revision is cloned and started three times: with empty caches of pip, uv and npm (cold), in another fresh clone
-with the caches that this filled (warm), and once more in the same clone (again). A small program stands in for the
-browser: it fetches the page that it is told to open, and the clock stops. Run it on an idle machine.
+with these caches (warm), and once more in the same clone (again). A small program acts as the browser: it fetches the
+page, and the clock stops. Run it on an idle machine.
 """
 
 import json
@@ -22,7 +22,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 1800.0
+TIMEOUT = 1800.0
 BROWSER = """\
 import sys, urllib.request
 page = urllib.request.urlopen(sys.argv[1]).read().decode()
@@ -37,7 +37,7 @@ class Start:
 
     seconds: float
     processor_seconds: float
-    """Of all processes, the server's own start and end included."""
+    """Of all processes, including the start and end of the server."""
 
 
 def cloned(revision: str, folder: Path) -> Path:
@@ -47,7 +47,7 @@ def cloned(revision: str, folder: Path) -> Path:
 
 
 def environment(scratch: Path, done: Path) -> dict[str, str]:
-    """Caches of our own, a home of our own, and a program that acts as the browser."""
+    """Return the environment: separate caches, a separate home, and a program that acts as the browser."""
     browser = scratch / "browser.py"
     browser.write_text(BROWSER.format(done=str(done)))
     caches = {"PIP_CACHE_DIR": "pip", "UV_CACHE_DIR": "uv", "npm_config_cache": "npm", "SHIMA_HOME": "home"}
@@ -68,7 +68,7 @@ def play(clone: Path, scratch: Path) -> Start:
         )
         try:
             while not (done.is_file() and done.read_text()):
-                if server.poll() is not None or time.monotonic() - started > PATIENCE:
+                if server.poll() is not None or time.monotonic() - started > TIMEOUT:
                     sys.exit(f"no page came:\n{(scratch / 'log').read_text()}")
                 time.sleep(0.02)
             seconds = time.monotonic() - started
@@ -84,7 +84,7 @@ def play(clone: Path, scratch: Path) -> Start:
 
 
 def megabytes(folder: Path) -> int:
-    """The size on the disk; a file with several names counts once."""
+    """Return the size on disk. A file with several hard links counts once."""
     files = {status.st_ino: status.st_blocks * 512 for status in (path.lstat() for path in folder.rglob("*"))}
     return round(sum(files.values()) / 1e6)
 

@@ -1,15 +1,15 @@
-"""Whether one visitor can disturb others: honest people play while one address sends the worst that it may.
+"""Attack test: honest people play while one address sends the most expensive traffic that the limits allow.
 
     .venv/bin/python bench/siege.py [--json] [--kinds logs,bots | --list] [--seconds 10] [--rate 5]
     .venv/bin/python bench/siege.py --soak 20 --save soak.json --plot soak.svg
 
-A pair at each of a few tables moves at random times, one person plays against a bot and has a webhook, and one asks
-for hints, all from 127.0.0.1. For each kind of attack (`siege_attacks.py`) a server with the usual limits is started;
-the people play in peace for a while, and then while the attacker, a process of its own, sends from 127.0.0.2. Last come
-all kinds together. A move is timed from when it was to be made until the other player's client has the event. Webhooks
-to this machine are allowed, which is not usual.
+A pair at each of a few tables moves at random times, one person plays against a bot and has a webhook, and one asks for
+hints, all from 127.0.0.1. For each kind of attack (`siege_attacks.py`) a server with the default limits is started. The
+people play undisturbed for a while, and then while an attacker process sends from 127.0.0.2. Finally all kinds run
+together. A move is timed from when it was due until the other player's client has the event. Unlike by default,
+webhooks to this machine are allowed.
 
-With --soak there is one server and mixed play for that many minutes, and attacks of random kinds come and go.
+With --soak there is one server with mixed play for that many minutes, and attacks of random kinds.
 """
 
 import json
@@ -33,7 +33,7 @@ WORST_P99, WORST_RATIO, WORST_BOT, WORST_MEMORY = 250.0, 3.0, 2.0, 400.0
 
 
 async def besiege(kind: str, args: Namespace) -> tuple[Report, Report]:
-    """A new server in peace, and then under attacks of this kind."""
+    """Start a server and measure it without and with attacks of this kind."""
     kinds = list(KINDS) if kind == COMBINED else [kind]
     with tempfile.TemporaryDirectory(prefix="shima-siege-") as name:
         journals = make_journals(Path(name), JOURNALS) if "journals" in kinds else []
@@ -72,14 +72,14 @@ async def measure(args: Namespace) -> Report:
 
 
 def summed(quiets: list[Report]) -> Report:
-    """All quiet phases as one."""
+    """Combine all phases without attack."""
     samples = [each for quiet in quiets for each in quiet.pop("samples")]
     highest = {key: max(quiet[key] for quiet in quiets) for key in ("bot_s", "hint_s", "hook_s", "server_mb", "files")}
     return {"moves": len(samples), "move_ms": milliseconds(samples), **highest}
 
 
 def verdict(attacks: dict[str, Report]) -> dict[str, list[str]]:
-    """For each criterion, the kinds of attack under which it fails."""
+    """Return the kinds of attack that fail each criterion."""
 
     def fails(is_bad: Callable[[Report], bool]) -> list[str]:
         return [kind for kind, each in attacks.items() if is_bad(each)]

@@ -19,7 +19,7 @@ Attack = Callable[["Attacker"], Coroutine[None, None, None]]
 
 
 class Attacker(Visitor):
-    """A visitor who means harm. `journals` are tables with a long history."""
+    """A malicious visitor. `journals` are tables with a long history."""
 
     def __init__(self, port: int, source: str, seconds: float, journals: list[str]) -> None:
         super().__init__(port, source, seconds)
@@ -27,7 +27,7 @@ class Attacker(Visitor):
         self.random = Random(1)
 
     async def flood(self, ask: Callable[[int], Awaitable[object]], at_once: int = AT_ONCE) -> None:
-        """Ask as often as is allowed, with that many requests under way."""
+        """Send requests as often as allowed, `at_once` at a time."""
         numbers = count()
 
         async def some() -> None:
@@ -38,7 +38,7 @@ class Attacker(Visitor):
         await asyncio.gather(*(some() for _ in range(at_once)))
 
     async def many(self, make: Callable[[int], Awaitable[T]], number: int) -> list[T]:
-        """Prepare that many things, several at once, while there is time."""
+        """Prepare `number` things, several at once, while there is time."""
         numbers = iter(range(number))
         made: list[T] = []
 
@@ -51,6 +51,6 @@ class Attacker(Visitor):
         return made
 
     async def finished(self) -> tuple[str, str]:
-        """Somebody, and a long game that is over."""
+        """Return a person and a long finished game."""
         cookie = await self.person("Mallory")
         return cookie, await self.bring(cookie, LONGEST)

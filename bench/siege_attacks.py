@@ -1,8 +1,8 @@
-"""What one address can do to a server within its limits, one kind at a time; `siege.py` starts it as a process.
+"""Attacks from one address within the limits. `siege.py` starts this as a process.
 
     .venv/bin/python bench/siege_attacks.py --port 8000 --source 127.0.0.2 --kinds logs --seconds 10
 
-Every kind is a function that attacks until its time is over. Only loopback is attacked, and everything is bounded.
+Every kind is a function that attacks until its time is over. Only loopback is attacked, and every attack is bounded.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ KINDS: dict[str, Attack] = siege_requests.KINDS | siege_play.KINDS | siege_conne
 
 
 async def attack(port: int, source: str, kinds: list[str], seconds: float, journals: list[str]) -> dict[str, float]:
-    """All these kinds at once, from one address and with one purse; how many requests a second had which end."""
+    """Run these attacks at once, from one address with one token bucket. Return requests per second by outcome."""
     attacker = Attacker(port, source, seconds, journals)
     begun = perf_counter()
     print("begun", flush=True)
     tasks = [asyncio.create_task(KINDS[kind](attacker)) for kind in kinds]
     _, late = await asyncio.wait(tasks, timeout=seconds + 2.0)
-    for task in late:  # a server that does not answer is left alone
+    for task in late:  # do not wait for a server that does not answer
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     attacker.close()
@@ -49,7 +49,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--journals", default="")
     args = parser.parse_args()
-    os.nice(5)  # attackers have machines of their own: these must not take the server's processor
+    os.nice(5)  # real attackers have their own machines: do not compete with the server for CPU
     wanted, tables = args.kinds.split(","), [each for each in args.journals.split(",") if each]
     run: Callable[[Awaitable[dict[str, float]]], dict[str, float]] = uvloop.run  # type: ignore[assignment]
     print(json.dumps(run(attack(args.port, args.source, wanted, args.seconds, tables))))

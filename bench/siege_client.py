@@ -1,4 +1,4 @@
-"""A visitor from a chosen loopback address: requests over connections that stay open, and how they were answered."""
+"""A visitor from a chosen loopback address: requests over persistent connections, counted by outcome."""
 
 import asyncio
 import json
@@ -9,17 +9,17 @@ from typing import Any
 from load_sockets import Socket
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 JSON, TEXT = "application/json", "text/plain"
 RATE, BURST = 55.0, 500.0
-"""A little more than one address may ask: requests a second, and those it may send at once."""
+"""A little more than one address may send: requests per second, and burst."""
 
 Answer = tuple[int, bytes]
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Visitor:
-    """`answers` counts what came: `answered`, `refused` by the server, `failed`, or `unanswered` until the end."""
+    """`answers` counts outcomes: `answered`, `refused` by the server, `failed`, or `unanswered` until the end."""
 
     def __init__(self, port: int, source: str = HOST, seconds: float = 0.0) -> None:
         self.port = port
@@ -32,11 +32,11 @@ class Visitor:
 
     @property
     def left(self) -> float:
-        """Seconds until it is to stop."""
+        """Seconds until it stops."""
         return max(0.0, self.end - monotonic())
 
     async def pace(self) -> None:
-        """Wait until another request is allowed."""
+        """Wait until the token bucket allows another request."""
         while True:
             now = monotonic()
             self._purse = min(BURST, self._purse + (now - self._at) * RATE)
@@ -47,9 +47,9 @@ class Visitor:
             await asyncio.sleep((1 - self._purse) / RATE)
 
     async def ask(
-        self, method: str, path: str, body: bytes = b"", kind: str = JSON, cookie: str = "", patience: float = PATIENCE
+        self, method: str, path: str, body: bytes = b"", kind: str = JSON, cookie: str = "", patience: float = TIMEOUT
     ) -> Answer:
-        """The status and the content; status 0 if no answer came."""
+        """Return status and content; status 0 if no answer came."""
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n"
         if cookie:
             head += f"Cookie: {cookie}\r\n"
@@ -58,8 +58,8 @@ class Visitor:
         status, _, content = await self.talk(head.encode() + b"\r\n" + body, patience)
         return status, content
 
-    async def talk(self, sent: bytes, patience: float = PATIENCE) -> tuple[int, bytes, bytes]:
-        """The status, the head and the content that come back for these bytes."""
+    async def talk(self, sent: bytes, patience: float = TIMEOUT) -> tuple[int, bytes, bytes]:
+        """Send these bytes. Return the status, headers and content of the response."""
         line: Connection | None = None
         try:
             async with asyncio.timeout(patience):
@@ -92,7 +92,7 @@ class Visitor:
         return await self.ask("GET", path, cookie=cookie)
 
     async def person(self, name: str) -> str:
-        """The cookie of somebody new; empty if the server wants no more people."""
+        """Return the cookie of a new person; empty if the server refused."""
         body = json.dumps({"name": name}).encode()
         head = f"POST /api/me HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: {JSON}\r\nContent-Length: {len(body)}\r\n\r\n"
         _, answer, _ = await self.talk(head.encode() + body)
@@ -100,7 +100,7 @@ class Visitor:
         return lines[0][12:].partition(";")[0] if lines else ""
 
     async def table(self, cookie: str, game: str, chairs: list[str], **choices: Any) -> str:
-        """The id of a new table; empty if it was refused."""
+        """Return the id of a new table; empty if the server refused."""
         wish = {"game": game, "chairs": chairs, "order": "seated", **choices}
         status, content = await self.post("/api/tables", wish, cookie)
         return str(json.loads(content)["id"]) if status == 201 else ""
@@ -109,14 +109,14 @@ class Visitor:
         return await self.post(f"/api/tables/{table}/actions", {"do": do, **fields}, cookie)
 
     async def bring(self, cookie: str, record: bytes) -> str:
-        """The id of a table with a finished game; empty if the record was refused."""
+        """Return the id of a table with an imported game; empty if the server refused."""
         status, content = await self.ask("POST", "/api/records", record, TEXT, cookie)
         return str(json.loads(content)["id"]) if status == 201 else ""
 
     async def watch(self, socket: Socket) -> bool:
-        """Open a WebSocket from the visitor's address; whether it was let in."""
+        """Open a WebSocket from the visitor's address. Return whether it was accepted."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await socket.connect(HOST, self.port, self.source)
         except (OSError, TimeoutError):
             self.answers["failed"] += 1

@@ -1,4 +1,4 @@
-"""Attacks with connections and WebSockets: endless headers, floods of messages, requests that are none."""
+"""Attacks with connections and WebSockets: endless headers, floods of messages, malformed requests."""
 
 import asyncio
 import json
@@ -12,14 +12,14 @@ from siege_attacker import AT_ONCE, Attack, Attacker
 from siege_client import HOST
 
 SOCKETS = 95
-"""WebSockets of one address, a few less than are allowed."""
+"""WebSockets of one address, a few less than allowed."""
 HALF_OPEN = 1500
 MESSAGES = 9.0
-"""Messages a second on each WebSocket, a little less than are allowed."""
+"""Messages per second on each WebSocket, a little less than allowed."""
 
 
 async def headers(attacker: Attacker) -> None:
-    """Requests with endless headers, and many that never come to an end."""
+    """Requests with endless headers, and many that never end."""
     lines = await attacker.many(lambda _: _half_open(attacker), HALF_OPEN)
 
     async def endless(_n: int) -> None:
@@ -56,7 +56,7 @@ async def _half_open(attacker: Attacker) -> asyncio.StreamWriter | None:
 
 
 async def sockets(attacker: Attacker) -> None:
-    """As many WebSockets as are allowed, opened again and again, with rubbish and pings in them."""
+    """As many WebSockets as allowed, opened repeatedly, with garbage and pings."""
     cookie = await attacker.person("Mallory")
     table = await attacker.table(cookie, "yamatai", ["", "random"])
     rubbish = (b'{"do":"ping"}', b"{", b'{"do":"move","number":1,"move":"x"}', b'{"do":"undo","number":1,"to":0}')
@@ -75,7 +75,7 @@ async def sockets(attacker: Attacker) -> None:
 
 
 async def chat(attacker: Attacker) -> None:
-    """Long chat lines at a table that all connections of the address look at."""
+    """Long chat lines at a table that all connections of the address watch."""
     cookie = await attacker.person("Mallory")
     table = await attacker.table(cookie, "yamatai", ["", "random"])
     ends = [Idle(HOST, f"/api/tables/{table}/live", cookie) for _ in range(SOCKETS)]
@@ -92,7 +92,7 @@ async def chat(attacker: Attacker) -> None:
 
 
 class Flipper(Socket):
-    """Makes a move and takes it back, as fast as is allowed."""
+    """Makes a move and takes it back, as fast as allowed."""
 
     def __init__(self, attacker: Attacker, table: str, cookie: str) -> None:
         super().__init__(HOST, f"/api/tables/{table}/live", cookie)
@@ -104,7 +104,7 @@ class Flipper(Socket):
             self._table = json.loads(text)["table"]
 
     def flip(self) -> None:
-        """The next action, if it is this one's turn."""
+        """Send the next action if it is this player's turn."""
         table = self._table
         if not self.is_open or not table.get("labels"):
             return
@@ -138,7 +138,7 @@ async def flips(attacker: Attacker) -> None:
 
 
 def rubbish(dice: Random) -> bytes:
-    """A request that is none, or nearly one."""
+    """Return an invalid or nearly valid request."""
     head = b"Host: 127.0.0.1\r\n"
     kinds: list[Callable[[], bytes]] = [
         lambda: dice.randbytes(200) + b"\r\n\r\n",
@@ -155,7 +155,7 @@ def rubbish(dice: Random) -> bytes:
 
 
 async def malformed(attacker: Attacker) -> None:
-    """Requests that cannot be understood, far more than are allowed."""
+    """Malformed requests, far more than allowed."""
 
     async def some() -> None:
         while attacker.left:

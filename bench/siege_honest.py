@@ -1,4 +1,4 @@
-"""The people whom a siege must not disturb: pairs, one who plays against a bot, and one who asks for hints."""
+"""The honest people whom an attack must not disturb: pairs, one who plays against a bot, one who asks for hints."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from load_sockets import Desk, Socket
+from load_sockets import HttpClient, Socket
 from load_traffic import Table, Traffic, open_all
 from siege_client import HOST, Visitor
 
@@ -18,18 +18,18 @@ PAUSE = 0.25
 
 
 class Pairs:
-    """Two people each at a few tables, who move at random times, at that many moves a second in all."""
+    """Two people each at a few tables, who move at random times, `rate` moves per second in all."""
 
     def __init__(self, port: int, tables: int, rate: float, seed: int) -> None:
         self.traffic = Traffic(seed)
         self.rate = rate
-        self.tables = [Table(self.traffic, Desk(HOST, port), GAMES[n % 2], f"pair{n}") for n in range(tables)]
+        self.tables = [Table(self.traffic, HttpClient(HOST, port), GAMES[n % 2], f"pair{n}") for n in range(tables)]
 
     async def open(self) -> None:
         await open_all([table.open() for table in self.tables], 2)
 
     async def play(self, seconds: float, patience: float = 0.0) -> "Played":
-        """How long each move took to reach the other client; one that has not arrived counts as if it did now."""
+        """Return the latency of each move. One that has not arrived counts as if it did now."""
         taken = await self.traffic.run(self.rate, seconds)
         end = perf_counter() + patience
         while (now := perf_counter()) < end and any(table.missing(now) for table in self.tables):
@@ -44,7 +44,7 @@ class Pairs:
 
 @dataclass
 class Played:
-    """Seconds for each move, and how many did not arrive, were refused, or lost their connection."""
+    """Seconds for each move, and how many were lost, refused, or lost their connection."""
 
     seconds: list[float]
     missing: int
@@ -54,7 +54,7 @@ class Played:
 
 @dataclass
 class Waits:
-    """Seconds that somebody waited for the bot, for hints and for webhooks."""
+    """Seconds that people waited for the bot, for hints and for webhooks."""
 
     bot: list[float] = field(default_factory=list)
     hint: list[float] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Soloist(Socket):
         self.over = asyncio.Event()
         self.waits = waits
         self.turn_at: float | None = None
-        """Since when this person's turn has not been told by a webhook."""
+        """Since when this person's webhook is pending."""
         self._visitor = visitor
         self._id = table
         self._cookie = cookie
@@ -83,7 +83,7 @@ class Soloist(Socket):
         self._moving: asyncio.Task[None] | None = None
 
     def still_waiting(self, waits: Waits) -> None:
-        """Count what this person waits for now as if it came now."""
+        """Count what this person waits for as if it arrived now."""
         now = perf_counter()
         if self._since is not None:
             waits.bot.append(now - self._since)
@@ -109,7 +109,7 @@ class Soloist(Socket):
             self._since, self._is_theirs, self._is_told = now, True, False
 
     def told(self) -> None:
-        """A webhook says that it is this person's turn; it may come before the message on the WebSocket."""
+        """The webhook arrived. It may come before the message on the WebSocket."""
         if self.turn_at is not None:
             self.waits.hook.append(perf_counter() - self.turn_at)
         self._is_told, self.turn_at = True, None
@@ -135,7 +135,7 @@ class Soloist(Socket):
 
 
 class Solo:
-    """A person who plays one game against a bot after the other, and may ask for a hint before each move."""
+    """Plays one game against a bot after the other, and may ask for a hint before each move."""
 
     def __init__(self, port: int, seed: int, asks: bool) -> None:
         self.waits = Waits()
@@ -147,7 +147,7 @@ class Solo:
         self._playing: asyncio.Task[None] | None = None
 
     async def open(self, hooks: bool) -> None:
-        """Begin to play; with `hooks`, a webhook tells when it is this person's turn."""
+        """Start to play. With `hooks`, a webhook announces this person's turns."""
         cookie = await self._visitor.person("Solo")
         if hooks:
             self._receiver = await asyncio.start_server(self._called, HOST, 0)
@@ -156,7 +156,7 @@ class Solo:
         self._playing = asyncio.create_task(self._play(cookie))
 
     def take(self) -> Waits:
-        """What has been waited for since this was asked last; who still waits counts for as long as it took."""
+        """Return the waiting times since the last call. Pending ones count with their time so far."""
         waits, self.waits = self.waits, Waits()
         if self._now is not None:
             self._now.still_waiting(waits)

@@ -1,6 +1,6 @@
-"""Tables with a long history, for a siege: moves that were made and taken back thousands of times.
+"""Tables with a long history: moves that were made and taken back thousands of times.
 
-One address can make such a table within minutes. To save them, one pair of entries is made by playing, and repeated in
+One address could make such a table within minutes. To save them, one pair of entries is made by playing and repeated in
 the database.
 """
 
@@ -18,7 +18,7 @@ ENTRIES = 10_000
 
 
 def make_journals(folder: Path, tables: int) -> list[str]:
-    """Tables in the database of that folder, each with that many entries; their ids. No server may be running."""
+    """Create tables with that many entries in the folder's database. Return their ids. No server may be running."""
     with servers.running(folder) as server, server.guest("Mallory") as person:
         names = [_flipped(person) for _ in range(tables)]
     with closing(sqlite3.connect(folder / "shima.sqlite3")) as database, database:
@@ -39,7 +39,7 @@ def _flipped(person: httpx.Client) -> str:
 
 
 def _repeat(database: sqlite3.Connection, table: str) -> None:
-    """The last two entries of a table, a move and its undo, again and again."""
+    """Repeat the last two entries of a table, a move and its undo."""
     rows = database.execute('SELECT * FROM entries WHERE "table" = ? ORDER BY number', (table,)).fetchall()
     last, pair = dict(rows[-1]), [dict(row) for row in rows[-2:]]
     assert [each["kind"] for each in pair] == ["moved", "undone"], json.dumps([each["kind"] for each in pair])

@@ -1,4 +1,4 @@
-"""What a server takes while it is besieged: memory with and without its workers, files, and time on its loop."""
+"""The resources of a server under attack: memory with and without its workers, files, and time on its event loop."""
 
 import asyncio
 import os
@@ -11,11 +11,11 @@ from siege_client import Visitor
 
 EVERY = 0.25
 LONGEST = re.compile(rb"^shima_loop_busy_max_seconds ([0-9.e+-]+)$", re.MULTILINE)
-"""The longest time for which the event loop was busy since it was asked for last, if the server tells it."""
+"""The longest time for which the event loop was busy since the last request, if the server reports it."""
 
 
 def together(pid: int) -> float:
-    """Megabytes of a server, and what its workers have for themselves."""
+    """Return the memory of a server in megabytes, plus its workers' private memory."""
     return round(memory(pid) + sum(_private(each) for each in with_children(pid) - {pid}) / 1e6, 1)
 
 
@@ -43,7 +43,7 @@ def memory(pid: int) -> float:
 
 @dataclass
 class Highest:
-    """The highest values since it was begun."""
+    """The highest values since its creation."""
 
     pid: int
     server_mb: float = 0.0
@@ -73,7 +73,7 @@ class Highest:
 
 
 async def loop_busy(visitor: Visitor) -> float | None:
-    """Milliseconds for which the event loop was busy without a pause; None if the server does not tell."""
+    """Return the longest event loop block in milliseconds; None if the server does not report it."""
     _, content = await visitor.ask("GET", "/metrics", patience=5.0)
     found = LONGEST.search(content)
     return round(1000 * float(found.group(1)), 1) if found else None

@@ -11,7 +11,7 @@ DRIP = 4.0
 
 
 async def hints(attacker: Attacker) -> None:
-    """Advice for many tables at once."""
+    """Hints at many tables at once."""
     people = await attacker.many(lambda n: attacker.person(f"Mallory {n}"), 20)
 
     async def table(n: int) -> tuple[str, str]:
@@ -40,7 +40,7 @@ async def bots(attacker: Attacker) -> None:
 
 
 async def webhooks(attacker: Attacker) -> None:
-    """Receivers that answer a byte at a time, for people whose turn comes all the time."""
+    """Webhook receivers that answer one byte at a time, for people whose turn comes constantly."""
 
     async def drip(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -75,11 +75,11 @@ async def webhooks(attacker: Attacker) -> None:
 
     await attacker.flood(turn)
     receiver.close()
-    await asyncio.sleep(0.1)  # until the last drop
+    await asyncio.sleep(0.1)  # until the last byte
 
 
 async def newcomers(attacker: Attacker) -> None:
-    """New people and new tables, until there are no more, and then on."""
+    """New people and new tables, up to the limit and beyond."""
     cookie = await attacker.person("Mallory")
 
     async def come(n: int) -> None:

@@ -1,4 +1,4 @@
-"""Curves over time as an SVG, drawn by hand: `python bench/siege_plot.py soak.json soak.svg`."""
+"""Plots time series as SVG without a library: `python bench/siege_plot.py soak.json soak.svg`."""
 
 import json
 import sys
@@ -10,14 +10,14 @@ from typing import Any
 
 WIDTH, HEIGHT, LEFT, TOP, GAP = 860, 150, 70, 30, 50
 RIGHT = 130
-"""Room for the names of the curves."""
+"""Space for the names of the curves."""
 COLOURS = ("#1f6f8b", "#c0563b", "#6a8f3c")
 INK, FAINT, ATTACK = "#555", "#ddd", "#c0563b"
 
 
 @dataclass(frozen=True)
 class Panel:
-    """Curves with one scale; a logarithmic one begins at 1."""
+    """Curves on one scale. A logarithmic one starts at 1."""
 
     title: str
     curves: tuple[tuple[str, str], ...]
@@ -34,7 +34,7 @@ PANELS = (
 
 
 def draw(rows: Sequence[dict[str, Any]]) -> str:
-    """One panel below the other; attacks are shaded. What the server does not tell has no panel."""
+    """Draw one panel below the other, with attacks shaded. Values that the server does not report have no panel."""
     longest = max(float(row["minute"]) for row in rows) or 1.0
     known = [panel for panel in PANELS if any(_known(rows, key) for key, _ in panel.curves)]
     parts = [_panel(panel, rows, longest, TOP + n * (HEIGHT + GAP)) for n, panel in enumerate(known)]
@@ -79,7 +79,7 @@ def _known(rows: Sequence[dict[str, Any]], key: str) -> list[dict[str, Any]]:
 
 
 def _attacks(rows: Sequence[dict[str, Any]], x: Any, top: float) -> list[str]:
-    """A shade where an attack was on."""
+    """Return shaded areas for the times of attacks."""
     shades: list[str] = []
     before = 0.0
     for row in rows:
@@ -95,7 +95,7 @@ def _attacks(rows: Sequence[dict[str, Any]], x: Any, top: float) -> list[str]:
 
 
 def _steps(highest: float) -> list[float]:
-    """Round numbers from 0 to at least the highest value."""
+    """Return round numbers from 0 to at least the highest value."""
     raw = max(highest, 1e-9) / 4
     power = 10.0 ** floor(log10(raw))
     step = next(power * each for each in (1, 2, 5, 10) if power * each >= raw)

@@ -11,7 +11,7 @@ BIG_RECORD = 4_000_000
 
 
 def toml_bombs() -> list[bytes]:
-    """Small texts that are expensive to read."""
+    """Return small texts that are expensive to parse."""
     deep = 20_000
     return [
         b".".join([b"a"] * deep) + b" = 1\n",
@@ -32,14 +32,14 @@ async def sets_bombs(attacker: Attacker) -> None:
 
 
 async def sets_big(attacker: Attacker) -> None:
-    """Sound sets, as long as they may be."""
+    """Valid sets of the maximum length."""
     texts = [text + b"\n# " + b"x" * (BIG_SET - len(text)) for text in SETS]
     texts += [text + b"".join(b"# %d\n" % n for n in range(12_000)) for text in SETS]
     await attacker.flood(lambda n: attacker.ask("POST", "/api/sets/check", texts[n % len(texts)], TEXT))
 
 
 async def records_big(attacker: Attacker) -> None:
-    """Records of four megabytes: with a million names, with a million moves, with one endless line."""
+    """Records of four megabytes: with a million names, a million moves, one endless line."""
     cookie = await attacker.person("Mallory")
     head, _, moves = LONGEST.partition(b"\n\n")
     before, _, rest = head.partition(b"players: ")
@@ -65,13 +65,13 @@ async def logs(attacker: Attacker) -> None:
 
 
 async def boards(attacker: Attacker) -> None:
-    """Boards of component sets that nobody has."""
+    """Boards of unknown component sets."""
     games = ("yamatai", "tokaido-duo")
     await attacker.flood(lambda n: attacker.get(f"/api/games/{games[n % 2]}/board?set={secrets.token_hex(32)}"))
 
 
 async def reads(attacker: Attacker) -> None:
-    """Whatever has to be played or proved again to be shown."""
+    """Everything that must be replayed or verified to be shown."""
     cookie, table = await attacker.finished()
     running = await attacker.table(cookie, "yamatai", ["", "random"])
     path = f"/api/tables/{table}"

@@ -1,4 +1,4 @@
-"""A besieged server: with the usual limits, honest people who play, and an attacker in a process of its own."""
+"""A server under attack: with the default limits, honest players, and an attacker in a separate process."""
 
 import asyncio
 import json
@@ -22,22 +22,22 @@ from tests.web import servers
 
 ATTACKER = "127.0.0.2"
 JOURNALS = 8
-"""Tables with a long history, for the attacks that need them."""
+"""The number of tables with a long history, for the attacks that need them."""
 WARM_UP = 1.0
 AFTER = 2.0
-"""Seconds for which the server is looked at after an attack: it may still be working on it."""
+"""Seconds for which the server is observed after an attack: it may still be working on it."""
 LATE = 30.0
-"""Seconds that an attacker has to end after its time."""
+"""Seconds for an attacker to end after its time."""
 LIMITED = ("address_", "person_", "socket_")
-"""How the names of limits begin that servers for tests do not have."""
+"""Prefixes of the limits that test servers switch off."""
 MOST_MEMORY = 3 << 30
-"""A server that would take more dies, and not the machine."""
+"""A server that needs more is killed, to protect the machine."""
 
 Report = dict[str, Any]
 
 
-def besieged(folder: Path, *options: str) -> AbstractContextManager[servers.Running]:
-    """A server with the usual limits."""
+def besieged(folder: Path, *options: str) -> AbstractContextManager[servers.ServerProcess]:
+    """Start a server with the default limits."""
     usual = Settings("")
     names = [each.name for each in fields(usual) if each.name.startswith(LIMITED)]
     limits = [word for name in names for word in (f"--{name.replace('_', '-')}", f"{getattr(usual, name):g}")]
@@ -48,7 +48,7 @@ def besieged(folder: Path, *options: str) -> AbstractContextManager[servers.Runn
 class Siege:
     """Honest people at a server, and an attacker."""
 
-    def __init__(self, server: servers.Running, args: Namespace, journals: list[str]) -> None:
+    def __init__(self, server: servers.ServerProcess, args: Namespace, journals: list[str]) -> None:
         self.server = server
         self.pid = server.process.pid
         self.port = urlsplit(server.address).port or 0
@@ -69,7 +69,7 @@ class Siege:
         self.asker.take()
 
     async def watch(self, seconds: float) -> Report:
-        """What the honest people experience in that many seconds."""
+        """Return what the honest people experience in that many seconds."""
         await loop_busy(self.visitor)
         highest = Highest(self.pid).begin()
         played = await self.pairs.play(seconds, self.patience)
@@ -94,7 +94,7 @@ class Siege:
         }
 
     async def attacked(self, kinds: list[str], seconds: float, source: str = ATTACKER) -> Report:
-        """As `watch`, while an attacker attacks."""
+        """As `watch`, during an attack."""
         attacker = await self.attacker(kinds, seconds, source)
         report = await self.watch(seconds)
         report["attacker"] = await ended(attacker)
@@ -123,7 +123,7 @@ class Siege:
 
 
 async def ended(attacker: asyncio.subprocess.Process, seconds: float = 0.0) -> dict[str, float]:
-    """What the attacker reports: requests a second by how they ended."""
+    """Return the attacker's report: requests per second by outcome."""
     assert attacker.stdout is not None
     try:
         told = await asyncio.wait_for(attacker.stdout.read(), seconds + LATE)

@@ -1,4 +1,4 @@
-"""Minutes of mixed play on one server while attacks of random kinds come and go, and the curves of what it takes."""
+"""Minutes of mixed play on one server with attacks of random kinds, recorded as time series."""
 
 import asyncio
 import csv
@@ -22,19 +22,19 @@ from siege_plot import draw
 from siege_server import JOURNALS, Report, Siege, besieged, ended
 
 EVERY = 5.0
-"""Seconds of each sample."""
+"""Seconds per sample."""
 SPECTATORS = 20
 REVIEW_EVERY = 15.0
 ATTACK, PEACE = (10.0, 30.0), (5.0, 20.0)
-"""How long attacks last, and the peace between them."""
+"""Duration of attacks, and of the pauses between them."""
 HIGHEST = ("bot_s", "hint_s", "server_mb", "together_mb", "files")
-"""What the highest value counts of."""
+"""Values of which the maximum is reported."""
 ADDRESSES = 50
-"""Attackers come from one address after the other, one at a time."""
+"""Attackers use one address after the other, one at a time."""
 
 
 class Abuse:
-    """One attack after the other, with pauses; `now` is the one that is on."""
+    """One attack after the other, with pauses. `now` is the current one."""
 
     def __init__(self, siege: Siege, kinds: list[str], seed: int) -> None:
         self.siege = siege
@@ -60,7 +60,7 @@ class Abuse:
 
 
 class Guests:
-    """Honest people who look on, bring games of their own and read what the server says about them."""
+    """Honest people who watch, import games and read reviews, logs and records."""
 
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
@@ -119,7 +119,7 @@ async def soak(args: Namespace) -> Report:
 
 
 async def _sample(siege: Siege, abuse: Abuse, args: Namespace) -> list[dict[str, Any]]:
-    """A row for every few seconds."""
+    """Return a row for every few seconds."""
     rows: list[dict[str, Any]] = []
     begun = monotonic()
     while (minutes := (monotonic() - begun) / 60) < args.soak and siege.server.process.poll() is None:
@@ -148,7 +148,7 @@ async def _sample(siege: Siege, abuse: Abuse, args: Namespace) -> list[dict[str,
 
 
 def _summary(rows: list[dict[str, Any]]) -> Report:
-    """In peace and under attack."""
+    """Summarise the rows with and without attack."""
 
     def of(some: list[dict[str, Any]]) -> Report:
         if not some:

@@ -1,4 +1,4 @@
-"""How much CPU time a command takes that does nothing but start: `python bench/start.py`."""
+"""Measures the CPU time of starting a command: `python bench/start.py`."""
 
 import os
 import statistics
@@ -10,7 +10,7 @@ COMMANDS = (("--version",), ("--help",), ("play", "--help"), ("serve", "--help")
 
 
 def cpu_seconds(*arguments: str) -> float:
-    """User and system time of `shima` with these arguments, the median of several runs."""
+    """Return the median user and system time of `shima` with these arguments."""
     spent: list[float] = []
     for _ in range(RUNS):
         before = os.times()

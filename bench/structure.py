@@ -1,4 +1,4 @@
-"""How well the games are separated from the rest: counted in the tree, next to an earlier revision if one is named.
+"""Counts how well the games are separated from the rest, in the tree or in an earlier revision.
 
     python bench/structure.py [--revision REV] [--list] [--runs N]
 
@@ -14,7 +14,7 @@
 - **lines**: of Python in `src` and `tests`, and of TypeScript and Svelte in the client. Test helpers are the Python
   files of `tests` that contain no tests.
 
-With `--list` each finding in the tree is printed, too.
+With `--list` each finding in the tree is printed.
 """
 
 import ast
@@ -97,7 +97,7 @@ def click(root: Path, times: int) -> dict[str, dict[str, int]]:
 
 
 def extracted(revision: str, folder: Path) -> Path:
-    """The files of a commit."""
+    """Extract the files of a commit."""
     packed = subprocess.run(["git", "archive", revision], cwd=ROOT, capture_output=True, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
@@ -147,7 +147,7 @@ def constants_of(path: Path) -> set[str]:
 
 
 def operations(node: ast.AST) -> Iterator[tuple[ast.expr, ...]]:
-    """What is added, subtracted, divided or ordered here."""
+    """Yield what is added, subtracted, divided or ordered here."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ARITHMETIC):
         yield node.left, node.right
     if isinstance(node, ast.Compare) and any(isinstance(each, ORDER) for each in node.ops):
@@ -178,14 +178,14 @@ def named(root: Path) -> list[Found]:
 
 
 def names_of(game: str) -> re.Pattern[str]:
-    """The game's name in any spelling, and a short form of several words: the last of them."""
+    """Match the game's name in any spelling, and the last word of a name with several words."""
     words = game.split("_")
     short = [rf"(?<![a-zA-Z]){words[-1]}(?![a-z])", words[-1].capitalize() + r"(?![a-z])"] if len(words) > 1 else []
     return re.compile("|".join([f"(?i:{'[_ -]?'.join(words)})", *short]))
 
 
 def code_of(path: Path) -> Iterator[tuple[int, str]]:
-    """Line numbers, and what stands there without comments; of Python the identifiers and strings."""
+    """Yield line numbers and code without comments. For Python: identifiers and strings."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         plain = COMMENT.sub(lambda comment: "\n" * comment.group().count("\n"), text)

@@ -1,4 +1,4 @@
-"""Which build the tests run on, how hard they try, and the game that most of them need."""
+"""Selects the tests of a profile, checks which build they run on, and provides a game."""
 
 import os
 from pathlib import Path
@@ -7,8 +7,8 @@ import pytest
 
 from shima.games import game as engine
 from shima.games.game import Game
-from tests import effort
-from tests.pinned import pinned
+from tests import profile
+from tests.component_sets import game_with_first_set
 
 BUILD = "pure" if (engine.__file__ or "").endswith(".py") else "compiled"
 TESTS = Path(__file__).parent
@@ -23,13 +23,14 @@ QUICK = (
     "lessons/test_taught.py",
     "test_client_text.py",
     "test_components.py",
-    "test_contract_checks.py",
+    "test_saved_games.py",
     "test_fair.py",
     "test_golden.py",
     "test_language.py",
     "test_notation.py",
     "test_observations.py",
     "test_players.py",
+    "test_contract_checks.py",
     "test_records.py",
     "test_rule_pictures.py",
     "test_rules_text.py",
@@ -39,7 +40,7 @@ QUICK = (
     "test_studio.py",
     "test_yamatai_set.py",
 )
-"""What `--quick` runs, except tests with the mark `slow`: rules, search, records, tables and texts in one process."""
+"""What `--quick` runs, except tests marked `slow`: rules, search, records, tables and texts in one process."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -49,7 +50,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header() -> str:
-    return f"shima: {BUILD} build, {effort.chosen.name.lower()} tests"
+    return f"shima: {BUILD} build, {profile.active.name.lower()} tests"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -57,13 +58,13 @@ def pytest_configure(config: pytest.Config) -> None:
     if expected != BUILD:
         raise pytest.UsageError(f"these tests were to run on the {expected} build, but this is the {BUILD} one")
     if config.getoption("--quick"):
-        effort.chosen = effort.Effort.QUICK
+        profile.active = profile.Profile.QUICK
     elif config.getoption("--thorough"):
-        effort.chosen = effort.Effort.THOROUGH
+        profile.active = profile.Profile.THOROUGH
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """With `--quick`, the rest is not even imported."""
+    """With `--quick`, do not even import the other tests."""
     if not config.getoption("--quick") or collection_path == TESTS or not collection_path.is_relative_to(TESTS):
         return None
     around = [TESTS / name for name in QUICK]
@@ -79,11 +80,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """With `--quick`, a folder that has no quick tests is no mistake."""
+    """With `--quick`, a folder without quick tests is not an error."""
     if session.config.getoption("--quick") and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
         session.exitstatus = pytest.ExitCode.OK
 
 
 @pytest.fixture(scope="session")
 def duo() -> Game:
-    return pinned("tokaido-duo")
+    return game_with_first_set("tokaido-duo")

@@ -1,8 +1,8 @@
-"""A fork server: real processes of `shima` that start at once.
+"""A fork server that starts `shima` processes quickly.
 
-Run as a module, this file imports what takes longest to import, and then forks a process for each request. From the
-fork on, a process is as good as `python -m shima`: it has its own streams, environment and folder, is killed by signals
-and ends with a status. Only what the interpreter reads as it starts cannot be chosen for it.
+Run as a module, it imports what takes longest, and then forks a process for each request. A forked process behaves like
+`python -m shima`: it has its own streams, environment and folder, receives signals and has an exit status. Only what
+the interpreter reads at its own start cannot be chosen.
 """
 
 import atexit
@@ -22,14 +22,14 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Literal, TextIO
 
-PATIENCE = 300
-"""Seconds after which something hangs, on however busy a machine."""
+from tests.waiting import TIMEOUT
+
 ROOT = Path(__file__).parents[1]
 PIECE = 1 << 16
 
 
 class Process:
-    """A process of `shima`, with the part of `subprocess.Popen` that tests need."""
+    """A process of `shima`, with the parts of `subprocess.Popen` that tests need."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Process:
     def poll(self) -> int | None:
         return self.returncode if self.returncode is not None or not self._has_report(0) else self._end()
 
-    def wait(self, timeout: float = PATIENCE) -> int:
+    def wait(self, timeout: float = TIMEOUT) -> int:
         if self.returncode is None and not self._has_report(timeout):
             raise subprocess.TimeoutExpired("shima", timeout)
         return self.returncode if self.returncode is not None else self._end()
@@ -96,7 +96,7 @@ def run(
 
 @cache
 def _fork_server() -> socket.socket:
-    """The connection to the server of this process, which ends with it."""
+    """Start this process's fork server and return the connection to it."""
     ours, theirs = socket.socketpair()
     with theirs:
         command = [sys.executable, "-m", "tests.fork_server", str(theirs.fileno())]
@@ -107,7 +107,7 @@ def _fork_server() -> socket.socket:
 
 
 def serve_requests(requests: socket.socket) -> str:
-    """Fork a process for each request until the connection is closed. Returns in each fork: the module to run."""
+    """Fork a process for each request until the connection is closed. In each fork, return the module to run."""
     while True:
         request, descriptors, _, _ = socket.recv_fds(requests, PIECE, 4)
         while request and not request.endswith(b"\n"):
@@ -138,7 +138,7 @@ def _a_child_has_ended() -> bool:
 
 
 def _report(process: int, reports: int, streams: list[int]) -> None:
-    """Report the process id and, at its end, its status."""
+    """Report the process id, and its exit status at the end."""
     for stream in (0, 1, 2, *streams):
         os.close(stream)
     os.write(reports, f"{process}\n".encode())
@@ -166,7 +166,7 @@ def _opened(descriptor: int, mode: Literal["r", "w"], errors: str = "strict") ->
 
 
 def preload() -> None:
-    """Import what takes longest, but nothing that looks at the environment or the arguments."""
+    """Import what takes longest, but nothing that reads the environment or the arguments."""
     import shima.arena.simulate
     import shima.players.analysis
     import shima.terminal.play

@@ -1,7 +1,6 @@
-"""A real PostgreSQL for the tests: started once for each process that asks for it, gone when that process is gone.
+"""A real PostgreSQL for tests: started once per process, and stopped with it.
 
-Run as a script, this file is the keeper: it starts the server, and stops it when its standard input ends, which it
-does however the tests end.
+Run as a script, this file supervises the server, and stops it when its standard input ends, however the tests end.
 """
 
 import atexit
@@ -21,14 +20,14 @@ from typing import Any
 INSTALLED = "pginstall18"
 SOCKET = ".s.PGSQL.5432"
 SECONDS_TO_START = 300
-# Nothing here needs to outlive the power, so nothing waits for the disk.
+# No data needs to survive a power failure, so nothing waits for the disk.
 SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=200")
 
 _numbers = itertools.count(1)
 
 
 def fresh_database() -> str:
-    """The address of a new and empty database."""
+    """Return the URL of a new, empty database."""
     folder = _server()
     name = f"shima_{next(_numbers)}"
     _psql(folder, f"CREATE DATABASE {name}")
@@ -37,8 +36,8 @@ def fresh_database() -> str:
 
 @cache
 def _server() -> Path:
-    """The folder with the socket of this process's server."""
-    # The path of a socket may have about 100 characters, and the temporary folder of macOS has many of them.
+    """Return the folder with the socket of this process's server."""
+    # A socket path is limited to about 100 characters, and the temporary folder of macOS is long.
     base = "/tmp" if os.path.isdir("/tmp") else None
     folder = Path(tempfile.mkdtemp(prefix="shima-pg-", dir=base))
     command = [sys.executable, __file__, str(folder)]
@@ -63,7 +62,7 @@ def _binaries() -> Path:
 
 
 def keep(folder: Path) -> None:
-    """Run the server in the folder until standard input ends, and leave nothing behind."""
+    """Run the server in the folder until standard input ends, and clean up."""
     server: subprocess.Popen[Any] | None = None
     try:
         binaries, who = _as_somebody(folder)
@@ -82,9 +81,9 @@ def keep(folder: Path) -> None:
         if server is not None:
             server.terminate()
             try:
-                server.wait(2)  # it lets those finish who are connected
+                server.wait(2)  # waits for clients
             except subprocess.TimeoutExpired:
-                server.send_signal(3)  # it sends them away
+                server.send_signal(3)  # disconnects clients
                 server.wait()
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -99,7 +98,7 @@ def _wait_for(server: subprocess.Popen[Any], folder: Path) -> None:
 
 
 def _as_somebody(folder: Path) -> tuple[Path, dict[str, Any]]:
-    """The programs, and as whom to run them: PostgreSQL refuses root, and nobody may not be let into root's folders."""
+    """Return the programs and the user to run them as: PostgreSQL refuses root; `nobody` may lack access."""
     if os.geteuid() != 0:
         return _binaries(), {"cwd": folder}
     nobody = pwd.getpwnam("nobody")

@@ -13,7 +13,7 @@ import pytest
 from shima import __version__, record
 from shima.registry import open_game, standard_set
 from tests import fork_server
-from tests.own_sets import line_of
+from tests.component_sets import line_of
 
 RECORD = Path(__file__).parent / "records" / "tokaido-duo-slabs.shima"
 

@@ -14,20 +14,19 @@ from hypothesis import strategies as st
 
 from shima import fair, record
 from shima.arena.fuzz import fuzz, fuzz_part, play_and_check
-from shima.games.contract_checks import broken, resampling_flaws
+from shima.games.contract_checks import broken
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.playout import playout
 from shima.registry import open_game
 from shima.session import Session
 from tests.conftest import BUILD
-from tests.effort import times
-from tests.forgetful import Forgetful, fields
-from tests.stones import ResampledStones, Stones, TiringStones
+from tests.faulty_games import GameWithoutReasons, LossyGame, ShortGame, fields
+from tests.profile import by_profile
 
 GAMES = ("tokaido-duo", "yamatai")
 SOURCES = Path(__file__).parent.parent / "src"
-FUZZED = {"tokaido-duo": times(6, 40, 2000), "yamatai": times(1, 6, 300)}
+FUZZED = {"tokaido-duo": by_profile(6, 40, 2000), "yamatai": by_profile(1, 6, 300)}
 
 
 FIELDS = [
@@ -39,7 +38,7 @@ FIELDS = [
 
 
 def walk(game: Game, choices: list[int], players: int) -> State:
-    """A position reached by arbitrary choices, nature's by weight of the same numbers."""
+    """Return a position reached by arbitrary choices, including chance outcomes."""
     state = game.new(players)
     for choice in choices:
         moves = state.moves()
@@ -49,9 +48,9 @@ def walk(game: Game, choices: list[int], players: int) -> State:
     return state
 
 
-@settings(max_examples=times(40, 120, 2000), deadline=None)
+@settings(max_examples=by_profile(40, 120, 2000), deadline=None)
 @given(name=st.sampled_from(GAMES), choices=st.lists(st.integers(0, 10**6), max_size=400), seed=st.integers(0, 99))
-def test_every_promise_holds_wherever_choices_lead(name: str, choices: list[int], seed: int) -> None:
+def test_every_contract_check_passes_wherever_choices_lead(name: str, choices: list[int], seed: int) -> None:
     game = open_game(name)
     players = game.seats[seed % len(game.seats)]
     assert broken(game, walk(game, choices, players), Dice(seed)) == []
@@ -64,23 +63,25 @@ def test_the_fuzzer_finds_no_violation(name: str, tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_the_fuzzer_finds_a_flaw_and_writes_the_game_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: Stones())
-    report = fuzz("stones", 3, "flaw", 1, str(tmp_path), lambda _: None)
+def test_the_fuzzer_finds_a_fault_and_saves_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, duo: Game
+) -> None:
+    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: GameWithoutReasons(duo))
+    report = fuzz("tokaido-duo", 3, "fault", 1, str(tmp_path), lambda _: None)
     violations = report["violations"]
     assert isinstance(violations, list)
     assert len(violations) == 3
-    assert "after move 1: why: move 2 is legal: False, and why says None" in violations[0]
-    dumped = record.read((tmp_path / "fuzz-stones-1.shima").read_text(encoding="utf-8"))
+    assert "after move 1: why: move 0 is legal: False, and why says None" in violations[0]
+    dumped = record.read((tmp_path / "fuzz-tokaido-duo-1.shima").read_text(encoding="utf-8"))
     assert len(dumped.moves) == 1
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS)
-def test_a_field_that_copy_and_key_forget_is_noticed(name: str, field: tuple[bool, str]) -> None:
+def test_a_field_missing_from_copy_and_key_is_noticed(name: str, field: tuple[bool, str]) -> None:
     """A copy is compared with its original, not just with other copies."""
     options = [("order", "drawn")] if field[1] == "drawn_order" else []
-    game = Forgetful(open_game(name), field, options)
-    assert any(play_and_check(game, "forgetful", number, 10)[2] for number in range(3))
+    game = LossyGame(open_game(name), field, options)
+    assert any(play_and_check(game, "lossy", number, 10)[2] for number in range(3))
 
 
 def test_the_spring_is_never_new_at_a_decision(duo: Game) -> None:
@@ -96,33 +97,15 @@ def test_the_spring_is_never_new_at_a_decision(duo: Game) -> None:
     assert owned > 100
 
 
-def test_a_copy_that_differs_only_in_what_follows_is_noticed() -> None:
-    _, _, found, _ = play_and_check(TiringStones(), "tiring", 0)
+def test_a_copy_that_differs_only_in_later_positions_is_noticed(duo: Game) -> None:
+    _, _, found, _ = play_and_check(ShortGame(duo), "short", 0)
     assert "copy: another actor than its original" in found
 
 
-@pytest.mark.parametrize(
-    ("moves", "others", "with_secrets", "flaw"),
-    [
-        ([1, 1], [0, 1], False, "seat 1 knows that move 1 is another"),
-        ([1, 1], [2, 1], True, "move 1 for seat 1 is not legal"),
-        ([0, 0], [1, 0], True, None),
-        ([0, 0, 0], [1, 0, 0], True, "other moves of seat 1 after move 3"),
-        ([0, 0, 1], [1, 0, 1], True, "another observation of seat 1 after move 3"),
-    ],
-)
-def test_a_resampled_game_that_a_seat_recognises_is_noticed(
-    moves: list[int], others: list[int], with_secrets: bool, flaw: str | None
-) -> None:
-    game = ResampledStones(others, with_secrets)
-    found = resampling_flaws(game, game.new(), moves, Dice(1))
-    assert found == ([f"resampled: {flaw}"] if flaw else [])
-
-
-def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: Stones())
-    monkeypatch.setattr(Stones, "write", lambda *_: 1 // 0)
-    report = fuzz("stones", 1, "raises", 1, str(tmp_path), lambda _: None)
+def test_a_rule_that_raises_is_a_violation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, duo: Game) -> None:
+    monkeypatch.setattr("shima.arena.fuzz.open_game", lambda *_: GameWithoutReasons(duo))
+    monkeypatch.setattr(GameWithoutReasons, "write", lambda *_: 1 // 0)
+    report = fuzz("tokaido-duo", 1, "raises", 1, str(tmp_path), lambda _: None)
     assert "after move 0: ZeroDivisionError" in str(report["violations"])
 
 
@@ -147,7 +130,7 @@ def test_both_builds_give_the_same_states(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_does_not_change_with_what_its_viewer_cannot_know(name: str) -> None:
-    """The same moves under different seeds: until nature moves again, no view tells the seeds apart."""
+    """The same moves under different seeds: until the next chance move, no view tells the seeds apart."""
     game = open_game(name)
     dice = Dice(11)
     told_apart = 0

@@ -23,14 +23,14 @@ from typer.exceptions import TyperException
 
 from shima.commands.group import root
 from shima.commands.index import COMMANDS as INDEX
-from tests.pages import PAGES, ROOT, Block, blocks, commands, name, prose, read, spoken_commands
+from tests.doc_pages import PAGES, ROOT, Block, blocks, commands, name, prose, read, spoken_commands
 
 RUN = ("python", "sh")
 DATA: dict[str, Callable[[str], object]] = {"toml": tomllib.loads, "json": json.loads, "yaml": yaml.safe_load}
 SHOWN = ("text", "console", "record", "ini", "nginx", "caddy", "ftl", "svelte", "ts")
 SHELLS = ("sh", "console", "ini", "text")
 SAVED = ("game.shima", "evening.shima")
-"""Games that whoever follows a page may have saved already."""
+"""Games that a reader of a page may already have saved."""
 SECONDS = 300.0
 ROOM = r'<text class="room"[^>]*>([^<]+)</text>'
 COMMANDS: Any = root()
@@ -46,7 +46,7 @@ def _count(page: Path) -> str:
 
 
 def test_every_block_says_what_it_is() -> None:
-    """Whoever writes a block decides whether it is run."""
+    """The author of a block decides whether it is run."""
     undecided = [block.place for block in ALL if block.tag not in (*RUN, *DATA, *SHOWN)]
     assert not undecided
 
@@ -74,7 +74,7 @@ def test_what_can_run_runs(page_path: Path, tmp_path: Path) -> None:
 
 
 def _surroundings(folder: Path) -> dict[str, str]:
-    """Those of somebody who has installed Shima and never used it."""
+    """Return the environment of a person who has installed Shima and never used it."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("SHIMA_", "COV", "PYTEST"))}
     if "PYTHONPATH" in kept:
         kept["PYTHONPATH"] = os.pathsep.join(
@@ -124,7 +124,7 @@ def _parse(words: list[str], place: str) -> None:
 
 
 def _know(words: list[str], place: str) -> None:
-    """The command and its options are there; what it needs besides may be left out where it is spoken of."""
+    """Check that the command and its options exist. Required arguments may be missing in inline code."""
     command, _, rest = _find(words, place)
     known = {option for each in command.params for option in (*each.opts, *each.secondary_opts)} | {"--help"}
     for word in rest:

@@ -1,4 +1,4 @@
-"""Fair nature: committed before, checked after, without bias."""
+"""Fair chance: committed before, checked after, without bias."""
 
 import hashlib
 from collections import Counter
@@ -64,6 +64,6 @@ def test_new_seeds_differ_and_are_long_enough() -> None:
     assert len(fair.new_seed()) == 32
 
 
-def test_nature_without_outcomes_is_refused() -> None:
+def test_chance_without_outcomes_is_refused() -> None:
     with pytest.raises(ValueError, match="outcome"):
         fair.choose(SEED, 1, [])

@@ -1,4 +1,4 @@
-"""Ctrl-C: one line, exit code 130, and nothing that goes on behind one's back."""
+"""Ctrl-C: one line, exit code 130, and no process left behind."""
 
 import contextlib
 import os
@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pexpect
@@ -17,6 +16,7 @@ from shima.games.game import Game
 from shima.registry import open_game
 from shima.session import Session
 from shima.terminal.atomic_write import keep
+from tests.waiting import wait_until
 
 # Starts a command with Ctrl-C switched off, as under nohup, or on, as in a shell.
 WITH_INTERRUPTS = (
@@ -24,7 +24,7 @@ WITH_INTERRUPTS = (
 )
 SHIMA = [sys.executable, "-m", "shima"]
 RECORD = Path(__file__).parent / "records" / "tokaido-duo-slabs.shima"
-# Interrupts itself when so many modules have been asked for, and tells how many were.
+# Interrupts itself at a given number of imports, and prints how many there were.
 AT_AN_IMPORT = """
 import atexit, os, signal, sys
 moment, count = int(sys.argv.pop(1)), 0
@@ -61,14 +61,6 @@ def is_deaf(process: Path) -> bool:
     return bool(int(blocked.group(1), 16) & 1 << signal.SIGINT - 1)
 
 
-def soon(condition: Callable[[], bool], seconds: float) -> bool:
-    """Whether the condition comes true within so many seconds."""
-    end = time.monotonic() + seconds
-    while not condition() and time.monotonic() < end:
-        time.sleep(0.02)
-    return condition()
-
-
 @pytest.mark.parametrize("command", ["simulate", "fuzz"])
 @pytest.mark.parametrize("later", [0.0, 1.5])
 @pytest.mark.parametrize("ignored", [False, True])
@@ -83,7 +75,7 @@ def test_ctrl_c_ends_all_processes_at_once(command: str, later: float, ignored: 
         start_new_session=True,
     )
     try:
-        assert soon(lambda: len(members(run.pid)) == 4, 60)  # itself, two workers, and Python's tracker of them
+        wait_until(lambda: len(members(run.pid)) == 4, 60)  # itself, two workers, and Python's tracker of them
         time.sleep(later)
         assert sum(is_deaf(process) for process in members(run.pid)) >= 2
         started = time.monotonic()
@@ -91,7 +83,7 @@ def test_ctrl_c_ends_all_processes_at_once(command: str, later: float, ignored: 
         out, errors = run.communicate(timeout=30)
         assert time.monotonic() - started < 5
         assert (run.returncode, out, errors) == (130, "", "Interrupted.\n")
-        assert soon(lambda: not members(run.pid), 5)
+        wait_until(lambda: not members(run.pid), 5)
     finally:
         if members(run.pid):
             os.killpg(run.pid, signal.SIGKILL)
@@ -128,7 +120,7 @@ def test_ctrl_c_while_modules_are_loaded_shows_no_traceback(arguments: tuple[str
 
 
 def left_open(home: Path, game: Game, name: str, age: float) -> Path:
-    """An open game on the desk, last played so many seconds ago."""
+    """Save an open game, last played `age` seconds ago."""
     path = home / "games" / f"{game.name}-{name}.shima"
     keep(Session(game, ("You", "greedy"), os.urandom(32)).record(), path)
     os.utime(path, (time.time() - age, time.time() - age))
@@ -144,7 +136,7 @@ def asked(home: Path, *arguments: str) -> "pexpect.spawn[str]":
     return terminal
 
 
-def test_ctrl_c_at_the_question_whether_to_go_on(tmp_path: Path, duo: Game) -> None:
+def test_ctrl_c_at_the_question_whether_to_resume(tmp_path: Path, duo: Game) -> None:
     left_open(tmp_path, duo, "a", 0)
     terminal = asked(tmp_path, "play")
     terminal.send("\x03")

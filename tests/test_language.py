@@ -21,7 +21,7 @@ from shima.games.tokaido_duo.constants import CHARACTERS, COLOURS, ENDINGS, LAND
 from shima.language import LANGUAGES, BadSentence, catalogue, language, plain, preferred, program
 from shima.language import entries as split_entries
 from shima.registry import GAMES, open_game, standard_set
-from tests.effort import times
+from tests.profile import by_profile
 
 SOURCES = Path(__file__).parents[1] / "src" / "shima"
 # How the keys of each room begin.
@@ -199,7 +199,7 @@ def test_no_sentence_is_dead() -> None:
 
 
 def texts_of_random_games(game: Game, games: int, every: int = 8) -> set[Text]:
-    """Reasons over the whole space of moves and labels at every so many positions, the story of every move."""
+    """Collect reasons and labels at every `every`-th position, and the story of every move."""
     texts: set[Text] = set()
     for seed in range(games):
         dice = Dice(seed)
@@ -222,7 +222,7 @@ def texts_of_random_games(game: Game, games: int, every: int = 8) -> set[Text]:
 
 @pytest.mark.parametrize(("name", "games", "keys"), [("tokaido-duo", 20, 80), ("yamatai", 4, 130)])
 def test_both_languages_say_every_reason_label_and_story_of_random_games(name: str, games: int, keys: int) -> None:
-    texts = texts_of_random_games(open_game(name), times(games, games, 10 * games), times(32, 8, 8))
+    texts = texts_of_random_games(open_game(name), by_profile(games, games, 10 * games), by_profile(32, 8, 8))
     assert len({text.key for text in texts}) > keys  # the rest needs rare positions or other sets
     for text in texts:
         for code in LANGUAGES:
@@ -268,7 +268,7 @@ def test_nothing_from_outside_reaches_the_screen_as_a_control_character() -> Non
     assert plain("Zug\tum Zug – 島 ¥3") == "Zug um Zug – 島 ¥3"
 
 
-def test_a_flaw_in_a_catalogue_breaks_no_game_but_our_tests() -> None:
+def test_a_problem_in_a_catalogue_breaks_no_game_but_our_tests() -> None:
     incomplete = Text("error-game", {"games": "tokaido-duo"})
     for text, left in ((incomplete, "tokaido-duo"), (Text("no-such-key"), "no-such-key")):
         with pytest.warns(BadSentence):

@@ -23,7 +23,7 @@ def part(game: Game, state: State, seat: int, name: str) -> list[int]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_what_a_seat_can_tell_apart_looks_different_and_nothing_else(name: str, players: int) -> None:
-    """The outcomes of each move, nature's too, side by side: `seen_by` says what the seat can tell apart."""
+    """The outcomes of each move, including chance, side by side: `seen_by` says what the seat can tell apart."""
     game = open_game(name)
     size = game.observation_size(players)
     pairs = secrets = 0

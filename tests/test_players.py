@@ -7,7 +7,7 @@ from shima.games.dice import Dice
 from shima.games.game import Game, UserError
 from shima.players import NAMES, make
 from shima.players.search.worth import VICTORY, score, worth
-from tests.effort import times
+from tests.profile import by_profile
 
 SLOW = ("level4", "level5")
 PLAYERS = [pytest.param(name, marks=pytest.mark.slow if name in SLOW else ()) for name in NAMES]
@@ -35,7 +35,7 @@ def test_equal_seeds_play_alike(duo: Game, name: str) -> None:
 
 
 def test_greedy_beats_random_from_either_seat() -> None:
-    games = times(8, 30, 30)
+    games = by_profile(8, 30, 30)
     first = simulate(Plan("tokaido-duo", ("greedy", "random"), "either"), games, 1, lambda _: None)
     second = simulate(Plan("tokaido-duo", ("random", "greedy"), "either"), games, 1, lambda _: None)
     assert first["wins"] == [games, 0]

@@ -15,7 +15,7 @@ from shima.language import LANGUAGES, language
 from shima.record import BadRecord, Record
 from shima.registry import open_game, open_game_with
 from shima.session import Session, resume
-from tests.effort import times
+from tests.profile import by_profile
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.shima"))
 
@@ -233,7 +233,7 @@ def whole_game() -> Session:
     return play_out(open_game("tokaido-duo"), Plan("tokaido-duo", ("greedy", "greedy"), "damage"), 1)[0]
 
 
-@settings(max_examples=times(60, 200, 5000), deadline=None)
+@settings(max_examples=by_profile(60, 200, 5000), deadline=None)
 @given(data=st.data())
 def test_no_damage_passes_unnoticed_or_ends_in_a_traceback(data: st.DataObject) -> None:
     session = whole_game()
@@ -258,7 +258,7 @@ def decisions_of(session: Session) -> list[tuple[int, int]]:
     return [(number, state.actor()) for number, (state, _) in steps if state.actor() != CHANCE]
 
 
-def test_a_saved_game_goes_on_where_it_stopped(duo: Game) -> None:
+def test_a_saved_game_resumes_where_it_stopped(duo: Game) -> None:
     whole, decisions = play_out(duo, Plan("tokaido-duo", ("random", "random"), "resume"), 5)
     session = Session(duo, whole.players, whole.seed)
     made = decisions_of(whole)

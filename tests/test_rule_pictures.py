@@ -1,4 +1,4 @@
-"""The pictures beside the rules: what each points to is there, and the pages of the documentation have them all."""
+"""The pictures for the rules: what each points to exists, and the documentation has them all."""
 
 import re
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ def test_what_it_points_to_is_there(game: str, picture: Picture) -> None:
     shown = next(each for each in found.shown if each.picture == picture)
     places = map_places(found)
     assert set(picture.look) | set(picture.way) <= places
-    assert set(picture.mark) <= places | beside(found, picture, shown.view)
+    assert set(picture.mark) <= places | next_to_map(found, picture, shown.view)
     assert not (picture.look or picture.way) or "map" in picture.show
     assert not picture.moves or shown.moves
     assert 0 <= picture.seat <= len(found.names)
@@ -68,8 +68,8 @@ def map_places(found: Gallery) -> set[str]:
     return {f"at:{name}" for name in names} | {f"region:{number}" for number in range(1, len(island["regions"]) + 1)}
 
 
-def beside(found: Gallery, picture: Picture, shown: Mapping[str, object]) -> set[str]:
-    """What lies beside the map in this position, as far as the picture shows it."""
+def next_to_map(found: Gallery, picture: Picture, shown: Mapping[str, object]) -> set[str]:
+    """Return what lies next to the map in this position, as far as the picture shows it."""
     parts = {part.partition(":")[0] for part in picture.show}
     if found.game.name == "yamatai":
         view = checked(YamataiView, shown)
@@ -99,7 +99,7 @@ def test_its_arrow_goes_step_by_step(game: str, picture: Picture) -> None:
 
 
 def steps_of(found: Gallery) -> list[tuple[str, str]]:
-    """What lies next to each other: spots on a lane, stations along the coast, towns on a route, regions beside one."""
+    """Return neighbours: spots on a lane, stations along the coast, towns on a route, regions next to one."""
     if found.game.name == "yamatai":
         return [(f"spot:{a}", f"spot:{b}") for a, b in checked(YamataiBoard, found.game.board())["lanes"]]
     board = checked(DuoBoard, found.game.board())

@@ -1,4 +1,4 @@
-"""A person's own games: what lies among them must not keep anyone from playing."""
+"""Saved games: a damaged or foreign file among them never prevents playing."""
 
 import os
 from pathlib import Path

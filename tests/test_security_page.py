@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages import ROOT, read
+from tests.doc_pages import ROOT, read
 
 PAGE = ROOT / "docs" / "security.md"
 NAMED = re.compile(r"`((?:client/)?tests/[\w./-]+)::([^`]+)`")

@@ -9,7 +9,7 @@ import pytest
 from shima.games.set_bounds import DEEPEST, LONGEST_LINE, MOST_LINES, MOST_PARTS, beyond_bounds
 from shima.games.sets import BadSet, SetReader
 from shima.registry import GAMES, earlier_sets, open_set, standard_set
-from tests.own_sets import TEXTS
+from tests.component_sets import TEXTS
 
 SOUND = [*TEXTS.values(), *(text for game in GAMES for text in (standard_set(game), *earlier_sets(game)))]
 BOMB = "a" + ".a" * 20_000 + " = 1\n"

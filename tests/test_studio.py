@@ -1,4 +1,4 @@
-"""Component sets of one's own: other boards play and draw, what is broken is named with its line, new ones guide."""
+"""Custom component sets: other boards can be played and drawn, problems are named with their line, templates guide."""
 
 import re
 import tomllib
@@ -25,7 +25,7 @@ from shima.tables.sets import MOST_KEPT, Sets
 from shima.web.game_views import BOARDS, GameView
 from shima.web.set_models import SetCheck
 from tests.checked import adapter, checked
-from tests.own_sets import TEXTS, line_of
+from tests.component_sets import TEXTS, line_of
 
 ENGLISH = language("en")
 

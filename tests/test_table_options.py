@@ -9,8 +9,8 @@ from shima import record
 from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest, contest
 from shima.arena.simulate import Plan
-from shima.arena.train import Course
 from shima.arena.train import Plan as TrainingPlan
+from shima.arena.train import Training
 from shima.games.game import UserError
 from shima.registry import open_game
 from shima.research.dataset import about, records, write
@@ -72,7 +72,7 @@ def _contest(**options: str) -> Contest:
     return contest("yamatai", "", 2, "1", (("random", "greedy"),), options)
 
 
-def test_a_journal_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
+def test_a_journal_continues_with_its_own_options_only(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     with Journal(path, _contest(order="drawn")):
         pass
@@ -83,7 +83,7 @@ def test_a_journal_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
             Journal(path, other)
 
 
-def test_a_journal_from_before_there_were_options_goes_on_without_any(tmp_path: Path) -> None:
+def test_a_journal_from_before_there_were_options_continues_without_any(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     plan = {name: value for name, value in _contest().plan().items() if name != "options"}
     path.write_text(json.dumps({"shima journal": 1, "plan": plan}) + "\n", encoding="utf-8")
@@ -93,17 +93,17 @@ def test_a_journal_from_before_there_were_options_goes_on_without_any(tmp_path: 
         Journal(path, _contest(order="drawn"))
 
 
-def test_training_goes_on_with_its_own_options_only(tmp_path: Path) -> None:
+def test_training_continues_with_its_own_options_only(tmp_path: Path) -> None:
     def plan(**options: str) -> TrainingPlan:
         return TrainingPlan("yamatai", 2, "", 1, "1", 0.02, 0.1, 0, "", options)
 
-    Course(plan(order="drawn"), "", tmp_path)
-    Course(plan(order="drawn"), "", tmp_path)
+    Training(plan(order="drawn"), "", tmp_path)
+    Training(plan(order="drawn"), "", tmp_path)
     with pytest.raises(UserError, match=r"train-plan.*options"):
-        Course(plan(), "", tmp_path)
+        Training(plan(), "", tmp_path)
     old = {name: value for name, value in vars(plan()).items() if name != "options"}
     (tmp_path / "plan.json").write_text(json.dumps(old), encoding="utf-8")
-    Course(plan(), "", tmp_path)
+    Training(plan(), "", tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the command says: in which language, on which stream, in which form."""
+"""Output of the commands: language, stream and format."""
 
 import json
 import os
@@ -17,7 +17,7 @@ SHIMA = program()
 
 
 def print_line(line: str) -> None:
-    """A line that stays whole, however narrow the screen is."""
+    """Print a line without wrapping it."""
     print(line, flush=True)
 
 
@@ -31,11 +31,11 @@ def print_error(line: str) -> None:
 
 
 def has_colour(is_terminal: bool) -> bool:
-    """Whether colours and bold letters may be used there."""
+    """Whether colours and bold text may be used."""
     return is_terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") not in ("dumb", "unknown")
 
 
 def fail(message: str) -> NoReturn:
-    """One line on the error stream, exit code 2."""
+    """Print one line to standard error and exit with code 2."""
     print_error("shima: " + " ".join(message.split()))
     raise SystemExit(USER_ERROR)

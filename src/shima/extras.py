@@ -1,4 +1,4 @@
-"""Libraries that come with an extra of the package, and are loaded only where they are needed."""
+"""Optional libraries, which come with an extra of the package and are imported when needed."""
 
 import os
 from importlib import import_module
@@ -9,7 +9,7 @@ from shima.language import language, preferred
 
 
 class MissingExtra(ImportError):
-    """Says which extra to install, in one sentence."""
+    """Names the extra to install."""
 
     def __init__(self, error: ModuleNotFoundError, extra: str) -> None:
         self.text = Text("error-extra", {"module": error.name or "", "command": f"pip install 'shima[{extra}]'"})
@@ -17,7 +17,7 @@ class MissingExtra(ImportError):
 
 
 def need(module: str, extra: str) -> Any:
-    """The module; MissingExtra if it, or something that it imports, is not installed."""
+    """Import the module. Raise MissingExtra if it or one of its imports is not installed."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

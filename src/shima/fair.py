@@ -1,8 +1,8 @@
-"""Fair chance: every draw follows from a seed that was fixed before the first move, and anyone can check it later.
+"""Fair chance: every draw follows from a seed that was fixed before the first move, so that anyone can check it later.
 
-Before the game the SHA-256 of the seed is shown, afterwards the seed. The outcome at move number n (from 1) is drawn
-with HMAC-SHA256(seed, "n:attempt") for attempt 0, 1, …: its first 8 bytes as a number, taken if it lies below
-the largest multiple of the sum of weights, otherwise the next attempt. The remainder picks the outcome by its weight.
+Before the game the SHA-256 of the seed is shown, afterwards the seed. The draw at move number n (from 1) uses HMAC-
+SHA256(seed, "n:attempt") for attempt 0, 1, …: its first 8 bytes as a number, accepted if it lies below the largest
+multiple of the sum of weights, otherwise the next attempt. The remainder selects the outcome by weight.
 """
 
 import hashlib
@@ -21,22 +21,22 @@ def new_seed() -> bytes:
 
 
 def derived_seed(text: str) -> bytes:
-    """A seed from a text, for simulations: anyone can predict it. Undecodable bytes count as they are."""
+    """Derive a seed from a text, for simulations that must be reproducible. Undecodable bytes are kept as they are."""
     return hashlib.sha256(text.encode(errors="surrogateescape")).digest()
 
 
 def bot_seed(seed: bytes, seat: int) -> int:
-    """The random seed of the bot in this seat: it follows from the game's seed and reveals nothing about it."""
+    """Return the random seed of the bot at this seat. It follows from the game's seed and does not reveal it."""
     return int.from_bytes(hmac.digest(seed, b"bot:%d" % seat, "sha256")[:8], "big")
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the first move."""
+    """Return the hash that is shown before the first move."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def choose(seed: bytes, number: int, weights: Sequence[int]) -> int:
-    """The index of the outcome at this move of the game."""
+    """Return the index of the outcome drawn at this move of the game."""
     total = sum(weights)
     if not 0 < total <= RANGE:
         raise ValueError(f"chance needs outcomes with weights, not {list(weights)}")

@@ -1,4 +1,4 @@
-"""Where a user's data lies."""
+"""Location of the user's data."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,6 @@ import platformdirs
 
 
 def home() -> Path:
-    """SHIMA_HOME, or the place where the system keeps a user's data."""
+    """Return SHIMA_HOME, or the system's folder for user data."""
     named = os.environ.get("SHIMA_HOME")
     return Path(named) if named else platformdirs.user_data_path("shima")

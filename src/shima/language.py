@@ -1,4 +1,4 @@
-"""Sentences for people: the Fluent catalogues, in English and German."""
+"""Translates texts with the Fluent catalogues, in English and German."""
 
 import re
 import shlex
@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from shima.games.text import SEATS, Text
 
 LANGUAGES = ("en", "de")
-# Fluent refuses what is longer than 2500 characters. Paths stay whole, because people copy them.
+# Fluent rejects anything longer than 2500 characters. Paths stay whole, because people copy them.
 LONGEST_WORD = 400
 LONGEST_PATH = 2000
 PATHS = ("file", "quoted")
@@ -26,14 +26,14 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class BadSentence(ResourceWarning):
-    """A catalogue cannot say a text well. Python keeps silent about it, but in our tests every warning is an error."""
+    """A catalogue cannot format a text. Ignored by default; in our tests every warning is an error."""
 
 
 class Language:
-    """Says texts in one language. Seats in a text become the names of those who sit there.
+    """Formats texts in one language. Seats in a text are replaced by the players' names.
 
-    Parsing a whole catalogue takes longer than most commands: an entry is parsed when it is first said. For the same
-    reason, games of other packages are looked for when a key is not found in our own catalogues.
+    Parsing a whole catalogue takes longer than most commands run, so an entry is parsed when it is first used. For the
+    same reason, games of other packages are searched only for keys that our own catalogues do not have.
     """
 
     def __init__(self, code: str) -> None:
@@ -43,7 +43,7 @@ class Language:
         self._has_plug_ins = False
 
     def say(self, text: Text | str, names: Sequence[str] = (), **args: object) -> str:
-        """The sentence. Where the catalogue has a flaw, as much of the sentence as there is."""
+        """Format the text. If the catalogue is faulty, return as much of the sentence as possible."""
         if isinstance(text, str):
             text = Text(text, args)
         self._parse(text.key)
@@ -69,7 +69,7 @@ class Language:
             self._unparsed.setdefault(name, entry)
 
     def _parse(self, key: str) -> None:
-        """Parse the entry, after those that it refers to: another thread may say the same text meanwhile."""
+        """Parse the entry after those it refers to, because another thread may format the same text meanwhile."""
         source = self._unparsed.get(key)
         if source is None and not self._has_plug_ins and not self._bundle.has_message(key):
             self.add(plug_in_catalogue(self.code))
@@ -92,7 +92,7 @@ class Language:
 
 
 def plain(text: str) -> str:
-    """Text from outside as it may stand on a screen: without control characters, which could take the screen over."""
+    """Make untrusted text safe for the screen: without control characters, which could take over the terminal."""
     return "".join(char if char.isprintable() else " " if char.isspace() else "\ufffd" for char in text)
 
 
@@ -101,7 +101,7 @@ def shortened(text: str, most: int) -> str:
 
 
 def program() -> str:
-    """What to type for the command `shima`, as far as it can be known from how it was started this time."""
+    """Return what to type for the command `shima`, as far as known from how it was started this time."""
     called = sys.argv[0] if sys.argv else ""
     if Path(called).stem == "__main__":
         return f"{_typed(sys.executable)} -m shima"
@@ -109,7 +109,7 @@ def program() -> str:
 
 
 def _typed(path: str) -> str:
-    """The name alone where the shell would find this very program by it."""
+    """Return the name alone if the shell would find this very program by it."""
     name = Path(path).name
     found = shutil.which(name)
     if found and Path(found).absolute() == Path(path).absolute():
@@ -118,13 +118,13 @@ def _typed(path: str) -> str:
 
 
 def catalogue(code: str) -> str:
-    """All sentences of a language: our own, and those of the games of this package."""
+    """Return all messages of a language: our own and those of the games in this package."""
     folder = files("shima") / "text" / code
     return "\n".join([_sources(folder), *(_sources(game) for game in (folder / "games").iterdir())])
 
 
 def plug_in_catalogue(code: str) -> str:
-    """The sentences of the games of other packages. Those that do not speak the language are said in English."""
+    """Return the messages of games from other packages, in English where the language is missing."""
     from shima.registry import plug_ins, texts  # only here: most commands need no other games
 
     found: list[str] = []
@@ -136,7 +136,7 @@ def plug_in_catalogue(code: str) -> str:
 
 @cache
 def browser_catalogue(game: str, code: str) -> tuple[str, str]:
-    """What the browser says of a game, and in which language: in English if the game does not speak this one."""
+    """Return the browser's messages for a game, and their language: English if the game lacks this one."""
     from shima.registry import texts
 
     spoken = code if texts(game, code).is_dir() else LANGUAGES[0]
@@ -146,13 +146,13 @@ def browser_catalogue(game: str, code: str) -> tuple[str, str]:
 
 
 def _sources(folder: Traversable) -> str:
-    """The catalogues in a folder, without those that are for the browser and for the rules pages only."""
+    """Return the catalogues in a folder, except those for the browser or the rules pages only."""
     parts = [part for part in folder.iterdir() if part.name.endswith(".ftl") and part.name not in ELSEWHERE]
     return "\n".join(part.read_text(encoding="utf-8") for part in sorted(parts, key=lambda part: part.name))
 
 
 def entries(source: str) -> dict[str, str]:
-    """The source of each message and term of a catalogue, by its name."""
+    """Return the source of each message and term of a catalogue, by name."""
     found = list(_ENTRY.finditer(source))
     starts = [*(entry.start() for entry in found), len(source)]
     return {entry.group(1): source[start:end] for entry, start, end in zip(found, starts, starts[1:], strict=False)}
@@ -164,7 +164,7 @@ def language(code: str) -> Language:
 
 
 def preferred(environment: Mapping[str, str], arguments: Sequence[str] = ()) -> str:
-    """The language asked for: `--language`, SHIMA_LANGUAGE, then the locale, then English."""
+    """Return the language asked for: `--language`, SHIMA_LANGUAGE, then the locale, then English."""
     asked = ""
     for before, argument in zip(("", *arguments), arguments, strict=False):
         if before == "--language":

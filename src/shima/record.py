@@ -1,4 +1,4 @@
-"""Records: a game as a text that a person can read, write, mail and compare. `docs/records.md` specifies it."""
+"""Records: games as texts that a person can read, write, mail and compare. Specified in `docs/records.md`."""
 
 import re
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ LARGEST_RECORD = 500_000
 LONGEST_LINE = 500
 MOST_LINES = 20_000
 LONGEST_HEAD = 100
-"""Lines, remarks among them."""
+"""Lines, including comments."""
 MOST_PLAYERS = 8
 MOST_OPTIONS = 20
 MOST_MOVES = 5_000
-"""The longest of thousands of random games has about 1,000; players who agree to pass can go on without end."""
+"""The longest of thousands of random games has about 1,000; players who agree to pass can continue forever."""
 FORMER_PLAYER = "former player"
-"""The name of everybody who has had their data deleted; nobody else can take it, and each language has its own."""
+"""The name of everyone whose data was deleted. It is reserved, and each language has its own."""
 _HEADER = ("game", "rules", "components", "players", "options", "commitment", "seed", "result", "moves")
 _OPTIONAL = ("seed",)
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -29,7 +29,7 @@ _WORD = re.compile(r"[a-z0-9][a-z0-9-]*")
 
 
 class BadRecord(ValueError):
-    """The text is no record, or not of the game that it claims; `line` is 0 where no single line is to blame."""
+    """The text is not a valid record of the game it names. `line` is 0 if no single line is wrong."""
 
     def __init__(self, line: int, text: Text) -> None:
         super().__init__(f"line {line}: {text}")
@@ -39,7 +39,7 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """The truth of a game: who played what, under which rules, and the commitment to the seed of chance."""
+    """A complete game: players, moves, rules version, component set and the commitment to the seed."""
 
     game: str
     rules: int
@@ -52,9 +52,9 @@ class Record:
     seed: str = ""
     result: tuple[int, ...] = ()
     resigned: tuple[int, ...] = ()
-    """Seats counted from 0. A game that all but one have resigned has ended; no points are claimed for it."""
-    lines: tuple[int, ...] = field(default=(), compare=False)  # where each move stood in the text
-    head_lines: dict[str, int] = field(default_factory=dict, compare=False)  # and each value of the head
+    """Seats counted from 0. A game has ended when all but one have resigned; it then has no points."""
+    lines: tuple[int, ...] = field(default=(), compare=False)  # the line of each move in the text
+    head_lines: dict[str, int] = field(default_factory=dict, compare=False)  # and of each header field
 
     def write(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
@@ -74,20 +74,20 @@ class Record:
 
     @property
     def is_over(self) -> bool:
-        """By the rules, or because all but one have resigned."""
+        """Whether the game ended by the rules, or because all but one have resigned."""
         return bool(self.result) or len(self.resigned) == len(self.players) - 1
 
     def line_of(self, number: int) -> int:
-        """The line of a move counted from 1, as far as it is known."""
+        """Return the line of a move counted from 1, or 0 if unknown."""
         return self.lines[number - 1] if 0 < number <= len(self.lines) else 0
 
     def refuse(self, name: str, text: Text) -> NoReturn:
-        """Refuse the record for a value of its head."""
+        """Reject the record because of a header field."""
         raise BadRecord(self.head_lines.get(name, 0), text)
 
 
 def read(text: str) -> Record:
-    """A record from its text; BadRecord says on which line it goes wrong, and how."""
+    """Parse a record. BadRecord names the line and the problem."""
     if len(text) > LARGEST_RECORD:
         raise BadRecord(0, Text("record-size", {"most": LARGEST_RECORD}))
     lines = _lines(text.removeprefix("\ufeff"))
@@ -125,7 +125,7 @@ def read(text: str) -> Record:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines, if they are such as a record may have."""
+    """Split the text into lines, checking its size and characters."""
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise BadRecord(MOST_LINES + 1, Text("record-lines", {"most": MOST_LINES}))
@@ -184,7 +184,7 @@ def _written_result(result: tuple[int, ...], resigned: tuple[int, ...]) -> str:
 
 
 def _result(text: str, line: int, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The points, and the seats that resigned."""
+    """Return the points and the seats that resigned."""
     if text == "open":
         return (), ()
     words = text.split()
@@ -205,13 +205,13 @@ def _number(text: str, line: int, name: str) -> int:
 
 
 def clean_name(name: str) -> str:
-    """A player's name as it can stand in a record: one line, without the sign that parts names."""
+    """Return a player's name as it can stand in a record: one line, without the separator of names."""
     words = "".join(" " if char == "|" or not char.isprintable() else char for char in name).split()
     return " ".join(words)[:40].strip()
 
 
 def fits(record: Record, game: Game) -> None:
-    """Refuse a record of another game, of other rules or of another component set."""
+    """Reject a record of another game, rules version or component set."""
     if record.game != game.name:
         record.refuse("game", Text("record-other-game", {"game": record.game, "expected": game.name}))
     if record.rules != game.rules_version:
@@ -224,7 +224,7 @@ def fits(record: Record, game: Game) -> None:
 
 
 def beginning(record: Record, game: Game) -> State:
-    """The position before the record's first move."""
+    """Return the position before the record's first move."""
     fits(record, game)
     try:
         return game.new(len(record.players), record.options)
@@ -233,7 +233,7 @@ def beginning(record: Record, game: Game) -> State:
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
-    """Each position with the move that was made in it. The state is one and the same: copy it to keep it."""
+    """Yield each position with the move made in it. The state object is reused: copy it to keep it."""
     state = beginning(record, game)
     for number, text in enumerate(record.moves, start=1):
         if state.actor() == OVER:
@@ -243,7 +243,7 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, Move]]:
             expected = game.write(state, move)
             if text.lower().split() != expected.lower().split():
                 _refuse(record, number, Text("record-spelling", {"text": text, "expected": expected}))
-            # Whoever looks on sees the position before the move, and so only moves that are legal in it.
+            # Consumers see the position before the move, so only moves that are legal in it are yielded.
             # An illegal one is left to `play`, which refuses it with its rule.
             if move in state.moves():
                 yield state, move
@@ -264,7 +264,7 @@ def _refuse(record: Record, number: int, text: Text) -> NoReturn:
 
 
 def replay(record: Record, game: Game, to: int | None = None) -> State:
-    """The position after the first `to` moves, or after all of them."""
+    """Return the position after the first `to` moves, or after all of them."""
     last = len(record.moves) if to is None else to
     if not 0 <= last <= len(record.moves):
         raise BadRecord(0, Text("record-to", {"to": last, "count": len(record.moves)}))
@@ -278,7 +278,7 @@ def replay(record: Record, game: Game, to: int | None = None) -> State:
 
 
 def verify(record: Record, game: Game) -> int:
-    """Prove that the record is legal and that no draw was chosen; how many draws were checked."""
+    """Check that all moves are legal and all draws follow from the seed. Return the number of draws."""
     if not record.seed:
         raise BadRecord(0, Text("record-no-seed"))
     seed = bytes.fromhex(record.seed)

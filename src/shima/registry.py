@@ -36,11 +36,11 @@ PARTS: Final = {
 """The modules that a game may provide, and where they are for the games of this package."""
 
 GameClass = Callable[[str], Game]
-"""Makes the game from the text of a component set; BadSet says what is wrong with that."""
+"""Creates the game from the text of a component set. Raises BadSet if that is invalid."""
 
 
 class Games(Mapping[str, GameClass]):
-    """The classes of the games by name. A class is imported when it is first asked for."""
+    """The classes of the games by name. A class is imported on first use."""
 
     @cached_property
     def _found(self) -> dict[str, EntryPoint]:
@@ -50,7 +50,7 @@ class Games(Mapping[str, GameClass]):
             name = folder.replace("_", "-")
             found[name] = EntryPoint(name, f"{GROUP}.{folder}.game:{class_name(folder)}", GROUP)
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-            found.setdefault(entry.name, entry)  # no other package replaces a game of this one
+            found.setdefault(entry.name, entry)  # other packages cannot replace a game of this one
         return found
 
     def __getitem__(self, name: str) -> GameClass:
@@ -72,14 +72,14 @@ class Games(Mapping[str, GameClass]):
         return len(self._found)
 
     def package(self, name: str) -> str:
-        """The package that holds the game's class, its component set and, for a plug-in, all its parts."""
+        """Return the package of the game's class and component set. For a plug-in, it holds all parts."""
         return self._found[name].module.rpartition(".")[0]
 
     def is_built_in(self, name: str) -> bool:
         return self.package(name).startswith(f"{GROUP}.")
 
-    def look_again(self) -> None:
-        """Forget what was found, because packages were added or removed."""
+    def refresh(self) -> None:
+        """Clear the caches, because packages were added or removed."""
         self.__dict__.pop("_found", None)
         part.cache_clear()
 
@@ -88,36 +88,36 @@ GAMES: Final = Games()
 
 
 def class_name(folder: str) -> str:
-    """The class of the game in a folder: `StonePile` for `stone_pile`."""
+    """Return the class name for a game's folder: `StonePile` for `stone_pile`."""
     return "".join(word.capitalize() for word in folder.replace("-", "_").split("_"))
 
 
 def default_game() -> str:
-    """The game that commands take if none is named."""
+    """Return the game that commands use if none is named."""
     return next(iter(GAMES))
 
 
 @cache
 def part(game: str, kind: str) -> ModuleType | None:
-    """A module that the game provides, one of PARTS; None if it provides none. Callers have a fallback for that."""
+    """Return a module that the game provides, one of PARTS, or None. Callers have a fallback."""
     if game not in GAMES:
         return None
     package = GAMES.package(game)
     name = PARTS[kind].format(package.rpartition(".")[2]) if GAMES.is_built_in(game) else f"{package}.{kind}"
     try:
         is_there = find_spec(name) is not None
-    except ModuleNotFoundError:  # not even the package that would hold it
+    except ModuleNotFoundError:  # even the package that would hold it is missing
         is_there = False
     return import_module(name) if is_there else None
 
 
 def provided(game: str, kind: str, name: str) -> Any:
-    """What a part of the game calls by this name; None if there is no such part, or nothing of that name in it."""
+    """Return an attribute of one of the game's parts; None if there is no such part or attribute."""
     return getattr(part(game, kind), name, None)
 
 
 def part_file(game: str, kind: str, name: str) -> Traversable:
-    """A file next to the module of a part, such as learned weights next to the features. It may be missing."""
+    """Return a file next to the module of a part, such as trained weights next to the features. It may not exist."""
     package = GAMES.package(game)
     if GAMES.is_built_in(game):
         package = PARTS[kind].format(package.rpartition(".")[2]).rpartition(".")[0]
@@ -125,31 +125,31 @@ def part_file(game: str, kind: str, name: str) -> Traversable:
 
 
 def texts(game: str, code: str) -> Traversable:
-    """The folder with the game's catalogues in a language. It may be missing."""
+    """Return the folder with the game's catalogues in a language. It may not exist."""
     if GAMES.is_built_in(game):
         return files("shima") / "text" / code / "games" / GAMES.package(game).rpartition(".")[2]
     return files(GAMES.package(game)) / "text" / code
 
 
 def catalogue_text(game: str, code: str, name: str) -> str:
-    """One of the game's catalogues, such as `rules`; empty if the game has none."""
+    """Return one of the game's catalogues, such as `rules`; empty if the game has none."""
     file = texts(game, code) / f"{name}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def plug_in_folders(name: str) -> list[Traversable]:
-    """The folders of this name in the packages of plug-ins."""
+    """Return the folders of this name in the packages of plug-ins."""
     folders = [files(GAMES.package(game)) / name for game in plug_ins()]
     return [folder for folder in folders if folder.is_dir()]
 
 
 def plug_ins() -> list[str]:
-    """The games of other packages."""
+    """Return the games from other packages."""
     return [name for name in GAMES if not GAMES.is_built_in(name)]
 
 
 def open_game(name: str, components: str = "") -> Game:
-    """The game with its standard set, or with the set in the file; BadSet if that set is wrong."""
+    """Open the game with its standard set, or with the set in the file. Raise BadSet if that is invalid."""
     if name not in GAMES:
         raise UserError(Text("error-game", {"game": name, "games": ", ".join(GAMES)}))
     try:
@@ -160,7 +160,7 @@ def open_game(name: str, components: str = "") -> Game:
 
 
 def open_game_with(name: str, set_hash: str) -> Game:
-    """The game with the set of that hash, if it is or ever was its standard set; otherwise with the standard set."""
+    """Open the game with the set of that hash if it is or was its standard set; otherwise with the standard set."""
     game = open_game(name)
     for text in earlier_sets(name) if game.set_hash != set_hash else ():
         earlier = GAMES[name](text)
@@ -170,12 +170,12 @@ def open_game_with(name: str, set_hash: str) -> Game:
 
 
 def open_set(path: Path) -> Game:
-    """The game that the set in the file is for; BadSet lists all that is wrong with it."""
+    """Open the game that the set in the file belongs to. BadSet lists everything that is wrong."""
     return open_set_text(read_set(path))
 
 
 def open_set_text(text: str) -> Game:
-    """As `open_set`, of a set that somebody has in hand."""
+    """As `open_set`, for the text of a set."""
     reader = SetReader(text)
     name = reader.word("set.game")
     if name not in GAMES and not reader.findings:
@@ -189,7 +189,7 @@ def standard_set(name: str) -> str:
 
 
 def earlier_sets(name: str) -> Iterator[str]:
-    """What was the standard set once: `components-1.toml` was its first version."""
+    """Yield the former standard sets, oldest first: `components-1.toml` was the first version."""
     version = 1
     while (file := _folder(name) / f"components-{version}.toml").is_file():
         yield file.read_text(encoding="utf-8")
@@ -205,9 +205,9 @@ def read_set(path: Path) -> str:
 
 
 def read_text(path: Path, most: int) -> str:
-    """The text of a file from outside; UserError says why it cannot be read."""
+    """Read an untrusted file. UserError says why it cannot be read."""
     try:
-        # Without blocking: a pipe to which nobody writes is empty, instead of keeping us waiting for ever.
+        # Non-blocking: a pipe without a writer is empty instead of blocking forever.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
             mode = os.fstat(file.fileno()).st_mode
             if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode) or stat.S_ISDIR(mode)):

@@ -11,7 +11,7 @@ between them is written by this program. Ranges come with aliases in the same fi
     Boats = Annotated[Layout, -1, 4]  # each of them
 
 The class has `copy_to`, `key` and `out_of_range` afterwards. Copies share everything but records: `list[Board]` is
-copied if `Board` has generated methods, too. No other list can be a field, because a copy would change with its
+copied if `Board` has generated methods as well. No other list can be a field, because a copy would change with its
 original. A field of type `Constant[…]` is the same in all positions of a game, and not part of the key.
 """
 
@@ -38,7 +38,7 @@ class Field:
     base: str = ""
     """What its alias stands for; empty without one."""
     limits: tuple[str, ...] = ()
-    """For numbers the lowest and the highest; for counts the number of kinds and the most of each."""
+    """For numbers the lowest and the highest; for counts the number of kinds and the maximum of each."""
     record: str = ""
     """The class of its elements, if they are records."""
 
@@ -59,7 +59,7 @@ class Field:
         return f"self.{self.name}"
 
     def check(self) -> str:
-        """An expression that is true when the value is out of its range; empty for fields without one."""
+        """Return an expression that is true if the value is out of range; empty for fields without a range."""
         if self.record or not self.limits:
             return ""
         low, high = self.limits
@@ -71,7 +71,6 @@ class Field:
 
 
 def aliases(tree: ast.Module) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """What each `Name = Annotated[base, …]` of the file stands for."""
     found: dict[str, tuple[str, tuple[str, ...]]] = {}
     for node in tree.body:
         if (
@@ -101,7 +100,7 @@ def fields_of(declared: ast.ClassDef, known: Aliases, records: set[str]) -> list
 
 
 def methods(name: str, fields: list[Field]) -> list[str]:
-    """The lines between BEGIN and END."""
+    """Return the lines between BEGIN and END."""
     lines = [f'    def copy_to(self, twin: "{name}") -> None:']
     lines += [f"        twin.{field.name} = {field.copied()}" for field in fields]
     lines += ["", "    def key(self) -> tuple[object, ...]:", "        return ("]
@@ -120,7 +119,7 @@ def methods(name: str, fields: list[Field]) -> list[str]:
 
 
 def written(source: str) -> str:
-    """The source with its generated methods as they should be."""
+    """Return the source with its generated methods up to date."""
     lines = source.splitlines()
     tree = ast.parse(source)
     marked: list[tuple[int, ast.ClassDef]] = []

@@ -1,4 +1,4 @@
-"""What the lab sees in a recorded game of Tokaido Duo, beside what the record's own lines say."""
+"""The balance statistics of a recorded game of Tokaido Duo agree with the lines of its record."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("tokaido-duo-*.shi
 TOWNS = ("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "M1", "M2", "M3", "M4")
 
 
-class Told:
+class Acknowledged:
     """The record's lines, read without the engine."""
 
     def __init__(self, saved: Record) -> None:
@@ -69,7 +69,7 @@ def watched(path: Path, game: Game) -> tuple[Record, Tally]:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_lab_counts_what_the_record_tells(path: Path, duo: Game) -> None:
     saved, tally = watched(path, duo)
-    told = Told(saved)
+    told = Acknowledged(saved)
 
     def total(table: str, row: str, column: str) -> float:
         return tally.cells[table, row, column].total

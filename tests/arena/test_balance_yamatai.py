@@ -1,4 +1,4 @@
-"""What the lab sees in a recorded game of Yamataï, beside what the record's own lines say."""
+"""The balance statistics of a recorded game of Yamataï agree with the lines of its record."""
 
 from collections import Counter
 from pathlib import Path
@@ -10,14 +10,14 @@ from shima.arena.balance.measure import balance, observe
 from shima.arena.balance.tally import Cell, Tally
 from shima.arena.simulate import Plan
 from shima.record import Record
-from tests.pinned import pinned
+from tests.component_sets import game_with_first_set
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("yamatai-*.shima"))
 
 
 def watched(path: Path) -> tuple[Record, Tally]:
     saved = record.read(path.read_text(encoding="utf-8"))
-    game = pinned("yamatai")
+    game = game_with_first_set("yamatai")
     tally = Tally()
     observe(game, len(saved.players), [move for _, move in record.steps(saved, game)], tally)
     return saved, tally
@@ -49,7 +49,7 @@ def test_specialists_are_shown_and_bought_as_the_record_tells(path: Path) -> Non
 
 
 def said_after_the_last_turn(saved: Record, verb: str) -> list[tuple[str, str]]:
-    """What nature turned up when nobody could use it any more."""
+    """What was revealed when nobody could use it any more."""
     turns = [number for number, line in enumerate(saved.moves) if not line.startswith("*")]
     return [(words[0], words[2]) for words in map(str.split, saved.moves[turns[-1] + 1 :]) if words[1] == verb]
 

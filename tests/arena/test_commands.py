@@ -6,7 +6,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from shima.extras import MissingExtra
 from shima.games.game import UserError
 from shima.registry import open_game
 from tests.arena.shima_command import refused, shima
+from tests.waiting import wait_until
 
 PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 
@@ -30,13 +30,12 @@ def test_a_match_reports_its_parameters_and_rounds_up(tmp_path: Path) -> None:
     assert "2 games instead of 1" in shima(*arguments, folder=tmp_path).stdout
 
 
-def test_a_match_killed_goes_on_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+def test_a_killed_match_resumes_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
     words = ["match", "tokaido-duo", "--a", "random", "--b", "random", "--jobs", "1", "--json"]
     journal = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "shima", *words, "--games", "1000000", "--resume", str(journal)]
     run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while run.poll() is None and not (journal.exists() and journal.stat().st_size > 4_000):
-        time.sleep(0.01)
+    wait_until(lambda: run.poll() is not None or (journal.exists() and journal.stat().st_size > 4_000))
     run.kill()
     assert run.wait() == -signal.SIGKILL
     groups = journal.read_bytes().count(b"\n") - 1

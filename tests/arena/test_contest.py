@@ -15,7 +15,7 @@ from shima.arena.contest import Contest, Task, contest, play_part
 from shima.arena.executors import Executor, Processes
 from shima.arena.ladder import all_pairs, ladder, neighbours
 from shima.arena.match import match
-from shima.arena.runner import LARGEST_PART, PART_SECONDS, Parts, course
+from shima.arena.runner import LARGEST_PART, PART_SECONDS, Parts, run_contest
 from shima.arena.sprt import Sprt
 from shima.games.game import UserError
 from shima.registry import standard_set
@@ -61,7 +61,7 @@ class Backwards:
 
 
 class Broken:
-    """A machine that fails after so many pieces of work."""
+    """A machine that fails after a number of items."""
 
     workers = 1
 
@@ -85,7 +85,7 @@ class Idle:
         yield
 
 
-def test_a_group_is_one_seed_of_nature_with_every_seating(plan: Contest) -> None:
+def test_a_group_is_one_seed_of_chance_with_every_seating(plan: Contest) -> None:
     (group, again) = play_part(plan, (Task(0, 3), Task(0, 3)))
     assert [played.seating for played in group] == ["AB", "BA"]
     assert [played.scores for played in group] == [played.scores for played in again]
@@ -141,9 +141,9 @@ def test_slow_games_are_played_in_small_parts_and_quick_ones_in_large_ones(plan:
     parts = Parts((Task(0, number) for number in range(1000)), 1000, HERE)
     sizes = iter(parts)
     assert len(next(sizes)) == 1
-    parts.hear([quick])
+    parts.add([quick])
     assert len(next(sizes)) == LARGEST_PART
-    parts.hear([slow] * 10)
+    parts.add([slow] * 10)
     assert len(next(sizes)) == 1
     assert sum(map(len, sizes)) == 1000 - 52
 
@@ -178,7 +178,7 @@ def test_what_a_contest_lacks_is_said_before_it_begins() -> None:
 # The journal.
 
 
-def test_an_interrupted_match_goes_on_where_it_stopped(plan: Contest, tmp_path: Path) -> None:
+def test_an_interrupted_match_resumes_where_it_stopped(plan: Contest, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     with pytest.raises(ConnectionError), Journal(path, plan) as journal:
         match(plan, 80, Broken(5), nobody, journal)
@@ -207,14 +207,14 @@ def test_every_cut_of_a_journal_is_survived(plan: Contest, tmp_path: Path) -> No
             assert timeless(match(plan, 4, HERE, nobody, journal)) == whole
 
 
-def test_a_ladder_goes_on_with_all_its_pairs(tmp_path: Path) -> None:
+def test_a_ladder_continues_with_all_its_pairs(tmp_path: Path) -> None:
     plan = contest("tokaido-duo", "", 2, "l", (*RANDOM, *RANDOM, *RANDOM))
     path = tmp_path / "ladder.jsonl"
     with pytest.raises(ConnectionError), Journal(path, plan) as journal:
-        list(course(plan, 8, Broken(4), journal))
+        list(run_contest(plan, 8, Broken(4), journal))
     with Journal(path, plan) as journal:
-        resumed = [(task, [played.scores for played in group]) for task, group in course(plan, 8, HERE, journal)]
-    straight = [(task, [played.scores for played in group]) for task, group in course(plan, 8, HERE)]
+        resumed = [(task, [played.scores for played in group]) for task, group in run_contest(plan, 8, HERE, journal)]
+    straight = [(task, [played.scores for played in group]) for task, group in run_contest(plan, 8, HERE)]
     assert resumed == straight
     assert {task.pair for task, _ in resumed[:3]} == {0, 1, 2}
 
@@ -304,7 +304,7 @@ def test_what_fails_on_a_cluster_is_told_in_a_sentence(address: str) -> None:
 
 @pytest.mark.parametrize("nowhere", ["tcp://127.0.0.1:9", "127.0.0.1:9", "chess://board", "nonsense", "a b:c"])
 def test_a_cluster_that_does_not_answer_is_named(nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shima.arena.cluster.PATIENCE", 1)
+    monkeypatch.setattr("shima.arena.cluster.TIMEOUT", 1)
     pytest.importorskip("distributed")
     with pytest.raises(UserError, match=r"arena-cluster\("):
         list(Cluster(nowhere).run(nothing, [1]))
@@ -312,7 +312,7 @@ def test_a_cluster_that_does_not_answer_is_named(nowhere: str, monkeypatch: pyte
 
 def test_someone_else_at_the_address_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("shima.arena.cluster.PATIENCE", 1)
+    monkeypatch.setattr("shima.arena.cluster.TIMEOUT", 1)
     mute = socket.create_server(("127.0.0.1", 0))  # takes calls and never speaks
     with mute, pytest.raises(UserError, match=r"arena-cluster\("):
         list(Cluster(f"tcp://127.0.0.1:{mute.getsockname()[1]}").run(nothing, [1]))

@@ -71,7 +71,7 @@ def decision(share: float, seed: int) -> tuple[str, int]:
     toss = Random(seed).random
     test = Sprt(elo0=0, elo1=100, games=2)
     while not test.accepted:
-        test.hear([float(toss() < share) for _ in range(2)])
+        test.add([float(toss() < share) for _ in range(2)])
     return test.accepted, test.heard.total()
 
 
@@ -87,7 +87,7 @@ def test_the_test_rarely_errs_on_coins_and_needs_few_games() -> None:
 def test_a_player_who_wins_everything_is_accepted_soon() -> None:
     test = Sprt(elo0=0, elo1=100, games=2)
     while not test.accepted:
-        test.hear([1.0, 1.0])
+        test.add([1.0, 1.0])
     assert (test.accepted, test.heard.total()) == ("elo1", 12)
 
 
@@ -123,7 +123,7 @@ def test_two_players_are_rated_as_their_share_says() -> None:
     assert found[1].high - found[1].elo == pytest.approx(error, rel=1e-4)
 
 
-def test_whoever_wins_every_game_stays_finite() -> None:
+def test_the_rating_of_an_unbeaten_player_is_finite() -> None:
     found = ratings(5, [Meeting(i + 1, i, 10_000_000, 1.0) for i in range(4)])
     step = elo_of((10_000_000 + 0.5) / 10_000_001)
     assert [rating.elo for rating in found] == pytest.approx([step * i for i in range(5)], rel=1e-4)

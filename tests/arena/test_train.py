@@ -1,4 +1,4 @@
-"""Training: the fit finds what is there to be found, and a stopped training goes on as if nothing had happened."""
+"""Training: the fit finds what is there to be found, and an interrupted training resumes without a difference."""
 
 from pathlib import Path
 
@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from shima.arena.executors import Processes
-from shima.arena.fit import Model, fit, slope
-from shima.arena.samples import MOST_FOUND, Lessons
-from shima.arena.train import Course, Plan
+from shima.arena.fit import Model, fit, loss_and_gradient
+from shima.arena.samples import MOST_FOUND, Samples
+from shima.arena.train import Plan, Training
 from shima.games.dice import Dice
 from shima.games.game import OVER, Game, UserError
 from shima.players import weights
@@ -17,7 +17,7 @@ from shima.registry import open_game, part_file
 from tests.arena.shima_command import shima
 
 
-def lessons(rows: int) -> Lessons:
+def samples(rows: int) -> Samples:
     """Positions of a game in which feature 0 wins three times out of four against feature 1, whatever the phase."""
     random = np.random.default_rng(1)
     indices = np.full((rows, 2, MOST_FOUND), 6, np.int32)
@@ -27,11 +27,11 @@ def lessons(rows: int) -> Lessons:
     indices[:, 1, 0] = phase * 2 + 1
     values[:, :, 0] = 1
     first_wins = (random.random(rows) < 0.75).astype(np.float32)
-    return Lessons(indices, values, np.stack([first_wins, 1 - first_wins], axis=1))
+    return Samples(indices, values, np.stack([first_wins, 1 - first_wins], axis=1))
 
 
 def test_the_fit_finds_the_odds() -> None:
-    model, loss = fit(Model.blank(3, 2), lessons(40_000), 8, 1)
+    model, loss = fit(Model.blank(3, 2), samples(40_000), 8, 1)
     table = model.weights().reshape(3, 2)
     odds = table[:, 0] - table[:, 1]
     assert np.allclose(odds, np.log(3), atol=0.15)
@@ -39,25 +39,25 @@ def test_the_fit_finds_the_odds() -> None:
 
 
 def test_the_slope_is_that_of_the_loss() -> None:
-    few = lessons(50)
+    few = samples(50)
     rows = np.arange(50)
     table = np.linspace(-0.5, 0.4, 7)
-    loss, gradient = slope(table, few, rows)
+    loss, gradient = loss_and_gradient(table, few, rows)
     for index in range(6):
         higher = table.copy()
         higher[index] += 1e-5
-        assert (slope(higher, few, rows)[0] - loss) / 1e-5 == pytest.approx(gradient[index], abs=1e-4)
+        assert (loss_and_gradient(higher, few, rows)[0] - loss) / 1e-5 == pytest.approx(gradient[index], abs=1e-4)
 
 
 def plan(game: Game, games: int = 4) -> Plan:
     return Plan(game.name, 2, game.set_hash, games, "test", 0.02, 0.2, 0, "")
 
 
-def test_a_stopped_training_goes_on_to_the_same_weights(duo: Game, tmp_path: Path) -> None:
-    whole = Course(plan(duo), "", tmp_path / "whole")
+def test_a_stopped_training_resumes_and_gives_the_same_weights(duo: Game, tmp_path: Path) -> None:
+    whole = Training(plan(duo), "", tmp_path / "whole")
     told = whole.run(3, Processes(1), lambda _: None)
-    Course(plan(duo), "", tmp_path / "parts").run(1, Processes(1), lambda _: None)
-    parts = Course(plan(duo), "", tmp_path / "parts")
+    Training(plan(duo), "", tmp_path / "parts").run(1, Processes(1), lambda _: None)
+    parts = Training(plan(duo), "", tmp_path / "parts")
     assert parts.done() == 1
     (tmp_path / "parts" / "model-000.npz.new").write_bytes(b"torn")
     assert parts.run(3, Processes(1), lambda _: None) == told
@@ -68,29 +68,29 @@ def test_training_can_begin_with_weights_and_think_ahead(duo: Game, tmp_path: Pa
     """The games are then played by search, and their positions are worth half of what it thought."""
     start = str(part_file("tokaido-duo", "features", "weights-2.json"))
     ahead = Plan(duo.name, 2, duo.set_hash, 1, "test", 0.02, 1.0, 3, start)
-    course = Course(ahead, "", tmp_path)
-    course.run(1, Processes(1), lambda _: None)
+    training = Training(ahead, "", tmp_path)
+    training.run(1, Processes(1), lambda _: None)
     with np.load(tmp_path / "games-000.npz") as found:
         worth = found["outcomes"]
     assert np.allclose(worth.sum(axis=1), 1, atol=1e-5)
     assert len(np.unique(worth.round(4))) > 10
-    learned = weights.read(course.weights_file(0).read_text(encoding="utf-8"), "learned")[2]
+    learned = weights.read(training.weights_file(0).read_text(encoding="utf-8"), "learned")[2]
     begun = weights.read(Path(start).read_text(encoding="utf-8"), "start")[2]
     assert learned != begun
     assert np.corrcoef(learned, begun)[0, 1] > 0.9
     with pytest.raises(UserError, match="error-weights-of"):
-        Course(Plan("yamatai", 2, "", 1, "test", 0.02, 1.0, 3, start), "", tmp_path / "other").run(
+        Training(Plan("yamatai", 2, "", 1, "test", 0.02, 1.0, 3, start), "", tmp_path / "other").run(
             1, Processes(1), lambda _: None
         )
 
 
 def test_another_plan_in_the_same_folder_is_refused(duo: Game, tmp_path: Path) -> None:
-    Course(plan(duo), "", tmp_path)
+    Training(plan(duo), "", tmp_path)
     with pytest.raises(UserError, match="train-plan"):
-        Course(plan(duo, 5), "", tmp_path)
+        Training(plan(duo, 5), "", tmp_path)
     (tmp_path / "plan.json").write_text("[]")
     with pytest.raises(UserError, match="train-folder"):
-        Course(plan(duo), "", tmp_path)
+        Training(plan(duo), "", tmp_path)
 
 
 def test_the_command_trains_and_the_weights_play(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_weights_of_another_game_are_refused(duo: Game, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 4)])
-def test_the_package_brings_weights_for_each_game_and_number_of_players(game: str, seats: int) -> None:
+def test_the_package_contains_weights_for_each_game_and_number_of_players(game: str, seats: int) -> None:
     text = part_file(game, "features", f"weights-{seats}.json").read_text(encoding="utf-8")
     assert len(text) < 1_000_000
     assert weights.read(text, "weights")[:2] == (game, seats)

@@ -1,6 +1,6 @@
-"""Which Chromium the tests drive, and how it is started.
+"""Finds and configures the Chromium for the tests.
 
-`python -m tests.browser.chromium` finds one or fetches one, and prints where it is.
+`python -m tests.browser.chromium` finds or downloads one, and prints its path.
 """
 
 import os
@@ -20,7 +20,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def launch_settings() -> dict[str, Any]:
-    """For Playwright: the Chromium named in SHIMA_CHROMIUM, else an installed one, else a fetched one."""
+    """Return Playwright's settings: the Chromium in SHIMA_CHROMIUM, else an installed one, else a downloaded one."""
     found = os.environ.get("SHIMA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if found:
         return {"executable_path": found, "args": FLAGS}

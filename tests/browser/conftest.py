@@ -1,6 +1,5 @@
-"""A real Chromium on a real server. Whatever a test does: no error in the console, nothing that the policy forbids."""
+"""A real Chromium with a real server. No test may cause console errors or policy violations."""
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,48 +9,47 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.chromium import launch_settings
-from tests.browser.hands import PATIENCE
-from tests.web.servers import Running, running
+from tests.browser.page_actions import TIMEOUT
+from tests.web.servers import ServerProcess, running
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SLOW = "WebSocket is closed before the connection is established"
-"""What the client does on a slow machine: it gives up a connection that does not open, and tries again."""
+"""On a slow machine the client gives up a connection that does not open, and reconnects."""
 
 Visit = Callable[..., Page]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games come first: they are long, and no worker shall be left alone with one at the end."""
+    """Run whole games first: they are long, and should not keep one worker busy at the end."""
     items.sort(key=lambda item: "test_whole_games" not in item.nodeid)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, **launch_settings(), "timeout": PATIENCE}
+    return {**browser_type_launch_args, **launch_settings(), "timeout": TIMEOUT}
 
 
 @contextmanager
-def serving(folder: Path, module: str) -> Iterator[Running]:
-    """A server that must not log any error."""
+def serving(folder: Path, module: str) -> Iterator[ServerProcess]:
+    """Run a server that must not log any error."""
     options = ("--log", "info", "--workers", "1", "--think-seconds", "600")
     with running(folder, "", *options, module=module) as found:
         yield found
-        lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
-        assert [line for line in lines if line["level"] in ("error", "critical") or "trace" in line] == []
+        assert found.logged_errors() == []
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("server"), "tests.browser.serve") as found:
         yield found
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Running) -> Iterator[Visit]:
-    """Come as somebody new: `visit("/", locale="de")`. Things do not move, unless a test is about that."""
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
+    """Open a page as a new person: `visit("/", locale="de")`. Animations are off by default."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
@@ -60,7 +58,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         usual = {"base_url": server.address, "locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **wishes})
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         page = context.new_page()
 
         def heard(message: ConsoleMessage) -> None:

@@ -21,7 +21,7 @@ INSTEAD = "Install Chromium, or set SHIMA_CHROMIUM to its path."
 
 
 def fetched() -> Path:
-    """The folder of the unpacked package; it is downloaded if this version is not there yet."""
+    """Return the folder of the unpacked package, downloading it if necessary."""
     made_of = b"".join(path.read_bytes() for path in sorted(PROJECT.iterdir()) if path.is_file())
     folder = FOLDER / hashlib.sha256(made_of).hexdigest()[:12]
     if not folder.is_dir():
@@ -35,7 +35,7 @@ def fetched() -> Path:
 
 
 def fetch(work: Path) -> Path:
-    """Install the package into the work folder; the folder in it where the package is unpacked."""
+    """Install the package into the work folder. Return the folder where it is unpacked."""
     shutil.copytree(PROJECT, work, dirs_exist_ok=True)
     unpacked = work / "unpacked"
     unpacked.mkdir()
@@ -51,7 +51,7 @@ def check(code: int, what: str) -> None:
 
 
 def move(unpacked: Path, folder: Path) -> None:
-    """Move it to its place in one step, unless another process was quicker."""
+    """Move it into place atomically, unless another process was quicker."""
     try:
         unpacked.rename(folder)
     except OSError:
@@ -60,6 +60,6 @@ def move(unpacked: Path, folder: Path) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """What the unpacked Chromium needs to find its libraries and fonts."""
+    """Return the environment variables with which the unpacked Chromium finds its libraries and fonts."""
     libraries = [str(folder / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
     return {"LD_LIBRARY_PATH": ":".join(filter(None, libraries)), "FONTCONFIG_FILE": str(folder / "fonts.conf")}

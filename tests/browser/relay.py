@@ -1,4 +1,4 @@
-"""A line to the server that can be cut in the middle of everything, and mended."""
+"""A TCP relay to the server that can be cut at any moment and restored."""
 
 import asyncio
 import contextlib
@@ -8,12 +8,12 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 PORTION = 65_536
-PATIENCE = 60
+TIMEOUT = 60
 T = TypeVar("T")
 
 
 class Relay:
-    """Passes bytes between browsers and a server on loopback. While it is cut, nothing gets through in either way."""
+    """Forwards bytes between browsers and a server on loopback. While it is cut, nothing gets through."""
 
     def __init__(self, port: int) -> None:
         self._target = port
@@ -51,7 +51,7 @@ class Relay:
         self._is_cut = False
 
     def _call(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(TIMEOUT)
 
     async def _drop(self) -> None:
         for writer in list(self._lines):

@@ -1,4 +1,4 @@
-"""`shima` with short reviews: a page that shows a finished game would otherwise keep a core busy for half a minute."""
+"""`shima` with short reviews: showing a finished game would otherwise keep a core busy for half a minute."""
 
 from functools import partial
 from unittest.mock import patch

@@ -1,4 +1,4 @@
-"""As `serve`, with the game in `examples/stones` on the module path of the server and of its processes."""
+"""As `serve`, with the game in `examples/stones` on the module path of the server and its workers."""
 
 import os
 import runpy
@@ -12,5 +12,5 @@ STONES = Path(__file__).parents[2] / "examples" / "stones"
 if __name__ == "__main__":
     sys.path.insert(0, str(STONES))
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
-    GAMES.look_again()
+    GAMES.refresh()
     runpy.run_module("tests.browser.serve", run_name="__main__")

@@ -9,17 +9,17 @@ from playwright.sync_api import Page, expect
 from shima import record
 from shima.registry import open_game_with
 from tests.browser.conftest import Visit
-from tests.browser.hands import bring, sit_down, touch, wait_for_turn
-from tests.web.servers import Running
+from tests.browser.page_actions import click_any, import_record, open_game_page, wait_for_turn
+from tests.web.servers import ServerProcess
 
 
 @pytest.fixture
-def resigned(visit: Visit, server: Running) -> Page:
+def resigned(visit: Visit, server: ServerProcess) -> Page:
     """A short game, so that its review is quick."""
     page = visit()
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     for _ in range(6):
-        touch(page, wait_for_turn(page), random.Random(3))
+        click_any(page, wait_for_turn(page), random.Random(3))
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("menuitem", name="Resign").or_(page.get_by_role("button", name="Resign")).first.click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
@@ -42,9 +42,9 @@ def test_a_rematch_is_one_click(resigned: Page) -> None:
     assert wait_for_turn(resigned).lit
 
 
-def test_the_sheet_has_every_source_and_the_record_proves_its_draws(visit: Visit, server: Running) -> None:
+def test_the_sheet_has_every_source_and_the_record_proves_its_draws(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    table = bring(page, server, "tokaido-duo-slabs.shima")
+    table = import_record(page, server, "tokaido-duo-slabs.shima")
     page.goto(f"/table/{table}")
     sheet = page.get_by_role("table").first
     for source in ("Faith", "Trade", "Culture", "Total"):

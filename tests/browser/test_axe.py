@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.hands import bring, sit_down, wait_for_turn
-from tests.web.servers import Running, open_table
+from tests.browser.page_actions import import_record, open_game_page, wait_for_turn
+from tests.web.servers import ServerProcess, open_table
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", DESKTOP), ("dark", PHONE)]
@@ -55,10 +55,10 @@ def test_pages_around_the_table(visit: Visit, theme: str, size: dict[str, int]) 
 @pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["light", "dark phone"])
 @pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])
 def test_tables_before_during_and_after_the_game(
-    visit: Visit, server: Running, game: str, theme: str, size: dict[str, int]
+    visit: Visit, server: ServerProcess, game: str, theme: str, size: dict[str, int]
 ) -> None:
     page = visit(color_scheme=theme, viewport=size)
-    sit_down(page, server, game)
+    open_game_page(page, server, game)
     wait_for_turn(page)
     assert problems(page) == []
     with server.guest("Kim") as kim:
@@ -66,7 +66,7 @@ def test_tables_before_during_and_after_the_game(
     page.goto(f"/table/{waiting}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert problems(page) == []
-    finished = bring(page, server, f"{game}-{'2' if game == 'yamatai' else 'random'}.shima")
+    finished = import_record(page, server, f"{game}-{'2' if game == 'yamatai' else 'random'}.shima")
     page.goto(f"/table/{finished}")
     expect(page.get_by_role("table").first).to_be_visible()
     assert problems(page) == []

@@ -3,8 +3,8 @@
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import HAS_MOVED, TAKEN_IN, Seen, see, sit_down, wait, wait_for_turn
-from tests.web.servers import Running
+from tests.browser.page_actions import HAS_MOVED, TAKEN_IN, PageState, open_game_page, page_state, wait, wait_for_turn
+from tests.web.servers import ServerProcess
 
 FOCUSED = "() => document.activeElement?.closest('[data-handle]')?.dataset.handle ?? ''"
 OFFERED = """() => {
@@ -21,17 +21,17 @@ def tab_to(page: Page, start: str) -> str:
         handle = str(page.evaluate(OFFERED))
         if handle.startswith(start):
             return handle
-    raise AssertionError(f"Tab does not lead to {start}: {see(page)}")
+    raise AssertionError(f"Tab does not lead to {start}: {page_state(page)}")
 
 
-def press_until_changed(page: Page, before: Seen) -> None:
+def press_until_changed(page: Page, before: PageState) -> None:
     page.keyboard.press("Enter")
     wait(page, HAS_MOVED, before.moves, "a move")
 
 
-def test_a_turn_of_tokaido_duo(visit: Visit, server: Running) -> None:
+def test_a_turn_of_tokaido_duo(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     before = wait_for_turn(page)
     tab_to(page, "die:pilgrim")
     page.keyboard.press("Enter")
@@ -40,12 +40,12 @@ def test_a_turn_of_tokaido_duo(visit: Visit, server: Running) -> None:
     while (seen := wait_for_turn(page)).buttons:
         tab_to(page, seen.buttons[0])
         press_until_changed(page, seen)
-    assert any(handle.startswith("die:") for handle in see(page).lit)
+    assert any(handle.startswith("die:") for handle in page_state(page).lit)
 
 
-def test_a_turn_of_yamatai(visit: Visit, server: Running) -> None:
+def test_a_turn_of_yamatai(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "yamatai")
+    open_game_page(page, server, "yamatai")
     before = wait_for_turn(page)
     tab_to(page, "fleet:")
     press_until_changed(page, before)
@@ -67,12 +67,12 @@ def test_a_turn_of_yamatai(visit: Visit, server: Running) -> None:
         handle = tab_to(page, last or [*seen.buttons, *seen.lit][-1])
         page.keyboard.press("Enter")
         wait(page, TAKEN_IN, [seen.moves, handle], f"what {handle} does")
-    raise AssertionError(f"the turn does not end: {see(page)}")
+    raise AssertionError(f"the turn does not end: {page_state(page)}")
 
 
-def test_arrow_keys_go_to_the_neighbour_and_escape_puts_back(visit: Visit, server: Running) -> None:
+def test_arrow_keys_go_to_the_neighbour_and_escape_puts_back(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "yamatai")
+    open_game_page(page, server, "yamatai")
     wait_for_turn(page)
     page.locator('[data-handle="spot:7"]').focus()
     page.keyboard.press("ArrowRight")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from shima.lessons.loader import lessons
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.hands import click
+from tests.browser.page_actions import click
 from tests.browser.test_axe import problems
 
 LESSONS = ["tokaido-duo-first", "yamatai-first"]

@@ -1,11 +1,11 @@
-"""What somebody does without a connection: kept when the page is closed, then sent once or visibly returned."""
+"""Actions without a connection: kept when the page is closed, then sent once or visibly returned."""
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import click, see, sit_down, until, wait, wait_for_turn
-from tests.web.servers import Running
+from tests.browser.page_actions import click, open_game_page, page_state, wait, wait_for_turn, wait_until
+from tests.web.servers import ServerProcess
 
 LOST = "Failed to load resource", "WebSocket connection", "net::ERR"
 """What a browser writes to the console while it is offline."""
@@ -21,9 +21,9 @@ def moves_of(page: Page, table: str) -> int:
     return int(page.request.get(f"/api/tables/{table}").json()["moves"])
 
 
-def move_offline(page: Page, server: Running) -> tuple[str, int]:
+def move_offline(page: Page, server: ServerProcess) -> tuple[str, int]:
     """Sit down, go offline and make a move; the table, and how many moves it has without it."""
-    table = sit_down(page, server, "yamatai")
+    table = open_game_page(page, server, "yamatai")
     before = wait_for_turn(page)
     page.context.set_offline(True)
     click(page, before.lit[0])
@@ -31,7 +31,7 @@ def move_offline(page: Page, server: Running) -> tuple[str, int]:
     return table, before.moves
 
 
-def move_elsewhere(page: Page, server: Running, table: str, before: int) -> None:
+def move_elsewhere(page: Page, server: ServerProcess, table: str, before: int) -> None:
     """Another move of the same person, so that the one that waits comes too late."""
     last = page.request.get(f"/api/tables/{table}").json()["labels"][-1]["move"]
     other = {"do": "move", "number": before + 1, "move": str(last)}
@@ -59,7 +59,7 @@ def wait_for_store(page: Page, count: int) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/yamatai", "/table/{table}"])
-def test_a_move_of_a_closed_page_is_made_once_by_the_next_one(visit: Visit, server: Running, path: str) -> None:
+def test_a_move_of_a_closed_page_is_made_once_by_the_next_one(visit: Visit, server: ServerProcess, path: str) -> None:
     page = visit(expected=LOST)
     table, before = move_offline(page, server)
     expect(page.get_by_text("It is stored in this browser")).to_be_visible()
@@ -72,9 +72,11 @@ def test_a_move_of_a_closed_page_is_made_once_by_the_next_one(visit: Visit, serv
     assert moves_of(later, table) == before + 1
 
 
-def test_a_move_is_made_once_when_the_page_is_loaded_again_before_the_answer(visit: Visit, server: Running) -> None:
+def test_a_move_is_made_once_when_the_page_is_loaded_again_before_the_answer(
+    visit: Visit, server: ServerProcess
+) -> None:
     page = visit(expected=LOST)
-    table = sit_down(page, server, "yamatai")
+    table = open_game_page(page, server, "yamatai")
     before = wait_for_turn(page)
     bodies: list[str] = []
 
@@ -87,7 +89,7 @@ def test_a_move_is_made_once_when_the_page_is_loaded_again_before_the_answer(vis
 
     page.context.route(ACTIONS, lose_the_first_answer)
     click(page, before.lit[0])
-    until(page, lambda: moves_of(page, table) == before.moves + 1, "the move at the server")
+    wait_until(page, lambda: moves_of(page, table) == before.moves + 1, "the move at the server")
     wait_for_store(page, 1)
     page.reload()
     nothing_waits(page)
@@ -98,7 +100,7 @@ def test_a_move_is_made_once_when_the_page_is_loaded_again_before_the_answer(vis
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_a_move_that_comes_too_late_is_returned_with_its_words_until_it_is_dismissed(
-    visit: Visit, server: Running, locale: str
+    visit: Visit, server: ServerProcess, locale: str
 ) -> None:
     page = visit(expected=LOST, locale=locale)
     table, before = move_offline(page, server)
@@ -116,9 +118,9 @@ def test_a_move_that_comes_too_late_is_returned_with_its_words_until_it_is_dismi
     nothing_waits(later)
 
 
-def test_a_chat_line_waits_like_a_move_and_is_shown_on_every_page(visit: Visit, server: Running) -> None:
+def test_a_chat_line_waits_like_a_move_and_is_shown_on_every_page(visit: Visit, server: ServerProcess) -> None:
     page = visit(expected=LOST)
-    table = sit_down(page, server, "yamatai")
+    table = open_game_page(page, server, "yamatai")
     wait_for_turn(page)
     page.context.route(ACTIONS, lambda route: route.abort())
     page.get_by_role("tab", name="Chat").click()
@@ -135,7 +137,7 @@ def test_a_chat_line_waits_like_a_move_and_is_shown_on_every_page(visit: Visit, 
     assert [line["text"] for line in chat] == ["Good morning!"]
 
 
-def test_nobody_else_sends_what_somebody_did(visit: Visit, server: Running) -> None:
+def test_nobody_else_sends_what_someone_did(visit: Visit, server: ServerProcess) -> None:
     page = visit(expected=LOST)
     table, before = move_offline(page, server)
     context = page.context
@@ -158,7 +160,9 @@ def test_nobody_else_sends_what_somebody_did(visit: Visit, server: Running) -> N
 
 
 @pytest.mark.parametrize("locks", [True, False])
-def test_two_pages_of_one_browser_make_a_move_once_and_both_go_on(visit: Visit, server: Running, locks: bool) -> None:
+def test_two_pages_of_one_browser_make_a_move_once_and_both_continue(
+    visit: Visit, server: ServerProcess, locks: bool
+) -> None:
     page = visit(expected=LOST)
     if not locks:
         page.context.add_init_script("delete Navigator.prototype.locks")
@@ -168,13 +172,13 @@ def test_two_pages_of_one_browser_make_a_move_once_and_both_go_on(visit: Visit, 
     page.context.set_offline(False)
     other.goto(f"/table/{table}")
     for each in (page, other):
-        until(each, lambda each=each: see(each).moves == before + 1, "the move")  # type: ignore[misc]
+        wait_until(each, lambda each=each: page_state(each).moves == before + 1, "the move")  # type: ignore[misc]
         nothing_waits(each)
         expect(each.get_by_text("Connection lost")).to_be_hidden()
     assert moves_of(page, table) == before + 1
 
 
-def test_a_returned_move_does_not_cover_the_action_bar(visit: Visit, server: Running) -> None:
+def test_a_returned_move_does_not_cover_the_action_bar(visit: Visit, server: ServerProcess) -> None:
     """Both stay at the top of the screen when the page is scrolled."""
     page = visit(expected=LOST, viewport={"width": 1440, "height": 600})
     table, before = move_offline(page, server)

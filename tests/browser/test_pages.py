@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import bring, sit_down, wait_for_turn
-from tests.web.servers import Running, open_table
+from tests.browser.page_actions import import_record, open_game_page, wait_for_turn
+from tests.web.servers import ServerProcess, open_table
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def test_an_unfinished_game_is_one_click_away(visit: Visit, server: Running) -> None:
+def test_an_unfinished_game_is_one_click_away(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    table = sit_down(page, server, "tokaido-duo")
+    table = open_game_page(page, server, "tokaido-duo")
     wait_for_turn(page)
     page.get_by_role("link", name="Shima, to the start page").click()
     page.get_by_role("link", name="Continue").first.click()
@@ -33,11 +33,11 @@ def test_a_table_with_all_options_is_opened(visit: Visit) -> None:
     expect(other.get_by_role("link", name="Watch").or_(other.get_by_role("button", name="Watch")).first).to_be_visible()
 
 
-def test_the_browsers_language_comes_first_and_can_be_switched_anywhere(visit: Visit, server: Running) -> None:
+def test_the_browsers_language_comes_first_and_can_be_switched_anywhere(visit: Visit, server: ServerProcess) -> None:
     page = visit(locale="de-DE")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("button", name="Gegen einen Bot spielen").first).to_be_visible()
-    sit_down(page, server, "yamatai")
+    open_game_page(page, server, "yamatai")
     wait_for_turn(page)
     expect(page.locator(".prompt")).not_to_be_empty()
     german = page.locator(".prompt").inner_text()
@@ -88,15 +88,15 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])
-def test_tables_fit_on_a_phone_before_during_and_after_the_game(visit: Visit, server: Running, game: str) -> None:
+def test_tables_fit_on_a_phone_before_during_and_after_the_game(visit: Visit, server: ServerProcess, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    sit_down(page, server, game)
+    open_game_page(page, server, game)
     seen = wait_for_turn(page)
     assert page.evaluate(WIDER) <= 0
     page.locator(f'[data-handle="{seen.lit[0]}"]').tap()
     expect(page.locator("[data-handle].lit").first).to_be_attached()
     assert page.evaluate(WIDER) <= 0
-    table = bring(page, server, f"{game}-{'2' if game == 'yamatai' else 'random'}.shima")
+    table = import_record(page, server, f"{game}-{'2' if game == 'yamatai' else 'random'}.shima")
     page.goto(f"/table/{table}")
     expect(page.get_by_role("table").first).to_be_visible()
     assert page.evaluate(WIDER) <= 0

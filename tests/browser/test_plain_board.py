@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.hands import see, sit_down, touch, wait_for_turn
+from tests.browser.page_actions import click_any, open_game_page, page_state, wait_for_turn
 from tests.browser.test_axe import problems
-from tests.web.servers import Running
+from tests.web.servers import ServerProcess
 
 UNKNOWN = "unknown-game"
 TITLES = {"tokaido-duo": "Tokaido Duo", "yamatai": "Yamataï"}
@@ -50,27 +50,29 @@ def renamed(page: Page, game: str) -> Iterator[None]:
 
 @pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["light", "dark phone"])
 @pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])
-def test_any_game_can_be_played(visit: Visit, server: Running, game: str, theme: str, size: dict[str, int]) -> None:
+def test_any_game_can_be_played(
+    visit: Visit, server: ServerProcess, game: str, theme: str, size: dict[str, int]
+) -> None:
     page = visit(color_scheme=theme, viewport=size)
     with renamed(page, game):
-        sit_down(page, server, game)
+        open_game_page(page, server, game)
         expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[game])
         dice = random.Random(1)
         for _ in range(MOVES):
             seen = wait_for_turn(page)
             assert len(seen.lit) == page.get_by_role("region", name="Your moves").get_by_role("button").count()
             assert seen.buttons == []
-            touch(page, seen, dice)
+            click_any(page, seen, dice)
         wait_for_turn(page)
-        assert see(page).moves >= MOVES
+        assert page_state(page).moves >= MOVES
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         assert problems(page) == []
 
 
-def test_moves_can_be_made_by_keyboard(visit: Visit, server: Running) -> None:
+def test_moves_can_be_made_by_keyboard(visit: Visit, server: ServerProcess) -> None:
     page = visit()
     with renamed(page, "tokaido-duo"):
-        sit_down(page, server, "tokaido-duo")
+        open_game_page(page, server, "tokaido-duo")
         before = wait_for_turn(page).moves
         page.get_by_role("region", name="Your moves").get_by_role("button").first.focus()
         page.keyboard.press("ArrowRight")

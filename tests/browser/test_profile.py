@@ -1,13 +1,13 @@
-"""Oneself in the browser: devices, recovery code, deletion, and people one does not want to meet."""
+"""One's own profile in the browser: devices, recovery code, deletion, and blocked people."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.web.servers import Running, act, open_table
+from tests.web.servers import ServerProcess, act, open_table
 
 
 def named(visit: Visit, name: str, path: str = "/me", expected: tuple[str, ...] = ()) -> Page:
-    """Somebody who has just said their name."""
+    """A person who has just entered their name."""
     page = visit("/me", expected=expected)
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Save").click()
@@ -45,7 +45,7 @@ def test_a_table_that_is_open_on_a_lost_browser_says_so_at_once(visit: Visit) ->
     expect(phone.get_by_role("heading", level=1)).to_have_text("You are signed out")
 
 
-def test_a_recovery_code_brings_one_back(visit: Visit) -> None:
+def test_a_recovery_code_signs_in_again(visit: Visit) -> None:
     page = named(visit, "Mira")
     page.get_by_role("button", name="Make a recovery code").click()
     code = page.get_by_role("textbox", name="Recovery code").input_value()
@@ -73,7 +73,7 @@ def test_deleting_ones_data_is_asked_twice_and_then_done(visit: Visit) -> None:
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("")
 
 
-def test_a_rude_person_is_muted_blocked_and_reported(visit: Visit, server: Running) -> None:
+def test_a_rude_person_is_muted_blocked_and_reported(visit: Visit, server: ServerProcess) -> None:
     with server.guest("Rob") as rob:
         table = open_table(rob, "yamatai", ["", ""])
         page = named(visit, "Mira", f"/table/{table}", expected=("409 (Conflict)",))

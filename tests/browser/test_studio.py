@@ -1,4 +1,4 @@
-"""The studio: a set with a board of its own is drawn, mended where it is wrong, and played with."""
+"""The studio: a set with its own board is drawn, corrected and played with."""
 
 import random
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import touch, wait_for_turn
-from tests.own_sets import FILES, TEXTS, line_of
+from tests.browser.page_actions import click_any, wait_for_turn
+from tests.component_sets import FILES, TEXTS, line_of
 
 RING = "  [39, 40, 22, 21],"
 
@@ -77,7 +77,7 @@ def test_a_set_with_another_board_is_drawn_mended_and_played_with(visit: Visit) 
     expect(page.locator('[data-handle^="spot:"], [data-place^="spot:"]')).to_have_count(54)
     dice = random.Random(3)
     for _ in range(4):
-        touch(page, wait_for_turn(page), dice)
+        click_any(page, wait_for_turn(page), dice)
     page.get_by_role("link", name="set “round-archipelago”").click()
     expect(page.locator("#studio-state")).to_contain_text("round-archipelago")
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import bring, click, see, sit_down, touch, wait_for_turn
-from tests.web.servers import Running
+from tests.browser.page_actions import click, click_any, import_record, open_game_page, page_state, wait_for_turn
+from tests.web.servers import ServerProcess
 
 CALLED = """
 window.called = [];
@@ -19,21 +19,21 @@ window.Notification = class { static permission = "granted"; constructor(title) 
 
 
 def test_choosing_a_die_lights_where_it_leads_and_hovering_tells_what_would_happen(
-    visit: Visit, server: Running
+    visit: Visit, server: ServerProcess
 ) -> None:
     page = visit()
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     assert wait_for_turn(page).lit == ["die:pilgrim", "die:merchant", "die:artist"]
     click(page, "die:pilgrim")
-    places = [handle for handle in see(page).lit if handle.startswith("at:")]
+    places = [handle for handle in page_state(page).lit if handle.startswith("at:")]
     assert places
     page.locator(f'[data-handle="{places[0]}"]').hover()
     expect(page.locator(".bubble.preview")).to_contain_text("Pilgrim goes")
 
 
-def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: Running) -> None:
+def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "yamatai")
+    open_game_page(page, server, "yamatai")
     before = wait_for_turn(page)
     click(page, before.lit[0])
     expect(page.locator("[data-moves]")).not_to_have_attribute("data-moves", str(before.moves))
@@ -42,9 +42,9 @@ def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: Running) -
     assert wait_for_turn(page).lit == before.lit
 
 
-def test_a_game_against_a_bot_pauses_until_its_person_comes_back(visit: Visit, server: Running) -> None:
+def test_a_game_against_a_bot_pauses_until_its_person_comes_back(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     before = wait_for_turn(page)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Pause the game").click()
@@ -59,10 +59,10 @@ def test_a_game_against_a_bot_pauses_until_its_person_comes_back(visit: Visit, s
     ("game", "handle", "rule"), [("tokaido-duo", "at:M4", r"D\d"), ("yamatai", "island:5", r"Y\d")]
 )
 def test_what_is_not_allowed_says_why_and_leads_to_the_rule(
-    visit: Visit, server: Running, game: str, handle: str, rule: str
+    visit: Visit, server: ServerProcess, game: str, handle: str, rule: str
 ) -> None:
     page = visit()
-    sit_down(page, server, game)
+    open_game_page(page, server, game)
     wait_for_turn(page)
     if game == "tokaido-duo":
         click(page, "die:pilgrim")
@@ -75,9 +75,9 @@ def test_what_is_not_allowed_says_why_and_leads_to_the_rule(
     expect(opened.value.locator(f'[id="{number}"]')).to_be_in_viewport()
 
 
-def test_a_chosen_tile_shows_what_each_island_lacks(visit: Visit, server: Running) -> None:
+def test_a_chosen_tile_shows_what_each_island_lacks(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "yamatai")
+    open_game_page(page, server, "yamatai")
     wait_for_turn(page)
     tile = page.locator('[data-handle^="tile:"]').first
     click(page, str(tile.get_attribute("data-handle")))
@@ -88,9 +88,9 @@ def test_a_chosen_tile_shows_what_each_island_lacks(visit: Visit, server: Runnin
     expect(page.locator(".bubble.refusal").get_by_role("link", name=re.compile(r"Rule Y\d"))).to_be_visible()
 
 
-def test_a_hint_names_moves_that_can_be_played(visit: Visit, server: Running) -> None:
+def test_a_hint_names_moves_that_can_be_played(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     before = wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="Hint").get_by_role("listitem")
@@ -101,9 +101,9 @@ def test_a_hint_names_moves_that_can_be_played(visit: Visit, server: Running) ->
     expect(page.locator("[data-moves]")).not_to_have_attribute("data-moves", str(before.moves))
 
 
-def test_the_log_tells_the_game_and_shows_positions_on_hover(visit: Visit, server: Running) -> None:
+def test_the_log_tells_the_game_and_shows_positions_on_hover(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     wait_for_turn(page)
     log = page.get_by_role("log")
     log.get_by_text("Set-up").click()
@@ -114,27 +114,27 @@ def test_the_log_tells_the_game_and_shows_positions_on_hover(visit: Visit, serve
     expect(page.get_by_text("After move 1:")).to_be_hidden()
 
 
-def test_spectators_see_the_game_and_can_touch_nothing(visit: Visit, server: Running) -> None:
+def test_spectators_see_the_game_and_can_touch_nothing(visit: Visit, server: ServerProcess) -> None:
     ann = visit()
-    table = sit_down(ann, server, "tokaido-duo")
+    table = open_game_page(ann, server, "tokaido-duo")
     eve = visit(f"/table/{table}")
     expect(eve.get_by_text("You are watching")).to_be_visible()
     expect(eve.locator('[data-place="die:pilgrim"]')).to_be_visible()
     assert eve.locator("[data-handle]").count() == 0
     seen = wait_for_turn(ann)
     click(ann, "die:merchant")
-    click(ann, next(handle for handle in see(ann).lit if handle.startswith("at:")))
+    click(ann, next(handle for handle in page_state(ann).lit if handle.startswith("at:")))
     expect(eve.locator("[data-moves]")).not_to_have_attribute("data-moves", str(seen.moves))
 
 
-def test_what_the_others_did_can_be_stepped_through(visit: Visit, server: Running) -> None:
+def test_what_the_others_did_can_be_stepped_through(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     wait_for_turn(page)
     while not page.get_by_role("button", name="What happened?").count():
-        touch(page, wait_for_turn(page), random.Random(1))
+        click_any(page, wait_for_turn(page), random.Random(1))
         wait_for_turn(page)
-    now = see(page).moves
+    now = page_state(page).moves
     page.get_by_role("button", name="What happened?").click()
     number = page.get_by_text(re.compile(rf"^\d+ / {now}$"))
     at = int(number.inner_text().split(" ")[0])
@@ -146,9 +146,11 @@ def test_what_the_others_did_can_be_stepped_through(visit: Visit, server: Runnin
     assert wait_for_turn(page).lit
 
 
-def test_the_title_tells_whose_turn_it_is_and_the_score_where_points_come_from(visit: Visit, server: Running) -> None:
+def test_the_title_tells_whose_turn_it_is_and_the_score_where_points_come_from(
+    visit: Visit, server: ServerProcess
+) -> None:
     page = visit()
-    sit_down(page, server, "yamatai")
+    open_game_page(page, server, "yamatai")
     wait_for_turn(page)
     expect(page).to_have_title(re.compile("^● Your turn"))
     page.get_by_role("button", name="Where the points come from").click()
@@ -156,22 +158,22 @@ def test_the_title_tells_whose_turn_it_is_and_the_score_where_points_come_from(v
         expect(page.get_by_role("complementary").get_by_text(source, exact=True).first).to_be_visible()
 
 
-def test_somebody_who_looks_elsewhere_is_called(visit: Visit, server: Running) -> None:
+def test_a_player_looking_elsewhere_is_notified(visit: Visit, server: ServerProcess) -> None:
     page = visit(permissions=["notifications"])
     page.add_init_script(CALLED)
     page.evaluate("localStorage.setItem('shima-notify', 'on')")
-    sit_down(page, server, "tokaido-duo")
+    open_game_page(page, server, "tokaido-duo")
     for _ in range(60):
-        touch(page, wait_for_turn(page), random.Random(2))
+        click_any(page, wait_for_turn(page), random.Random(2))
         if page.evaluate("called.length"):
             break
     assert page.evaluate("called[0]") == "Your turn"
 
 
 @pytest.mark.parametrize("record", ["tokaido-duo-random.shima", "yamatai-2.shima"])
-def test_arrow_keys_step_through_a_finished_game(visit: Visit, server: Running, record: str) -> None:
+def test_arrow_keys_step_through_a_finished_game(visit: Visit, server: ServerProcess, record: str) -> None:
     page = visit()
-    table = bring(page, server, record)
+    table = import_record(page, server, record)
     page.goto(f"/table/{table}")
     moves = int(page.locator("[data-moves]").get_attribute("data-moves") or 0)
     number = page.get_by_text(re.compile(rf"^\d+ / {moves}$"))

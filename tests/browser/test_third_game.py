@@ -7,16 +7,16 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit, serving
-from tests.browser.hands import play_by_clicks, see, wait_for_turn
+from tests.browser.page_actions import page_state, play_by_clicks, wait_for_turn
 from tests.browser.test_axe import problems
 from tests.browser.test_keyboard import press_until_changed, tab_to
-from tests.web.servers import Running
+from tests.web.servers import ServerProcess
 
 SIZES = [DESKTOP, PHONE]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("stones"), "tests.browser.serve_stones") as found:
         yield found
 
@@ -82,7 +82,7 @@ def test_the_keyboard_alone_plays_it(visit: Visit) -> None:
     while not (seen := wait_for_turn(page)).over:
         tab_to(page, seen.lit[0])
         press_until_changed(page, seen)
-    assert see(page).over
+    assert page_state(page).over
     expect(page.get_by_role("table", name="Score")).to_be_visible()
 
 

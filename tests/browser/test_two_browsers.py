@@ -5,9 +5,9 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import HAS_MOVED, click, see, touch, until, wait, wait_for_turn
+from tests.browser.page_actions import HAS_MOVED, click, click_any, page_state, wait, wait_for_turn, wait_until
 from tests.browser.relay import Relay
-from tests.web.servers import Running, port
+from tests.web.servers import ServerProcess, port
 
 LOST = "Failed to load resource", "WebSocket connection", "net::ERR"
 """What a browser writes to the console while the line is cut."""
@@ -18,7 +18,7 @@ FOLLOWED = """() => {
 }"""
 
 
-def test_a_friend_comes_by_link_and_no_click_is_lost_with_the_connection(visit: Visit, server: Running) -> None:
+def test_a_friend_comes_by_link_and_no_click_is_lost_with_the_connection(visit: Visit, server: ServerProcess) -> None:
     dice = random.Random(5)
     with Relay(port(server)) as relay:
         ann = visit("/", base_url=relay.address, expected=LOST)
@@ -30,15 +30,15 @@ def test_a_friend_comes_by_link_and_no_click_is_lost_with_the_connection(visit: 
         bob.get_by_role("button", name="Take a seat").click()
         for _ in range(15):
             play_a_click(ann, bob, dice)
-        while not (seen := see(ann)).mine or not seen.buttons + seen.lit:
+        while not (seen := page_state(ann)).mine or not seen.buttons + seen.lit:
             play_a_click(ann, bob, dice)
         in_step(ann, bob)
 
         relay.cut()
         expect(ann.get_by_text("Connection lost")).to_be_visible()
-        before = see(bob).moves
+        before = page_state(bob).moves
         move_while_cut(ann, dice)
-        assert see(bob).moves == before
+        assert page_state(bob).moves == before
         relay.mend()
         expect(ann.get_by_text("Connection lost")).to_be_hidden()
         wait(ann, HAS_MOVED, before, "the move that was kept")
@@ -52,7 +52,7 @@ def move_while_cut(page: Page, dice: random.Random) -> None:
     """Click on until a whole move has been made, which the server cannot hear of."""
     kept = page.get_by_text(KEPT)
     while kept.count() == 0:
-        seen = see(page)
+        seen = page_state(page)
         if seen.choices:
             page.locator(".bubble.menu button.choice").first.click()
             expect(kept).to_be_visible()
@@ -62,12 +62,12 @@ def move_while_cut(page: Page, dice: random.Random) -> None:
 
 
 def play_a_click(ann: Page, bob: Page, dice: random.Random) -> None:
-    """Whoever's turn it is makes a click."""
-    until(ann, lambda: see(ann).mine or see(bob).mine, "somebody's turn")
-    page = ann if see(ann).mine else bob
-    touch(page, wait_for_turn(page), dice)
+    """The active player makes a click."""
+    wait_until(ann, lambda: page_state(ann).mine or page_state(bob).mine, "somebody's turn")
+    page = ann if page_state(ann).mine else bob
+    click_any(page, wait_for_turn(page), dice)
 
 
 def in_step(ann: Page, bob: Page) -> None:
     """Both see the same number of moves, once everything has arrived."""
-    until(ann, lambda: see(ann).moves == see(bob).moves, "both pages in step")
+    wait_until(ann, lambda: page_state(ann).moves == page_state(bob).moves, "both pages in step")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import play_by_clicks
+from tests.browser.page_actions import play_by_clicks
 
 
 @pytest.mark.parametrize("game", ["Tokaido Duo", "Yamataï"])

@@ -1,4 +1,4 @@
-"""Reads compose.yaml as Docker Compose does: with the variables of .env put in."""
+"""Reads compose.yaml as Docker Compose does, with the variables of .env substituted."""
 
 import re
 from typing import Any
@@ -9,17 +9,17 @@ Json = dict[str, Any]
 
 
 class Missing(Exception):
-    """compose.yaml insists on a variable that has no value."""
+    """A required variable has no value."""
 
 
 def variables(text: str) -> dict[str, str]:
-    """The lines of a .env file."""
+    """Parse a .env file."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     return dict(line.split("=", 1) for line in lines)
 
 
 def read(text: str, values: dict[str, str]) -> Json:
-    """The file with `${NAME:-default}` and `${NAME:?what is missing}` put in."""
+    """Parse the file, substituting `${NAME:-default}` and `${NAME:?error}`."""
 
     def value(found: re.Match[str]) -> str:
         name, kind, words = found.groups()
@@ -32,7 +32,7 @@ def read(text: str, values: dict[str, str]) -> Json:
 
 
 def command(test: list[str]) -> list[str]:
-    """What the healthcheck of a service runs."""
+    """Return the command of a service's healthcheck."""
     kind, *words = test
     assert kind == "CMD"
     return words

@@ -1,4 +1,4 @@
-"""Reads the Dockerfile and .dockerignore, as far as this project uses their languages."""
+"""Parses the Dockerfile and .dockerignore, as far as this project uses their syntax."""
 
 import json
 import re
@@ -13,12 +13,12 @@ KNOWN = (
 
 
 class Unknown(Exception):
-    """Docker may understand this line, but this reader does not."""
+    """Syntax that this parser does not support."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One instruction: `RUN`, and what it says."""
+    """One instruction with its arguments."""
 
     name: str
     text: str
@@ -28,7 +28,7 @@ class Step:
 
     @property
     def words(self) -> list[str]:
-        """The items of a JSON list, or the words as a shell splits them."""
+        """The items of a JSON list, or the words as split by a shell."""
         if self.text.startswith("["):
             items: list[str] = json.loads(self.text)
             return items
@@ -36,7 +36,7 @@ class Step:
 
     @property
     def options(self) -> dict[str, str]:
-        """`--from=build` and its like, which come before the words."""
+        """Options such as `--from=build`, which come before the words."""
         return dict(re.findall(r"(?<!\S)--([a-z-]+)=(\S+)", self.text.partition("CMD ")[0]))
 
 
@@ -54,7 +54,7 @@ class Stage:
 
 
 def read(text: str) -> list[Stage]:
-    """The stages of a Dockerfile, in order."""
+    """Return the stages of a Dockerfile, in order."""
     stages: list[Stage] = []
     lines = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("#"))
     for line in lines.replace("\\\n", " ").splitlines():
@@ -70,18 +70,18 @@ def read(text: str) -> list[Stage]:
 
 
 def health_command(step: Step) -> list[str]:
-    """What HEALTHCHECK runs."""
+    """Return the command of HEALTHCHECK."""
     return Step("CMD", step.text.partition("CMD ")[2]).words
 
 
 def environment(step: Step, before: dict[str, str]) -> dict[str, str]:
-    """The variables after this ENV; `$NAME` stands for an earlier value."""
+    """Return the variables after this ENV. `$NAME` stands for an earlier value."""
     new = dict(word.split("=", 1) for word in step.words)
     return before | {name: re.sub(r"\$(\w+)", lambda found: before[found[1]], value) for name, value in new.items()}
 
 
 def sent(ignore_file: str) -> Callable[[str], bool]:
-    """Whether a path of the project reaches the build: the last line of .dockerignore that matches it decides."""
+    """Return whether a path is sent to the build: the last matching line of .dockerignore decides."""
     lines = [line for line in ignore_file.splitlines() if line and not line.startswith("#")]
     rules = [(line.startswith("!"), re.compile(_pattern(line.removeprefix("!")))) for line in lines]
 
@@ -92,7 +92,7 @@ def sent(ignore_file: str) -> Callable[[str], bool]:
 
 
 def _pattern(line: str) -> str:
-    """As a regular expression: `**/` is any number of folders, `*` anything within a name, and folders hold files."""
+    """Return a regular expression: `**/` is any number of folders, `*` anything within a name."""
     parts = re.split(r"(\*\*/|\*)", line)
     wild = {"**/": "(?:.*/)?", "*": "[^/]*"}
     return "".join(wild.get(part, re.escape(part)) for part in parts) + "(?:/|$)"

@@ -1,10 +1,10 @@
-"""The image: the root folder that the Dockerfile's last stage left behind, and how to start what is in it."""
+"""The image: the root folder of the Dockerfile's last stage, and how to start it."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.container.debian_root import PLAIN_PATH
 from tests.container.dockerfile import Stage, environment, health_command, read
-from tests.container.roots import PLAIN_PATH
 
 IMAGE = "image"
 

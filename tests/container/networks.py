@@ -1,4 +1,4 @@
-"""Networks between containers: bridges of the kernel, as Docker makes them, in a network namespace of our own."""
+"""Networks between containers: kernel bridges as Docker creates them, in our own network namespace."""
 
 import ipaddress
 import itertools
@@ -10,7 +10,7 @@ _numbers = itertools.count(1)
 
 @dataclass(frozen=True)
 class Network:
-    """A bridge. This process has the first address in it, and may have others to visit from."""
+    """A bridge. This process has its first address, and may have others for visitors."""
 
     bridge: str
     subnet: ipaddress.IPv4Network
@@ -20,15 +20,15 @@ class Network:
         return str(self.subnet[1])
 
     def add_visitor(self, number: int) -> str:
-        """One more address of this process."""
+        """Add an address for this process."""
         address = str(self.subnet[number])
         _ip("addr", "add", f"{address}/{self.subnet.prefixlen}", "dev", self.bridge)
         return address
 
     def attach(self, process: int, interface: str, address: str) -> None:
-        """Give a process in a network namespace of its own an address here."""
+        """Give a process in another network namespace an address here."""
         cable = f"shima{next(_numbers)}"
-        # Like Docker's: the same address after a restart is the same card, which the neighbours still know.
+        # As with Docker, an address keeps its MAC after a restart, because neighbours have cached it.
         card = ":".join(f"{byte:02x}" for byte in (0x02, 0x42, *ipaddress.IPv4Address(address).packed))
         peer = ("peer", "name", interface, "address", card, "netns", str(process))
         _ip("link", "add", "name", cable, "type", "veth", *peer)

@@ -7,9 +7,9 @@ documented to do with its variables; CADDY is the command of the other.
 from pathlib import Path
 from typing import Any
 
+from tests.container.container import Container, make_volume
 from tests.container.image import Image
 from tests.container.networks import make_network
-from tests.container.running import Container, make_volume
 
 POSTGRES_DATA = "/var/lib/postgresql/18/docker"
 POSTGRES = f"""
@@ -33,7 +33,7 @@ CADDY = ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddy
 CADDY_FOLDERS = {"XDG_DATA_HOME": "/data", "XDG_CONFIG_HOME": "/config", "HOME": "/root"}
 SPARE_SUBNET = "10.213.79.0/24"
 FIRST = 128
-"""Docker gives out addresses from ip_range; ours begin here in every network."""
+"""Docker assigns addresses from ip_range; ours start here in every network."""
 
 
 class Services:
@@ -56,7 +56,7 @@ class Services:
         return self.containers[name]
 
     def _addresses(self, networks: list[str] | dict[str, Any], number: int) -> dict[str, str]:
-        """The address of a service in each of its networks: a fixed one, or any."""
+        """Return a service's address in each of its networks: fixed or assigned."""
         fixed = (
             {name: settings["ipv4_address"] for name, settings in networks.items()}
             if isinstance(networks, dict)
@@ -85,13 +85,13 @@ class Services:
         return container
 
     def _given(self, service: dict[str, Any]) -> dict[str, str]:
-        """The variables of the image."""
+        """Return the variables of the image."""
         if "build" in service:
             return self.image.environment
         return {"PATH": self.image.environment["PATH"].partition(":")[2], **CADDY_FOLDERS}
 
     def _hosts(self, mine: dict[str, str]) -> dict[str, str]:
-        """The names of those in the same networks."""
+        """Return the names of the services in the same networks."""
         return {
             name: address
             for name, addresses in self.addresses.items()
@@ -100,7 +100,7 @@ class Services:
         }
 
     def _volumes(self, service: dict[str, Any], root: Path) -> dict[str, Path]:
-        """Folders that last; they are made when they are first needed."""
+        """Return the persistent volumes, created on first use."""
         found: dict[str, Path] = {}
         for name, point in (line.split(":") for line in service["volumes"] if not line.startswith("./")):
             place = self.scratch / "volumes" / name
@@ -108,7 +108,7 @@ class Services:
         return found
 
     def _files(self, service: dict[str, Any]) -> dict[str, Path]:
-        """Files of the project, to be read only."""
+        """Return the files of the project, mounted read-only."""
         lines = [line.split(":") for line in service["volumes"] if line.startswith("./")]
         assert all(mode == "ro" for *_, mode in lines)
         return {point: self.project / source for source, point, _ in lines}

@@ -1,4 +1,4 @@
-"""What `docker compose up` does, tried with the services of compose.yaml: once over plain HTTP, once with TLS."""
+"""Tests `docker compose up` with the services of compose.yaml: over plain HTTP, and with TLS."""
 
 import json
 import shutil
@@ -14,12 +14,13 @@ from websockets.sync.client import connect
 from tests.container import compose
 from tests.container.image import Image, image_of
 from tests.container.services import Services
-from tests.container.visiting import Game, Report, find_again, play_some, visitor
-from tests.web.servers import NO_CERTIFICATES, PATIENCE, act
+from tests.container.visitor import Game, Report, find_again, play_some, visitor
+from tests.waiting import TIMEOUT
+from tests.web.servers import NO_CERTIFICATES, act
 
 ROOT = Path(__file__).parents[2]
 PEOPLE = 2
-"""New people an hour from one address: a low limit shows which addresses the server tells apart."""
+"""New people per hour and address. A low limit shows which addresses the server distinguishes."""
 AUTHORITY = "caddy/caddy/pki/authorities/local/root.crt"
 
 
@@ -31,7 +32,7 @@ def main(scratch: Path) -> None:
 
 
 def try_origin(origin: str, image: Image, scratch: Path, report: Report, earlier: Game | None) -> Game:
-    """Visit all services at this address. A game from an `earlier` visit must still be there."""
+    """Visit all services at this address. A game from an `earlier` visit must still exist."""
     values = compose.variables((ROOT / ".env.example").read_text())
     values |= {"SHIMA_ORIGIN": origin, "POSTGRES_PASSWORD": "a1b2c3d4e5f6"}
     services = Services(compose.read((ROOT / "compose.yaml").read_text(), values), image, scratch, ROOT)
@@ -74,7 +75,7 @@ def try_origin(origin: str, image: Image, scratch: Path, report: Report, earlier
 
 
 def start(services: Services, image: Image) -> None:
-    """In the order of depends_on, each after the health check of the one before."""
+    """Start in the order of depends_on, each after the health check of the one before."""
     start_database(services)
     services["server"].start()
     services["server"].wait_until(*image.health)
@@ -99,10 +100,10 @@ def check_page(client: httpx.Client, origin: str) -> None:
 
 
 def check_socket(proxy: str, origin: str, certificates: ssl.SSLContext, client: httpx.Client, game: Game) -> None:
-    """What is said at the table arrives over the WebSocket."""
+    """Check that chat arrives over the WebSocket."""
     secure = origin.startswith("https")
     with (
-        socket.create_connection((proxy, 443 if secure else 80), PATIENCE) as line,
+        socket.create_connection((proxy, 443 if secure else 80), TIMEOUT) as line,
         connect(
             f"{origin.replace('http', 'ws', 1)}/api/tables/{game.table}/live",
             sock=line,
@@ -112,12 +113,12 @@ def check_socket(proxy: str, origin: str, certificates: ssl.SSLContext, client: 
         ) as live,
     ):
         act(client, game.table, "say", text="hello").raise_for_status()
-        while "hello" not in (said := str(live.recv(PATIENCE))):
+        while "hello" not in (said := str(live.recv(TIMEOUT))):
             assert json.loads(said)["type"] != "refused"
 
 
 def check_addresses(services: Services, origin: str, certificates: ssl.SSLContext) -> None:
-    """The server tells visitors apart by the addresses that the proxy sees, not by those that they claim."""
+    """Check that the server uses the addresses seen by the proxy, not those that visitors claim."""
     front = services.networks["front"]
     proxy, claimed = services["proxy"].address, {"X-Forwarded-For": "203.0.113.9"}
     bob_place, eve_place = front.add_visitor(20), front.add_visitor(21)
@@ -129,7 +130,7 @@ def check_addresses(services: Services, origin: str, certificates: ssl.SSLContex
         assert new_person(bob, **claimed).status_code == 429
     with visitor(proxy, origin, comes_from=eve_place, certificates=certificates) as eve:
         new_person(eve).raise_for_status()
-    # Somebody in the same network, but not the proxy: not believed.
+    # Another host in the same network that is not the proxy: not trusted.
     server = services["server"].address
     with visitor(server, "http://localhost:8000", comes_from=bob_place) as near:
         assert near.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 403
@@ -147,7 +148,7 @@ def check_restart(services: Services, image: Image) -> None:
 
 
 def lose_database(services: Services, image: Image) -> None:
-    """The server is unhealthy without its database, and recovers when it returns."""
+    """Check that the server is unhealthy without its database, and recovers when it returns."""
     services["database"].stop(signal.SIGINT)
     answer = services["server"].run(*image.health)
     assert answer.returncode == 1

@@ -1,6 +1,6 @@
-"""What `docker run -p 8000:8000 -v shima:/data shima` does, tried with the image that the Dockerfile made.
+"""Tests `docker run -p 8000:8000 -v shima:/data shima` with the image that the Dockerfile built.
 
-The server is process 1 of its container, as a user without rights, with an address of its own and one volume.
+The server is process 1 of its container, as an unprivileged user, with its own address and one volume.
 """
 
 import shutil
@@ -10,16 +10,16 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from tests.container.container import Container, make_volume
 from tests.container.image import Image, image_of
 from tests.container.networks import make_network
-from tests.container.running import Container, make_volume
-from tests.container.visiting import Game, Report, find_again, play_some, visitor
+from tests.container.visitor import Game, Report, find_again, play_some, visitor
 
 ROOT = Path(__file__).parents[2]
 SUBNET = "10.213.78.0/24"
 ADDRESS = "10.213.78.2"
 TYPED = "http://192.168.1.20:8000"
-"""What somebody in the home network types; Docker passes it on to the container's port as it is."""
+"""The URL in the home network. Docker forwards it to the container's port unchanged."""
 UNWANTED = ("cc", "gcc", "node", "npm", "pip", "pip3")
 
 

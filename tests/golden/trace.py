@@ -21,16 +21,16 @@ from shima.registry import open_game, open_game_with
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER.parent / "records"
 STEP = 10
-"""A digest is written down after this number of positions."""
+"""A digest is recorded after this number of positions."""
 SPARSE = 9
-"""Reasons and evaluations are asked for in one of this number of positions: there are thousands of them."""
+"""Reasons and evaluations are computed for one in this number of positions, because there are thousands of them."""
 GAMES = {"tokaido-duo": {2: 6}, "yamatai": {2: 5, 3: 4, 4: 4}}
 """The number of random games, by game and number of players."""
 
 
 @dataclass(frozen=True)
 class Golden:
-    """A game as its moves, and the digests of its positions by aspect."""
+    """A game as its moves, and digests of its positions by aspect."""
 
     game: str
     set_hash: str
@@ -41,7 +41,7 @@ class Golden:
 
 
 def plain(value: object) -> object:
-    """Texts as data."""
+    """Convert texts to data."""
     if isinstance(value, Text):
         return [value.key, {name: plain(arg) for name, arg in value.args.items()}]
     if isinstance(value, (list, tuple)):
@@ -52,7 +52,7 @@ def plain(value: object) -> object:
 
 
 def view(game: Game, state: State, viewer: int | None) -> dict[str, object]:
-    """A view with only number and notation of each move."""
+    """Return a view with only number and notation of each move."""
     whole = dict(game.view(state, viewer))
     moves = whole.pop("moves")
     assert isinstance(moves, list)
@@ -68,7 +68,7 @@ def reasons(game: Game, state: State) -> list[object]:
 
 
 def aspects(game: Game, state: State, number: int, move: int | None) -> Iterator[tuple[str, object]]:
-    """All that can be asked about a position and the move made there."""
+    """Yield everything that can be asked about a position and the move made there."""
     viewers = (None, *range(state.players()))
     actor = state.actor()
     yield "key", state.key()
@@ -87,7 +87,7 @@ def aspects(game: Game, state: State, number: int, move: int | None) -> Iterator
 
 
 def trace(game: Game, players: int, options: dict[str, str], moves: list[int]) -> dict[str, list[str]]:
-    """The digests of a game, each over all positions so far."""
+    """Return the digests of a game, each over all positions so far."""
     state = game.new(players, options)
     running: dict[str, hashlib._Hash] = {}
     digests: dict[str, list[str]] = {}
@@ -114,7 +114,7 @@ def random_moves(game: Game, players: int, options: dict[str, str], random: Rand
 
 
 def notations(game: Game) -> list[str]:
-    """The notation of every move by its number; empty for numbers that this component set does not use."""
+    """Return the notation of every move by number; empty for numbers that this component set does not use."""
     return [game.notation.texts[move] for move in range(game.move_count)]  # type: ignore[attr-defined]
 
 

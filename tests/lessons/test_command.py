@@ -11,7 +11,7 @@ from shima.games.game import UserError
 from shima.lessons.loader import open_lesson
 from shima.web.app import make_app
 from shima.web.settings import Settings
-from tests.lessons.sick import SAMPLES, spoiled
+from tests.lessons.broken_samples import SAMPLES, broken_copy
 from tests.test_server_command import shima
 
 RECORD = Path(__file__).parents[1] / "records" / "yamatai-2.shima"
@@ -23,8 +23,8 @@ def test_a_sound_lesson_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert told[-3:] == [10, 8, 4]  # stops, moves, minutes
 
 
-def test_a_flaw_is_told_with_file_and_line(tmp_path: Path) -> None:
-    folder, line = spoiled(tmp_path, "de.ftl", "paint =", "paint")
+def test_a_problem_is_reported_with_file_and_line(tmp_path: Path) -> None:
+    folder, line = broken_copy(tmp_path, "de.ftl", "paint =", "paint")
     done = shima("lesson", "check", str(folder), folder=tmp_path)
     assert done.returncode == 2
     assert f"{folder}/de.ftl:{line}: " in done.stderr
@@ -47,7 +47,7 @@ def test_a_lesson_begins_with_a_saved_game(tmp_path: Path) -> None:
 
 def test_a_wrong_lesson_keeps_the_server_from_starting(tmp_path: Path) -> None:
     shutil.copytree(SAMPLES / "first-fleet", tmp_path / "lessons" / "good")
-    folder, line = spoiled(tmp_path / "lessons", "lesson.shima", "#! pass", "#! Pass")
+    folder, line = broken_copy(tmp_path / "lessons", "lesson.shima", "#! pass", "#! Pass")
     with pytest.raises(UserError) as found:
         make_app(Settings(database="sqlite://", lessons=tmp_path / "lessons"))
     assert found.value.text.args["file"] == f"{folder}/lesson.shima:{line}"

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: for anybody, without a name, and whatever is asked."""
+"""Lessons over HTTP: available to anyone, without a name."""
 
 import random
 from collections.abc import Iterator
@@ -8,16 +8,16 @@ import httpx
 import pytest
 
 from shima.web import advice_models, learn_models
-from tests.lessons.sick import SAMPLES
-from tests.web.playing import Json, nobody
+from tests.lessons.broken_samples import SAMPLES
+from tests.web.clients import Json, anonymous
 from tests.web.servers import running
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """Somebody who has said no name, at a server with lessons of its host."""
+    """A client that is not signed in, at a server with lessons of its host."""
     folder = tmp_path_factory.mktemp("lessons")
-    with running(folder, "", "--lessons", str(SAMPLES), "--workers", "1") as server, nobody(server) as found:
+    with running(folder, "", "--lessons", str(SAMPLES), "--workers", "1") as server, anonymous(server) as found:
         yield found
 
 
@@ -33,7 +33,7 @@ def refused(answer: httpx.Response, status: int, key: str) -> Json:
     return said
 
 
-def test_the_lessons_of_the_host_stand_beside_ours(client: httpx.Client) -> None:
+def test_the_hosts_lessons_are_listed_with_ours(client: httpx.Client) -> None:
     lines = learn_models.Lessons.model_validate_json(client.get("/api/lessons").text, strict=True).lessons
     named = {line.name: line for line in lines}
     assert {"tokaido-duo-first", "yamatai-first", "first-dice", "first-fleet"} <= named.keys()
@@ -87,7 +87,7 @@ def test_what_is_not_allowed_is_said_with_its_rule(client: httpx.Client) -> None
     assert any(each["lacks"] for each in whys["moves"])
 
 
-def test_where_others_are_to_move_nothing_is_tried(client: httpx.Client) -> None:
+def test_moves_cannot_be_previewed_in_anothers_turn(client: httpx.Client) -> None:
     number = stop(client, "first-fleet", 9).table.moves + 1
     refused(client.get("/api/lessons/first-fleet/stops/9/why?move=end"), 409, "table-not-your-move")
     refused(client.get(f"/api/lessons/first-fleet/stops/9/preview?move=1&number={number}"), 409, "table-not-your-move")

@@ -7,7 +7,7 @@ import pytest
 from shima.games.game import CHANCE
 from shima.lessons.lesson import Lesson
 from shima.lessons.loader import BadLesson, open_lesson
-from tests.lessons.sick import SAMPLES, spoiled
+from tests.lessons.broken_samples import SAMPLES, broken_copy
 
 DICE = "lesson.shima"
 EN = "en.ftl"
@@ -88,7 +88,7 @@ def test_chance_is_what_the_record_says_whatever_the_seed(dice: Lesson) -> None:
 def test_what_is_wrong_is_said_with_its_file_and_line(
     tmp_path: Path, file: str, old: str, new: str, key: str, shift: int | None
 ) -> None:
-    folder, line = spoiled(tmp_path, file, old, new)
+    folder, line = broken_copy(tmp_path, file, old, new)
     with pytest.raises(BadLesson) as found:
         open_lesson(folder)
     assert found.value.problem.key == key
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_said_with_its_file_and_line(
 
 
 def test_words_may_refer_to_each_other(tmp_path: Path) -> None:
-    folder, _ = spoiled(tmp_path, EN, "end =", "-hana = Hana\nend = { -hana } says: { title }")
+    folder, _ = broken_copy(tmp_path, EN, "end =", "-hana = Hana\nend = { -hana } says: { title }")
     assert "{ -hana }" in open_lesson(folder).words["en"]
 
 
@@ -110,7 +110,7 @@ def test_a_folder_that_is_no_lesson_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BadLesson) as found:
             open_lesson(tmp_path / name)
         assert found.value.problem.key == "lesson-name"
-    copy, _ = spoiled(tmp_path, EN, "end =", "end = Done.")
+    copy, _ = broken_copy(tmp_path, EN, "end =", "end = Done.")
     (copy / "en.ftl").unlink()
     (copy / "de.ftl").unlink()
     with pytest.raises(BadLesson) as found:

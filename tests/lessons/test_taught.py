@@ -1,4 +1,4 @@
-"""The lessons that come along: sound, short, complete in both languages, and about rules that exist."""
+"""The lessons of the package: valid, short, complete in both languages, and about existing rules."""
 
 import re
 

@@ -10,14 +10,14 @@ from shima.commands.analyse import analyse
 from shima.games.game import Game
 from shima.terminal.analysis import bars
 from tests.arena.shima_command import refused, shima
-from tests.players.recorded import GARDENS, RECORDS, cut, read
+from tests.players.example_records import GARDENS, RECORDS, cut_after, read
 
 
 @pytest.fixture
 def evening(duo: Game, tmp_path: Path) -> Path:
     """An open game with a blunder: the garden is not visited."""
     path = tmp_path / "evening.shima"
-    path.write_text(cut(read(GARDENS), duo, 54, "1 pass").write(), encoding="utf-8")
+    path.write_text(cut_after(read(GARDENS), duo, 54, "1 pass").write(), encoding="utf-8")
     return path
 
 
@@ -81,7 +81,7 @@ def test_with_seconds_alone_nothing_else_ends_the_thinking(capsys: pytest.Captur
 
 
 def test_a_record_without_moves_says_so(duo: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = cut(read(GARDENS), duo, 0).write()
+    text = cut_after(read(GARDENS), duo, 0).write()
     head, _, _ = text.partition("\n\n")
     path = tmp_path / "new.shima"
     path.write_text(head.replace("moves: 12", "moves: 0") + "\n", encoding="utf-8")

@@ -8,7 +8,7 @@ from shima import record
 from shima.games.game import CHANCE, OVER, Game, State
 from shima.players.analysis import Analysis, analyse
 from shima.registry import open_game_with
-from tests.players.recorded import GARDENS, IN_HAND, RECORDS, looked, read
+from tests.players.example_records import GARDENS, IN_HAND, RECORDS, read, record_with_peek
 from tests.yamatai.positions import YAMATAI
 
 SIMULATIONS = 40
@@ -57,7 +57,7 @@ def test_moves_that_were_not_opened_show_their_first_look(duo: Game) -> None:
 
 
 @pytest.mark.parametrize(("file", "number"), [("tokaido-duo-gardens", 80), ("yamatai-2", 62)])
-def test_lines_can_be_played_and_end_before_nature_throws_or_draws(file: str, number: int) -> None:
+def test_lines_can_be_played_and_end_before_the_next_chance_move(file: str, number: int) -> None:
     saved = read(RECORDS / f"{file}.shima")
     game = open_game_with(saved.game, saved.set_hash)
     state = record.replay(saved, game, number - 1)
@@ -91,7 +91,7 @@ def test_seconds_are_a_limit_of_their_own(duo: Game) -> None:
     assert 0 < found.simulations < 100_000
 
 
-def test_nature_has_chances_but_no_best_moves(duo: Game) -> None:
+def test_a_chance_position_has_winning_chances_but_no_best_moves(duo: Game) -> None:
     state = before(duo, 12)
     assert state.actor() == CHANCE
     found = analyse(state, None, SIMULATIONS)
@@ -131,7 +131,7 @@ def test_data_is_plain_and_names_moves_in_notation(duo: Game) -> None:
 
 def after_a_look(tiles: tuple[int, int, int], moves_left: int) -> State:
     """A position after seat 1 has seen these tiles with fleet 3."""
-    saved = looked(tiles)
+    saved = record_with_peek(tiles)
     return record.replay(saved, YAMATAI, len(saved.moves) - moves_left)
 
 
@@ -144,7 +144,7 @@ def test_what_another_player_knows_does_not_change_the_analysis(moves_left: int)
         assert found != analyse(one, 0, 100)
 
 
-def test_who_may_not_see_the_tiles_in_hand_waits_for_nature() -> None:  # Y13.3
+def test_a_player_who_may_not_see_the_tiles_in_hand_waits_for_chance() -> None:  # Y13.3
     state = after_a_look((2, 4, 5), IN_HAND)
     assert analyse(state, 0, 6).actor == 0
     for viewer in (None, 1):

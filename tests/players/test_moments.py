@@ -6,7 +6,7 @@ from shima.games.game import CHANCE, Game
 from shima.language import LANGUAGES, language
 from shima.players.moments import COST, DRAW, GOOD, Course, Moment, moments
 from shima.players.review import Review, review_steps
-from tests.players.recorded import GARDENS, cut, read
+from tests.players.example_records import GARDENS, cut_after, read
 
 
 def found(*moves: Course) -> list[tuple[int, str, int]]:
@@ -40,7 +40,7 @@ def test_the_three_weightiest_are_told_in_the_order_of_play() -> None:
     assert found(*(Course(0, (0.5, 0.5), cost) for cost in costs)) == [(1, COST, 0), (2, COST, 0), (4, COST, 0)]
 
 
-def test_one_draw_and_one_good_decision_at_most_stand_beside_what_was_costly() -> None:
+def test_one_draw_and_one_good_decision_at_most_stand_next_to_what_was_costly() -> None:
     moves = [Course(0, (0.5, 0.5), 0.06)]
     for chance in (0.7, 0.5, 0.8, 0.4):
         moves.append(Course(CHANCE, (chance, 1 - chance), None))
@@ -51,7 +51,7 @@ def test_one_draw_and_one_good_decision_at_most_stand_beside_what_was_costly() -
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_planted_blunder_is_told_with_what_would_have_been_better(duo: Game, code: str) -> None:
     """The pilgrim could reach a garden with move 54; instead, the artist goes where nothing is to be painted."""
-    judged = Review(tuple(review_steps(cut(read(GARDENS), duo, 53, "1 artist 6"), duo, 60)))
+    judged = Review(tuple(review_steps(cut_after(read(GARDENS), duo, 53, "1 artist 6"), duo, 60)))
     moment = next(each for each in judged.moments() if each.number == 54)
     assert (moment.kind, moment.seat) == (COST, 0)
     one = judged.moves[53]
@@ -68,7 +68,7 @@ def test_a_planted_blunder_is_told_with_what_would_have_been_better(duo: Game, c
 
 
 def test_every_moment_has_its_sentence(duo: Game) -> None:
-    judged = Review(tuple(review_steps(cut(read(GARDENS), duo, 90), duo, 8)))
+    judged = Review(tuple(review_steps(cut_after(read(GARDENS), duo, 90), duo, 8)))
     chosen = judged.moments()
     assert len(chosen) == 3
     for moment in chosen:

@@ -18,10 +18,10 @@ from shima.players.analysis import Analysis, analyse
 from shima.players.facts import BRINGS, DENIES, FORCED, OPENS, WEIGHS, Fact
 from shima.players.reasons import MOST, Why, explain
 from shima.registry import open_game, open_game_with
-from tests.players.proving import Said
-from tests.players.proving_tokaido_duo import DUO
-from tests.players.proving_yamatai import YAMATAI
-from tests.players.recorded import IN_HAND, RECORDS, looked, read
+from tests.players.example_records import IN_HAND, RECORDS, read, record_with_peek
+from tests.players.reason_checks import Claim
+from tests.players.reason_checks_tokaido_duo import DUO
+from tests.players.reason_checks_yamatai import YAMATAI
 from tests.yamatai.positions import YAMATAI as PINNED
 
 SIMULATIONS = 50
@@ -75,10 +75,10 @@ def explain_position(game: Game, state: State) -> Explained:
     return game, seen, analysis, explain(game, seen, analysis)
 
 
-def said(one: Explained, number: int, fact: Fact) -> Said:
+def said(one: Explained, number: int, fact: Fact) -> Claim:
     game, state, analysis, _ = one
     args = {name: value for name, value in fact.text.args.items() if name != "at"}
-    return Said(game, state, analysis, analysis.choices[number], args)
+    return Claim(game, state, analysis, analysis.choices[number], args)
 
 
 def numbers_in(args: dict[str, Any]) -> Counter[str]:
@@ -148,7 +148,7 @@ def test_the_only_move_is_said_to_be_the_only_one() -> None:
 def test_what_another_player_knows_does_not_change_a_sentence(moves_left: int) -> None:  # Y13.3
     told = []
     for tiles in ((2, 4, 5), (28, 27, 26)):
-        saved = looked(tiles)
+        saved = record_with_peek(tiles)
         state = record.replay(saved, PINNED, len(saved.moves) - moves_left)
         seen = state.seen_by(1)
         told.append([why.text for why in explain(PINNED, seen, analyse(state, 1, SIMULATIONS))])

@@ -9,7 +9,7 @@ from shima.games.game import CHANCE, Game
 from shima.players.analysis import analyse
 from shima.players.review import Review, review, review_steps
 from shima.record import BadRecord, Record
-from tests.players.recorded import GARDENS, cut, looked, read
+from tests.players.example_records import GARDENS, cut_after, read, record_with_peek
 from tests.yamatai.positions import YAMATAI
 
 FEW = 4
@@ -18,7 +18,7 @@ FEW = 4
 
 def test_a_planted_blunder_costs_most(duo: Game) -> None:
     """The pilgrim could reach a garden with move 54; instead, the artist goes where nothing is to be painted."""
-    saved = cut(read(GARDENS), duo, 53, "1 artist 6")
+    saved = cut_after(read(GARDENS), duo, 53, "1 artist 6")
     judged = Review(tuple(review_steps(saved, duo, 60, since=20)))
     assert judged.costliest()[0] == 54
     blunder = next(one for one in judged.moves if one.number == 54)
@@ -29,7 +29,7 @@ def test_a_planted_blunder_costs_most(duo: Game) -> None:
 
 
 def test_every_move_has_chances_and_every_choice_a_cost(duo: Game) -> None:
-    saved = cut(read(GARDENS), duo, 40)
+    saved = cut_after(read(GARDENS), duo, 40)
     heard: list[int] = []
     judged = review(saved, duo, FEW, heard.append)
     assert sum(heard) == len(saved.moves) == len(judged.moves)
@@ -46,13 +46,13 @@ def test_every_move_has_chances_and_every_choice_a_cost(duo: Game) -> None:
 
 
 def test_the_best_move_costs_nothing(duo: Game) -> None:
-    (last,) = list(review_steps(cut(read(GARDENS), duo, 85, "2 garden"), duo, 20, since=85))[:1]
+    (last,) = list(review_steps(cut_after(read(GARDENS), duo, 85, "2 garden"), duo, 20, since=85))[:1]
     assert last.judgement
     assert (last.text, last.judgement.best_text, last.judgement.cost) == ("2 garden", "2 garden", 0)
 
 
-def test_a_review_that_was_stopped_goes_on_and_finds_the_same(duo: Game) -> None:
-    saved = cut(read(GARDENS), duo, 24)
+def test_a_review_that_was_stopped_continues_and_finds_the_same(duo: Game) -> None:
+    saved = cut_after(read(GARDENS), duo, 24)
     whole = list(review_steps(saved, duo, FEW, seed=3))
     steps = review_steps(saved, duo, FEW, seed=3)
     begun = [next(steps) for _ in range(15)]
@@ -73,7 +73,7 @@ def test_an_unsound_record_is_refused_before_anything_is_judged(duo: Game) -> No
 
 def test_nobody_is_blamed_for_what_another_knows() -> None:  # Y13.3
     """Seat 2 ends the round; which tile comes, seat 1 knows alone."""
-    saved = looked((2, 4, 5))
+    saved = record_with_peek((2, 4, 5))
     one = next(iter(review_steps(saved, YAMATAI, 100, since=len(saved.moves) - 1)))
     after = record.replay(saved, YAMATAI)
     assert one.judgement

@@ -43,7 +43,7 @@ def build_pure_wheel(sdist: Path, python: Python) -> Path:
 
 
 def build_compiled_wheel(sdist: Path, python: Python) -> Path:
-    """A wheel for any Linux with a glibc as old as auditwheel finds that it needs."""
+    """Build a wheel for any Linux with the oldest glibc that auditwheel allows."""
     plain = python.build_wheel(sdist, SCRATCH / python.version, "0")
     path = os.pathsep.join((str(RELEASE), os.environ["PATH"]))  # for patchelf
     before = set(DIST.glob("*.whl"))

@@ -1,4 +1,4 @@
-"""The Pythons that a release is tried with: those installed here, and those of a Debian release."""
+"""The Pythons with which a release is tested: those installed here, and those of a Debian release."""
 
 import os
 import shutil
@@ -6,7 +6,7 @@ import subprocess
 from abc import ABC, abstractmethod
 from pathlib import Path
 
-from tests.container import roots
+from tests.container import debian_root
 
 TRIAL = Path(__file__).parent / "trial.py"
 INSTALL = "apt-get -qq install -y --no-install-recommends"
@@ -16,11 +16,11 @@ SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 
 class Python(ABC):
     version: str
-    """Without the last part: 3.12."""
+    """Major and minor version, such as 3.12."""
 
     @abstractmethod
     def build_wheel(self, sdist: Path, folder: Path, pure: str) -> Path:
-        """The wheel that pip makes of the sdist; `pure` is SHIMA_PURE."""
+        """Build a wheel from the sdist with pip. `pure` is SHIMA_PURE."""
 
     @abstractmethod
     def trial(self, distribution: Path, build: str) -> None:
@@ -71,7 +71,7 @@ class OfDebian(Python):
 
 
 def installed() -> list[Python]:
-    """The supported Pythons of this machine, one of each version: on the path, or installed by pyenv."""
+    """Return the supported Pythons of this machine, one per version, on the path or from pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     found: list[Python] = []
     for version in SUPPORTED:
@@ -83,17 +83,17 @@ def installed() -> list[Python]:
 
 
 def _is_complete(path: str) -> bool:
-    """Whether extensions can be compiled with this interpreter, and packages installed."""
+    """Whether this interpreter can compile extensions and install packages."""
     code = "import pip, ensurepip, sysconfig; open(sysconfig.get_path('include') + '/Python.h')"
     return subprocess.run([path, "-c", code], capture_output=True, check=False).returncode == 0
 
 
 def of_debian(suite: str, root: Path, known: set[str]) -> list[Python]:
-    """The supported Pythons of a Debian release that are not among the known ones. The root is made once."""
+    """Return the supported Pythons of a Debian release that are not known yet. The root is created once."""
     if not (root / READY).exists():
         shutil.rmtree(root, ignore_errors=True)
-        roots.make_root(f"debian:{suite}-slim", root, root.parent / "archives")
-        # A mirror may be older than Debian wants; that is no reason not to test with it.
+        debian_root.make_root(f"debian:{suite}-slim", root, root.parent / "archives")
+        # A mirror may be older than Debian wants; test with it anyway.
         _inside(root, f"apt-get -qq -o Acquire::Check-Valid-Until=false update && {INSTALL} gcc libc6-dev")
         for version in _packaged(root):
             _inside(root, f"{INSTALL} python{version}-venv python{version}-dev")
@@ -102,10 +102,10 @@ def of_debian(suite: str, root: Path, known: set[str]) -> list[Python]:
 
 
 def _packaged(root: Path) -> list[str]:
-    """The supported versions that this Debian has packages of."""
+    """Return the supported versions packaged in this Debian."""
     packages = [path.read_text(errors="replace") for path in (root / "var/lib/apt/lists").glob("*_Packages")]
     return [version for version in SUPPORTED if any(f"Package: python{version}-venv\n" in text for text in packages)]
 
 
 def _inside(root: Path, command: str, **variables: str) -> None:
-    roots.run(root, command, {"PATH": roots.PLAIN_PATH, "DEBIAN_FRONTEND": "noninteractive", **variables})
+    debian_root.run(root, command, {"PATH": debian_root.PLAIN_PATH, "DEBIAN_FRONTEND": "noninteractive", **variables})

@@ -18,11 +18,11 @@ from pathlib import Path
 GAMES = ("tokaido-duo", "yamatai")
 SERVER_LIBRARIES = ("fastapi", "sqlalchemy", "uvicorn")
 WHICH_BUILD = "from shima.games import game; print('pure' if game.__file__.endswith('.py') else 'compiled')"
-PATIENCE = 600.0
+TIMEOUT = 600.0
 
 
 class Environment:
-    """A fresh virtual environment in a folder of its own."""
+    """A fresh virtual environment in its own folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,7 +34,7 @@ class Environment:
         self.variables |= {"SHIMA_HOME": str(folder / "home"), "SHIMA_LANGUAGE": "en", "PYTHONWARNINGS": ""}
 
     def run(self, *command: str) -> str:
-        """The output of a Python command; ends the trial if it fails."""
+        """Return the output of a Python command. Exit if it fails."""
         whole = [self.python, *command]
         done = subprocess.run(whole, cwd=self.folder, env=self.variables, capture_output=True, text=True, check=False)
         if done.returncode:
@@ -46,7 +46,7 @@ class Environment:
 
 
 def try_base(environment: Environment, build: str) -> None:
-    """Without the extras: the right build, no server libraries, and a game of each against level3."""
+    """Without extras: the right build, no server libraries, and a game of each against level3."""
     found = environment.run("-c", WHICH_BUILD)
     if found != build:
         sys.exit(f"installed is the {found} build, not the {build} one")
@@ -70,8 +70,8 @@ def try_server(environment: Environment) -> None:
             address = next((found[0] for line in server.stdout if (found := re.search(r"http://\S+\d", line))), None)
             if address is None:
                 sys.exit("the server ended before it told its address")
-            health = urllib.request.urlopen(f"{address}/api/health", timeout=PATIENCE).status
-            page = urllib.request.urlopen(address, timeout=PATIENCE).read().decode()
+            health = urllib.request.urlopen(f"{address}/api/health", timeout=TIMEOUT).status
+            page = urllib.request.urlopen(address, timeout=TIMEOUT).read().decode()
             if health != 200 or "<script" not in page:
                 sys.exit(f"the server answers {health}, and its page is {page[:200]!r}")
         finally:

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +20,7 @@ from shima.registry import open_game, standard_set
 from shima.research import dataset
 from shima.research.dataset import about, records
 from tests.arena.shima_command import shima
+from tests.waiting import wait_until
 
 MANY = 10_000_000
 """Games that no test would survive."""
@@ -145,7 +145,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("later", [False, True])
-def test_who_interrupts_leaves_nothing_behind(tmp_path: Path, later: bool) -> None:
+def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, later: bool) -> None:
     """Before the first game is over, and when the file has grown."""
     arguments = ("dataset", "tokaido-duo", "--games", "1000000", "--players", "random,random", "--jobs", "2")
     run = subprocess.Popen(
@@ -158,10 +158,7 @@ def test_who_interrupts_leaves_nothing_behind(tmp_path: Path, later: bool) -> No
         start_new_session=True,
     )
     try:
-        end = time.monotonic() + 300
-        while not any(file.stat().st_size or not later for file in tmp_path.glob(".*/whole.parquet")):
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        wait_until(lambda: any(file.stat().st_size or not later for file in tmp_path.glob(".*/whole.parquet")))
         os.killpg(run.pid, signal.SIGINT)
         out, errors = run.communicate(timeout=300)
         assert (run.returncode, out, errors) == (130, "", "Interrupted.\n")

@@ -76,13 +76,13 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     assert env.state.key() == before
 
 
-def test_games_are_cut_off_after_so_many_decisions_of_the_seat() -> None:
+def test_games_are_truncated_after_a_number_of_the_seats_decisions() -> None:
     decisions, reward, _ = play(SoloEnv("tokaido-duo", max_cycles=9), 1)
     assert (decisions, reward) == (9, 0)
 
 
 def test_opponents_differ() -> None:
-    """Whoever always takes the last move loses to greedy, and not always to random."""
+    """A player who always takes the last move loses to greedy, and not always to random."""
     lost = [play(SoloEnv("tokaido-duo", opponent="greedy", seat=seed % 2), seed, last=True)[1] for seed in range(4)]
     assert sum(lost) == -4
     even = [play(SoloEnv("tokaido-duo", opponent="random", seat=seed % 2), seed)[1] for seed in range(12)]

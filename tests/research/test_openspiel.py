@@ -26,7 +26,7 @@ GAMES = ["tokaido_duo", "yamatai", "yamatai(players=3,order=drawn)", "yamatai(pl
 
 
 def played(game: Any, seed: int, count: int) -> Any:
-    """The position after so many random moves, nature's among them."""
+    """Return the position after `count` random moves, including chance."""
     state, chance = game.new_initial_state(), random.Random(seed)
     for _ in range(count):
         if state.is_terminal():
@@ -83,7 +83,7 @@ def opening() -> Any:
 
 
 def looked(tiles: list[int], on_top: bool) -> Any:
-    """The first to move takes fleet 3, looks at the tiles and puts them back, the last first."""
+    """The first player takes fleet 3, looks at the tiles and puts them back, the last first."""
     state = opening()
     state.apply_action(TAKE_FLEET.number(2))
     state.apply_action(PEEK.number())

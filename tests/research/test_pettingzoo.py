@@ -29,7 +29,7 @@ GAMES = [tokaido_duo_v0, yamatai_v0]
 
 
 def play(env: Any, seed: int) -> tuple[list[tuple[str, int]], dict[str, float]]:
-    """A game of random moves: who decided what, and the last rewards that each agent was told."""
+    """Play a game of random moves. Return the decisions, and each agent's last rewards."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
     decisions: list[tuple[str, int]] = []
@@ -115,7 +115,7 @@ def test_rewards_fall_in_equal_steps_and_are_shared(places: tuple[int, ...], exp
     assert rewards(places) == pytest.approx(expected)
 
 
-def test_equal_seeds_give_equal_games_and_nature_goes_on_without_one() -> None:
+def test_equal_seeds_give_equal_games_and_chance_continues_without_one() -> None:
     env = tokaido_duo_v0.env()
     assert play(env, 7) == play(env, 7)
     seen = []
@@ -126,13 +126,13 @@ def test_equal_seeds_give_equal_games_and_nature_goes_on_without_one() -> None:
 
 
 @pytest.mark.parametrize("module", GAMES)
-def test_games_are_cut_off_after_so_many_decisions(module: ModuleType) -> None:
+def test_games_are_truncated_after_a_number_of_decisions(module: ModuleType) -> None:
     decisions, told = play(module.env(max_cycles=20), 1)
     assert len(decisions) == 20
     assert set(told.values()) == {0}
 
 
-def test_only_who_is_to_move_is_shown_moves_and_forced_ones_are_decisions() -> None:
+def test_only_the_active_player_is_shown_moves_and_forced_ones_are_decisions() -> None:
     env = yamatai_v0.raw_env(players=3)
     env.reset(seed=1)
     forced = 0

@@ -11,7 +11,7 @@ TABLES = [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 4)]
 
 
 def play_a_game(name: str, seats: int, player: str, seed: int) -> None:
-    """Everybody searches; every choice is checked."""
+    """All players search; every choice is checked."""
     game = open_game(name)
     state = game.new(seats)
     dice = Dice(seed)

@@ -1,4 +1,4 @@
-"""Who can be asked for: searches with a budget, and what is said of those that do not exist."""
+"""Names of searches with a budget, and the messages for those that do not exist."""
 
 from pathlib import Path
 

@@ -11,7 +11,7 @@ from tests.tokaido_duo import positions as duo
 from tests.yamatai import positions as yamatai
 
 SEARCH = "search:sims=30;by=hand"
-"""Not by trained weights: what is learned anew must not move these games."""
+"""Without trained weights: retraining must not change these games."""
 
 DUO_GOLDEN = """
 1 merchant M3
@@ -89,7 +89,7 @@ def test_equal_seeds_grow_equal_trees() -> None:
         )
         assert [child.visits for child in one.children] == [child.visits for child in other.children]
         assert one.totals == other.totals
-        assert one.moves == other.moves != another.moves  # nature's outcomes, in the order in which they were drawn
+        assert one.moves == other.moves != another.moves  # the chance outcomes, in the order in which they were drawn
 
 
 @pytest.mark.parametrize("bot", ["greedy", "level2", "search:sims=60"])

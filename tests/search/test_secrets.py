@@ -1,4 +1,4 @@
-"""Y13.3 for those who search: nobody chooses by what their seat may not know."""
+"""Y13.3 for searches: no choice depends on what its seat may not know."""
 
 import pytest
 
@@ -11,9 +11,9 @@ from shima.players.search.evaluation import Evaluation
 from shima.players.search.search import Search
 from shima.players.thinker import Budget, Thinker
 from shima.registry import open_game
-from tests.effort import times
-from tests.search.tales import Even, exact
-from tests.search.wager import LOOK, Wager, before_a_tile, last_turn_before_a_tile
+from tests.profile import by_profile
+from tests.search.tile_bet import LOOK, TileBet, before_a_tile, last_turn_before_a_tile
+from tests.search.tree_game import EvenChances, exact
 from tests.tokaido_duo import positions as duo
 from tests.yamatai.positions import offers, play, sound, turn
 
@@ -40,7 +40,7 @@ def test_worlds_that_differ_in_what_another_saw_are_one_position(
             assert one.seen_by(seat).key() == other.seen_by(seat).key()
 
 
-def test_who_looked_tells_the_worlds_apart() -> None:
+def test_a_player_who_looked_tells_the_worlds_apart() -> None:
     for one, other in list(zip(looks((2, 4, 5)), looks((28, 27, 26)), strict=True))[1:]:
         assert one.seen_by(0).key() == one.key() != other.seen_by(0).key()
 
@@ -58,12 +58,12 @@ def test_no_tile_is_lost_or_gained_by_forgetting() -> None:
         for seat in range(3):
             seen = state.seen_by(seat)
             assert sound(seen)
-            in_hand = len(state.looked) - len(seen.looked)  # which another holds: nature will give them again
+            in_hand = len(state.looked) - len(seen.looked)  # held by another player: they are drawn again
             assert seen.deck_size() == state.deck_size() + in_hand
             assert seen.to_look == state.to_look + in_hand
 
 
-def test_all_that_others_put_back_is_open_to_nature_again() -> None:
+def test_all_that_others_put_back_is_open_to_chance_again() -> None:
     """The tile on top is 4, as seat 1 alone knows; 2 and 5 lie below."""
     state = before_a_tile("1 peek", "* seen 2", "* seen 4", "* seen 5", "1 below 5", "1 top 4", "1 below 2")
     assert offers(state) == offers(state.seen_by(0)) == ["tile 4"]
@@ -73,8 +73,8 @@ def test_all_that_others_put_back_is_open_to_nature_again() -> None:
     assert {"tile 2", "tile 4", "tile 5"} < set(offers(seen))
 
 
-def test_tiles_in_anothers_hand_are_drawn_anew_from_where_they_came() -> None:
-    """Seat 1 has put back one of three: it stays on top while nature says what the other two are."""
+def test_tiles_in_anothers_hand_are_redrawn_from_where_they_came() -> None:
+    """Seat 1 has put back one of three: it stays on top while the other two are drawn again."""
     state = play(turn(3), "1 peek", "* seen 2", "* seen 4", "* seen 5", "1 top 4")
     seen = state.seen_by(1)
     while seen.actor() == CHANCE:
@@ -85,16 +85,16 @@ def test_tiles_in_anothers_hand_are_drawn_anew_from_where_they_came() -> None:
 
 
 def test_only_who_knows_the_next_tile_bets_on_it() -> None:
-    wager = Wager(before_a_tile(*LOOK, "1 top 4", "1 top 28", "1 below 2"))
-    assert Search(Even(), 1).run(wager.seen_by(0), 500, 0.0).value(0) == 1
+    wager = TileBet(before_a_tile(*LOOK, "1 top 4", "1 top 28", "1 below 2"))
+    assert Search(EvenChances(), 1).run(wager.seen_by(0), 500, 0.0).value(0) == 1
     assert exact(wager.seen_by(1))[0] == pytest.approx(6 / 23)
-    assert Search(Even(), 1).run(wager.seen_by(1), 500, 0.0).value(0) == pytest.approx(6 / 23, abs=0.03)
+    assert Search(EvenChances(), 1).run(wager.seen_by(1), 500, 0.0).value(0) == pytest.approx(6 / 23, abs=0.03)
 
 
 @pytest.mark.parametrize("worlds", TWO_WORLDS)
 @pytest.mark.parametrize("name", ["search:sims=40", "search:sims=40;by=hand", "level2"])
 def test_the_same_is_chosen_in_worlds_that_look_the_same(worlds: tuple[tuple[int, int, int], ...], name: str) -> None:
-    """For a whole round: seats 2 and 3 search in both worlds, until nature turns something up."""
+    """For a whole round: seats 2 and 3 search in both worlds, until something is revealed."""
     one, other = (looks(tiles)[-1] for tiles in worlds)
     here, there = make(name, 7), make(name, 7)
     decisions = 0
@@ -147,7 +147,7 @@ def test_what_a_seat_sees_can_be_played_to_the_end(seats: int) -> None:
         dice = Dice(seed)
         while state.actor() != OVER:
             state.play(state.random_move(dice))
-            if state.actor() == OVER or dice.below(times(24, 8, 1)):
+            if state.actor() == OVER or dice.below(by_profile(24, 8, 1)):
                 continue
             for seat in range(seats):
                 seen = state.seen_by(seat)

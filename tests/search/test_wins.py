@@ -13,10 +13,10 @@ SEEDS = range(5)
 
 
 def finish(state: State, name: str, seed: int) -> None:
-    """Let one player decide for everybody until the game is over."""
+    """Let one player decide for all seats until the game is over."""
     player = make(name, seed)
     while state.actor() != OVER:
-        assert state.actor() >= 0  # nature has no say in these positions
+        assert state.actor() >= 0  # there are no chance moves in these positions
         state.play(player.choose(state, state.actor()))
 
 
@@ -39,7 +39,7 @@ def test_the_last_merchant_sells_where_it_wins(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_is_ahead_ends_the_game(seed: int) -> None:
+def test_a_player_who_is_ahead_ends_the_game(seed: int) -> None:
     """Both have 8 points, and Violet reaches the last temple: passing would let Green play on."""
     state = duo.opening("1 1 1")
     state.boards[duo.VIOLET].temple, state.boards[duo.GREEN].temple = 8, 8

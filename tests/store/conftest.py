@@ -1,4 +1,4 @@
-"""The same tests for both databases."""
+"""Runs the tests of the store on both databases."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Fresh:
-    """Makes the address of an empty database of a kind."""
+    """Return a function that creates an empty database of a kind and returns its URL."""
     count = 0
 
     def make(kind: str) -> str:

@@ -1,4 +1,4 @@
-"""Rows for the tests: people, tables, and changes that come next."""
+"""Sample rows: people, tables and changes."""
 
 from typing import Any
 

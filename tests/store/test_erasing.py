@@ -68,11 +68,11 @@ async def test_a_person_is_erased_in_two_steps_that_can_be_resumed(store: Store)
         row = ReportRow(f"r{number}", BEGIN, "t", one, one, two, two, "", [])
         assert await store.add_report(row, 0, 10)
     assert await store.begin_erasing("ana", "former player") == ["key of ana"]
-    assert await store.leaving(10) == [PersonRow("ana", "former player", BEGIN)]
+    assert await store.being_erased(10) == [PersonRow("ana", "former player", BEGIN)]
     assert await store.holder("key of ana", BEGIN) is None
     assert await store.hook("ana") is None
     await store.finish_erasing("ana")
-    assert await store.leaving(10) == []
+    assert await store.being_erased(10) == []
     assert await store.people(["ana", "ben"]) == {"ben": person("ben")}
     assert set(await store.ratings("yamatai", ["ana", "ben"])) == {"ben"}
     assert await store.blocks_of("ben") == []

@@ -32,7 +32,7 @@ async def test_the_table_with_the_latest_news_comes_first(store: Store) -> None:
     assert [[found.id for found in page] for page in pages] == [["d", "a", "c"], ["b"], []]
 
 
-async def test_open_tables_are_those_that_wait_for_anybody(store: Store) -> None:
+async def test_open_tables_are_those_that_wait_for_anyone(store: Store) -> None:
     await opened(store, "a", "b", "begun")
     await store.open_table(table("closed", is_open=False), change("closed", 1, status="waiting"))
     assert await store.append(change("begun", 2, status="playing"))

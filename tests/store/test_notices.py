@@ -1,7 +1,7 @@
-"""What servers tell each other through PostgreSQL."""
+"""Notices between servers through PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from shima.store.rows import Notice
 from shima.store.store import Store, open_store
 from tests.postgres import fresh_database
 from tests.store.samples import change, opened
+from tests.waiting import TIMEOUT, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -19,8 +20,8 @@ TERMINATE = "pg_terminate_backend(pid) FROM pg_stat_activity"
 LISTENERS = "query ILIKE 'listen%' AND datname = current_database()"
 
 
-class Ear:
-    """Keeps what it is told."""
+class Listener:
+    """Keeps the notices it receives."""
 
     def __init__(self) -> None:
         self.heard: list[Notice] = []
@@ -33,7 +34,7 @@ class Ear:
         self.losses += 1
 
     async def reaches(self, version: int = 0, losses: int = 0) -> None:
-        await until(lambda: self.losses >= losses and any(notice.version >= version for notice in self.heard))
+        await eventually(lambda: self.losses >= losses and any(notice.version >= version for notice in self.heard))
 
 
 @pytest.fixture
@@ -45,52 +46,49 @@ async def servers() -> AsyncIterator[tuple[Store, Store]]:
     await there.close()
 
 
-async def until(holds: Callable[[], bool], again: Callable[[], Awaitable[object]] | None = None) -> None:
-    async with asyncio.timeout(300):
-        while not holds():
-            if again is not None:
-                await again()
-            await asyncio.sleep(0.01)
-
-
 async def test_servers_hear_of_each_others_changes_and_not_of_their_own(servers: tuple[Store, Store]) -> None:
     here, there = servers
-    ears = Ear(), Ear()
-    for server, ear in zip(servers, ears, strict=True):
-        await server.listen(ear.tell, ear.lost)
+    listeners = Listener(), Listener()
+    for server, listener in zip(servers, listeners, strict=True):
+        await server.listen(listener.tell, listener.lost)
     await opened(here, "t")
     assert await there.append(change("t", 2, turn="ben"))
     assert await here.append(change("t", 3, turn="ana"))
-    await until(lambda: len(ears[0].heard) >= 1 and len(ears[1].heard) >= 2)
-    await asyncio.sleep(0.1)  # for what must not come
-    assert ears[0].heard == [Notice("t", 2, "ben", "there")]
-    assert ears[1].heard == [Notice("t", 1, "", "here"), Notice("t", 3, "ana", "here")]
-    assert [ear.losses for ear in ears] == [0, 0]
+    assert await there.append(change("t", 4, turn="ben"))
+    assert await here.append(change("t", 5, turn="ana"))
+    await listeners[0].reaches(version=4)
+    await listeners[1].reaches(version=5)
+    assert listeners[0].heard == [Notice("t", 2, "ben", "there"), Notice("t", 4, "ben", "there")]
+    assert listeners[1].heard == [
+        Notice("t", 1, "", "here"),
+        *(Notice("t", number, "ana", "here") for number in (3, 5)),
+    ]
+    assert [listener.losses for listener in listeners] == [0, 0]
 
 
 async def test_a_change_that_was_not_stored_is_told_to_nobody(servers: tuple[Store, Store]) -> None:
     here, there = servers
-    ear = Ear()
-    await there.listen(ear.tell, ear.lost)
+    listener = Listener()
+    await there.listen(listener.tell, listener.lost)
     await opened(here, "t")
     assert await here.append(change("t", 5)) is False
     assert await here.append(change("t", 2))
-    await until(lambda: Notice("t", 2, "ana", "here") in ear.heard)
-    assert [notice.version for notice in ear.heard] == [1, 2]
+    await eventually(lambda: Notice("t", 2, "ana", "here") in listener.heard)
+    assert [notice.version for notice in listener.heard] == [1, 2]
 
 
 async def test_a_lost_connection_is_made_again_and_said_to_be_lost(servers: tuple[Store, Store]) -> None:
     here, there = servers
-    ear = Ear()
-    await there.listen(ear.tell, ear.lost)
+    listener = Listener()
+    await there.listen(listener.tell, listener.lost)
     await opened(here, "t")
-    await until(lambda: len(ear.heard) == 1)
+    await eventually(lambda: len(listener.heard) == 1)
     for count in (1, 2):
         rows = await here._database.rows(text(f"SELECT {TERMINATE} WHERE {LISTENERS}"))
         assert [tuple(row) for row in rows] == [(True,)], "nobody was listening"
-        await ear.reaches(losses=count)
+        await listener.reaches(losses=count)
         assert await here.append(change("t", 1 + count))
-        await ear.reaches(version=1 + count)
+        await listener.reaches(version=1 + count)
 
 
 async def test_a_store_survives_the_loss_of_all_its_connections(servers: tuple[Store, Store]) -> None:
@@ -108,26 +106,22 @@ async def test_closing_ends_the_listening(servers: tuple[Store, Store]) -> None:
     here, _ = servers
     url = here._database.url.render_as_string(hide_password=False)
     server = await open_store(url, "third")
-    ear = Ear()
-    await server.listen(ear.tell, ear.lost)
+    listener = Listener()
+    await server.listen(listener.tell, listener.lost)
     await server.close()
-    rows: list[object] = [None]
-
-    async def look() -> None:
-        rows[:] = await here._database.rows(text(f"SELECT pid FROM pg_stat_activity WHERE {LISTENERS}"))
-
-    await until(lambda: not rows, look)
+    async with asyncio.timeout(TIMEOUT):
+        while await here._database.rows(text(f"SELECT pid FROM pg_stat_activity WHERE {LISTENERS}")):
+            pass
     await opened(here, "t")
-    assert ear.heard == []
+    assert listener.heard == []
 
 
 async def test_sqlite_tells_nothing(tmp_path: Path) -> None:
     url = file_url(tmp_path / "s.sqlite3")
     here, there = await open_store(url, "here"), await open_store(url, "there")
-    ear = Ear()
-    await there.listen(ear.tell, ear.lost)
+    listener = Listener()
+    await there.listen(listener.tell, listener.lost)
     await opened(here, "t")
-    await asyncio.sleep(0.05)
-    assert (ear.heard, ear.losses) == ([], 0)
     await here.close()
     await there.close()
+    assert (listener.heard, listener.losses) == ([], 0)

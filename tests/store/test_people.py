@@ -101,10 +101,10 @@ async def test_the_key_not_seen_for_longest_makes_room(store: Store) -> None:
     await store.add_person(person("ana"))
     for number in range(3):
         await store.push_key(key(f"k{number}", "ana", created=BEGIN + number), 3)
-    assert await store.saw(key("k0", "ana"), BEGIN + 100)
+    assert await store.mark_seen(key("k0", "ana"), BEGIN + 100)
     assert await store.push_key(key("new", "ana", created=BEGIN + 50), 3) == ["k1"]
     assert await store.push_key(key("new", "ana", created=BEGIN + 50), 3) == []
-    assert not await store.saw(key("k1", "ana"), BEGIN + 100)
+    assert not await store.mark_seen(key("k1", "ana"), BEGIN + 100)
 
 
 async def test_expired_keys_are_purged_in_portions(store: Store) -> None:
@@ -132,7 +132,7 @@ async def test_all_servers_have_the_same_secret(store: Store, other: Store) -> N
     assert len(bytes.fromhex(secrets[0])) == 32
 
 
-async def test_whoever_is_cut_off_while_writing_leaves_the_store_usable(store: Store) -> None:
+async def test_a_cancelled_write_leaves_the_store_usable(store: Store) -> None:
     for count in range(40):
         writing = asyncio.create_task(store.add_person(person(f"p{count}")))
         await asyncio.sleep(count * 0.0001)

@@ -1,4 +1,4 @@
-"""A database of the first version, with people who have cookies, links and tokens, goes on with this one."""
+"""A database of the first version, with people who have cookies, links and tokens, works with this one."""
 
 import asyncio
 import hashlib

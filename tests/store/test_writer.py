@@ -99,7 +99,7 @@ async def test_a_table_that_cannot_be_stored_is_not_there_at_all(store: Store) -
     await opened(store, "t")
 
 
-async def test_who_stops_waiting_does_not_stop_the_change(store: Store, batches: Batches) -> None:
+async def test_cancelling_the_caller_does_not_stop_the_change(store: Store, batches: Batches) -> None:
     await opened(store, "t")
     batches.held = asyncio.Event()
     waiting = asyncio.create_task(store.append(change("t", 2)))
@@ -113,7 +113,7 @@ async def test_who_stops_waiting_does_not_stop_the_change(store: Store, batches:
     assert await numbers(store, "t") == [1, 2, 3]
 
 
-async def test_nobody_is_answered_before_the_commit(store: Store, other: Store, batches: Batches) -> None:
+async def test_no_request_is_answered_before_the_commit(store: Store, other: Store, batches: Batches) -> None:
     await opened(store, "t")
     batches.held = asyncio.Event()
     waiting = asyncio.create_task(store.append(change("t", 2)))

@@ -32,7 +32,7 @@ async def test_what_is_urgent_comes_next() -> None:
     thread.close()
 
 
-async def test_errors_reach_who_asked_and_closing_finishes_what_was_asked() -> None:
+async def test_errors_reach_the_caller_and_closing_finishes_pending_work() -> None:
     thread, done = WriterThread(), list[int]()
     with pytest.raises(ZeroDivisionError):
         await thread.run(lambda: 1 // 0)

@@ -1,4 +1,4 @@
-"""Houses on a database of their own."""
+"""Table services, each on its own database."""
 
 import sys
 from collections.abc import AsyncIterator
@@ -8,8 +8,8 @@ import pytest
 
 from shima.tables.scheduler import Scheduler
 from shima.tables.service import TableService
-from tests.tables.journals import EVE, PEOPLE
-from tests.tables.services import Hands, Quick, close, open_house
+from tests.tables.memory_tables import EVE, PEOPLE
+from tests.tables.services import FakeClock, InstantBots, close, open_service
 
 
 @pytest.fixture
@@ -18,13 +18,13 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def now() -> Hands:
-    return Hands()
+def now() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-async def service(tmp_path: Path, now: Hands) -> AsyncIterator[TableService]:
-    service = await open_house(tmp_path, now)
+async def service(tmp_path: Path, now: FakeClock) -> AsyncIterator[TableService]:
+    service = await open_service(tmp_path, now)
     for person in (*PEOPLE, EVE):
         await service.store.add_person(person)
     yield service
@@ -32,26 +32,26 @@ async def service(tmp_path: Path, now: Hands) -> AsyncIterator[TableService]:
 
 
 @pytest.fixture
-async def other(tmp_path: Path, now: Hands) -> AsyncIterator[TableService]:
+async def other(tmp_path: Path, now: FakeClock) -> AsyncIterator[TableService]:
     """A second server on the same database."""
-    other = await open_house(tmp_path, now)
+    other = await open_service(tmp_path, now)
     yield other
     await close(other)
 
 
 @pytest.fixture
-def quick() -> Quick:
-    return Quick()
+def instant_bots() -> InstantBots:
+    return InstantBots()
 
 
 @pytest.fixture
-async def kept(service: TableService, quick: Quick) -> AsyncIterator[Scheduler]:
-    kept = Scheduler(service, quick)
-    yield kept
-    await kept.close()
+async def scheduler(service: TableService, instant_bots: InstantBots) -> AsyncIterator[Scheduler]:
+    scheduler = Scheduler(service, instant_bots)
+    yield scheduler
+    await scheduler.close()
 
 
 @pytest.fixture
-def bad(tmp_path: Path) -> tuple[str, ...]:
-    """The command of a worker that does what the bot's name says."""
-    return (sys.executable, "-I", "-S", str(Path(__file__).with_name("bad_worker.py")), str(tmp_path))
+def scripted_worker(tmp_path: Path) -> tuple[str, ...]:
+    """Return the command of a worker that does what the bot's name says."""
+    return (sys.executable, "-I", "-S", str(Path(__file__).with_name("scripted_worker.py")), str(tmp_path))

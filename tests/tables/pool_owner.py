@@ -1,4 +1,4 @@
-"""Opens a pool, keeps one of its two workers busy for a minute, and tells their process ids: for whoever kills it."""
+"""Opens a pool, keeps one of its two workers busy for a minute and prints their pids, to be killed by a test."""
 
 import asyncio
 

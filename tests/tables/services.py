@@ -1,4 +1,4 @@
-"""Houses for the tests: on a real store, with a clock that is set by hand and bots that think at once."""
+"""Table services for tests: on a real store, with a fake clock and bots that answer at once."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,13 +16,14 @@ from shima.tables.fair_queue import Ticket
 from shima.tables.service import Answer, TableService
 from shima.tables.sets import Sets
 from shima.tables.table import PLAYING, Table
-from tests.tables.journals import ANN, GAMES, NOON, PEOPLE, wish
+from tests.tables.memory_tables import ANN, GAMES, NOON, PEOPLE, make_spec
+from tests.waiting import eventually
 
 SETS: Final = Sets()
 
 
-class Hands:
-    """A clock whose hands are set."""
+class FakeClock:
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.at = NOON
@@ -34,8 +35,8 @@ class Hands:
         self.at += int(seconds * 1000)
 
 
-async def open_house(folder: Path, now: Hands) -> TableService:
-    """One of several servers on the same file."""
+async def open_service(folder: Path, now: FakeClock) -> TableService:
+    """Open one of several servers on the same file."""
     return TableService(await open_store(file_url(folder / "tables.sqlite3")), SETS, now)
 
 
@@ -47,9 +48,9 @@ async def close(service: TableService) -> None:
 async def play_at(
     service: TableService, game: str = "tokaido-duo", players: int = 2, bots: tuple[str, ...] = (), **more: Any
 ) -> str:
-    """A table at which the game has begun."""
+    """Open a table and start the game."""
     people = PEOPLE[: players - len(bots)]
-    table = await service.open(people[0], wish(game, players, bots, **more))
+    table = await service.open(people[0], make_spec(game, players, bots, **more))
     for person in people[1:]:
         await service.sit(table.id, person, None)
     assert (await at(service, table.id)).status == PLAYING
@@ -72,7 +73,7 @@ async def move(
 
 
 async def step(service: TableService, name: str, dice: Dice, request: str = "") -> Answer:
-    """A random decision of the person to move."""
+    """Play a random decision of the active person."""
     table = await at(service, name)
     moves = table.state.moves()
     return await move(service, name, mover(table), moves[dice.below(len(moves))], request=request)
@@ -90,7 +91,7 @@ def mover(table: Table) -> PersonRow:
 
 
 async def act(service: TableService, name: str, person: PersonRow, what: Callable[[Table, PersonRow], Any]) -> Answer:
-    """What needs nothing but the person: to leave, to resign, to come back."""
+    """Do what needs nothing but the person: leave, resign, come back."""
     return await service.act(name, person.id, "", lambda table, _now: what(table, person))
 
 
@@ -102,8 +103,8 @@ async def undo(service: TableService, name: str, person: PersonRow, to: int) -> 
     return await act(service, name, person, lambda table, who: commands.undo(table, who, table.moves + 1, to))
 
 
-async def again_from_store(service: TableService, name: str) -> Table:
-    """The table as its journal in the store tells it, to somebody who never saw it."""
+async def replay_from_store(service: TableService, name: str) -> Table:
+    """Rebuild the table from its journal in the store."""
     row = await service.store.table(name)
     assert row is not None
     table = Table(name, SETS.find(row.game, row.set_hash).game, bytes.fromhex(row.seed))
@@ -112,8 +113,8 @@ async def again_from_store(service: TableService, name: str) -> Table:
     return table
 
 
-class Quick(BotPool):
-    """Bots that choose by dice, in this process; `failures` are raised first, and nobody thinks while `held`."""
+class InstantBots(BotPool):
+    """Bots that play random moves in this process. `failures` are raised first. They wait while `held` is cleared."""
 
     def __init__(self) -> None:
         super().__init__(workers=1)
@@ -140,10 +141,10 @@ class Quick(BotPool):
         return moves[Dice(seed + len(position.moves)).below(len(moves))]
 
 
-class OneByOne(BotPool):
-    """One worker, without a process, behind the real queue: it finishes a job whenever `go` is released.
+class SteppedBots(BotPool):
+    """One worker without a process behind the real queue. It finishes a job whenever `go` is released.
 
-    `taken` names the bots whose jobs it has taken, and "hint" for hints.
+    `taken` names the bots whose jobs it has taken, or "hint" for hints.
     """
 
     def __init__(self) -> None:
@@ -164,28 +165,21 @@ class OneByOne(BotPool):
         self.jobs_done += 1
 
     def let_all(self) -> None:
-        """Let all jobs be finished from now on."""
+        """Let all jobs finish from now on."""
         for _ in range(10_000):
             self.go.release()
 
     async def finish(self, jobs: int) -> None:
-        """Let this many jobs be finished, and the next one be taken."""
+        """Let this many jobs finish, and the next one be taken."""
         done = self.jobs_done + jobs
         for _ in range(jobs):
             self.go.release()
-        await until(lambda: self.jobs_done == done)
-        await a_while()
+        await eventually(lambda: self.jobs_done == done)
+        await let_tasks_run()
 
 
-async def until(true: Callable[[], bool], seconds: float = 300.0) -> None:
-    """Let others work until it is so."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.002)
-
-
-async def a_while() -> None:
-    """Let others do what they would do at once."""
+async def let_tasks_run() -> None:
+    """Give other tasks time for anything they could do now."""
     for _ in range(20):
         await asyncio.sleep(0.002)
 
@@ -195,13 +189,13 @@ def now_at(service: TableService, name: str) -> Table:
 
 
 async def to_the_bot(service: TableService, name: str) -> None:
-    """Ann plays until the bot is to move."""
+    """Let Ann play until it is the bot's turn."""
     while (table := await at(service, name)).turn_of() == ANN.id:
         await move(service, name, ANN, table.state.moves()[-1])
 
 
 async def bots_turn(service: TableService) -> str:
-    """A game of Ann against a bot, which is to move."""
-    name = (await service.open(ANN, wish("yamatai", 2, ("random",)))).id
+    """Start a game of Ann against a bot whose turn it is."""
+    name = (await service.open(ANN, make_spec("yamatai", 2, ("random",)))).id
     await to_the_bot(service, name)
     return name

@@ -10,12 +10,12 @@ from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
 from shima.tables.service import TableService
 from shima.tables.table import DONE, PLAYING, WAITING
-from tests.tables.journals import ANN, BEN, CAT, wish
+from tests.tables.memory_tables import ANN, BEN, CAT, make_spec
 from tests.tables.services import act, at, play_at
 
 pytestmark = pytest.mark.anyio
 MOST = 3
-BOT = wish("yamatai", 2, ("random",))
+BOT = make_spec("yamatai", 2, ("random",))
 
 
 @pytest.fixture(autouse=True)
@@ -43,10 +43,10 @@ async def test_one_too_many_is_refused_and_nothing_is_opened(service: TableServi
     assert too_many(caught.value)
     assert caught.value.text.args == {"most": MOST}
     assert await tables_of(service) == MOST
-    await service.open(BEN, BOT)  # everybody counts alone
+    await service.open(BEN, BOT)  # people are counted separately
 
 
-async def test_who_resigns_may_begin_another(service: TableService) -> None:
+async def test_a_person_who_resigns_may_begin_another(service: TableService) -> None:
     name, *_ = await open_all(service)
     await act(service, name, ANN, commands.resign)
     await service.open(ANN, BOT)
@@ -63,7 +63,7 @@ async def test_a_game_that_one_has_left_still_counts(service: TableService) -> N
 async def test_games_among_people_and_tables_that_wait_do_not_count(service: TableService) -> None:
     for _ in range(MOST + 1):
         await play_at(service, "tokaido-duo", 2)
-        await service.open(ANN, wish("yamatai", 3, ("random",)))
+        await service.open(ANN, make_spec("yamatai", 3, ("random",)))
     await open_all(service)
 
 
@@ -80,7 +80,7 @@ async def test_two_servers_exceed_it_by_one_game_at_most(service: TableService, 
 
 
 async def test_bots_that_fill_a_table_at_the_start_count(service: TableService) -> None:
-    names = [(await service.open(ANN, wish("yamatai", 2))).id for _ in range(10)]
+    names = [(await service.open(ANN, make_spec("yamatai", 2))).id for _ in range(10)]
     found = await asyncio.gather(
         *(service.begin(name, ANN, "random", f"start {name}") for name in names), return_exceptions=True
     )
@@ -92,8 +92,8 @@ async def test_bots_that_fill_a_table_at_the_start_count(service: TableService) 
     assert repeated.repeated, "what was done before is answered the same again"
 
 
-async def test_who_takes_the_last_chair_at_a_table_with_bots_must_have_room(service: TableService) -> None:
-    name = (await service.open(BEN, wish("yamatai", 3, ("random",)))).id
+async def test_a_person_who_takes_the_last_chair_at_a_table_with_bots_must_have_room(service: TableService) -> None:
+    name = (await service.open(BEN, make_spec("yamatai", 3, ("random",)))).id
     await open_all(service)
     with pytest.raises(Refused) as caught:
         await service.sit(name, ANN, None)
@@ -105,7 +105,7 @@ async def test_who_takes_the_last_chair_at_a_table_with_bots_must_have_room(serv
 
 
 async def test_others_at_the_table_must_have_room_too(service: TableService) -> None:
-    name = (await service.open(ANN, wish("yamatai", 3, ("random",)))).id
+    name = (await service.open(ANN, make_spec("yamatai", 3, ("random",)))).id
     await open_all(service)
     with pytest.raises(Refused) as caught:
         await service.sit(name, BEN, None)
@@ -114,7 +114,7 @@ async def test_others_at_the_table_must_have_room_too(service: TableService) -> 
 
 
 async def test_a_stranger_learns_nothing_about_the_games_of_others(service: TableService) -> None:
-    name = (await service.open(ANN, wish("yamatai", 2))).id
+    name = (await service.open(ANN, make_spec("yamatai", 2))).id
     await open_all(service)
     with pytest.raises(Refused) as caught:
         await service.begin(name, BEN, "random")

@@ -1,4 +1,4 @@
-"""Bots and hints that think in processes of their own: legal moves, the same for equal seeds, and no secrets."""
+"""Bots and hints in worker processes: legal moves, the same for equal seeds, and no secrets."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,21 +12,20 @@ from shima.players import NAMES
 from shima.registry import open_game
 from shima.tables.bot_pool import BotPool, Position
 from shima.tables.pool import PoolError
-from tests.pinned import pinned
-from tests.players.recorded import IN_HAND, looked
-from tests.tables.worker_processes import middle
-from tests.yamatai.archipelago import ARCHIPELAGO
+from tests.component_sets import ARCHIPELAGO, game_with_first_set
+from tests.players.example_records import IN_HAND, record_with_peek
+from tests.tables.worker_processes import random_position
 from tests.yamatai.positions import YAMATAI
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def middles() -> Iterator[tuple[Position, State]]:
-    yield middle(open_game("tokaido-duo"), 2, 90)
-    yield middle(pinned("tokaido-duo"), 2, 200)
-    yield middle(open_game("yamatai"), 3, 80)
-    yield middle(pinned("yamatai"), 4, 150)
-    yield middle(YAMATAI, 2, 100, set_text=ARCHIPELAGO)
+    yield random_position(open_game("tokaido-duo"), 2, 90)
+    yield random_position(game_with_first_set("tokaido-duo"), 2, 200)
+    yield random_position(open_game("yamatai"), 3, 80)
+    yield random_position(game_with_first_set("yamatai"), 4, 150)
+    yield random_position(YAMATAI, 2, 100, set_text=ARCHIPELAGO)
 
 
 async def test_every_bot_finds_a_legal_move_in_both_games_and_with_every_kind_of_set() -> None:
@@ -38,7 +37,7 @@ async def test_every_bot_finds_a_legal_move_in_both_games_and_with_every_kind_of
 
 
 async def test_equal_seeds_choose_alike_in_any_worker() -> None:
-    position, state = middle(open_game("yamatai"), 3, 80)
+    position, state = random_position(open_game("yamatai"), 3, 80)
     async with BotPool(1) as one, BotPool(1) as other:
         for bot in ("random", "level1", "search:sims=20"):
             here, there = [
@@ -48,8 +47,8 @@ async def test_equal_seeds_choose_alike_in_any_worker() -> None:
             assert len(set(here)) > 1 or bot.startswith("search")  # so that the seed does matter
 
 
-async def test_a_hint_names_the_best_legal_moves_with_everybodys_chances() -> None:
-    position, state = middle(open_game("yamatai"), 3, 80)
+async def test_a_hint_names_the_best_legal_moves_with_everyones_chances() -> None:
+    position, state = random_position(open_game("yamatai"), 3, 80)
     assert len(state.moves()) > 3
     async with BotPool(1) as pool:
         hint = await pool.hint(position, state.actor(), 60, 5.0, 3)
@@ -64,7 +63,7 @@ async def test_a_hint_names_the_best_legal_moves_with_everybodys_chances() -> No
 
 
 async def test_a_hint_knows_nothing_that_its_viewer_may_not_know() -> None:  # Y13.3
-    """Seat 1 has looked at other tiles in the other world; who did not look is told the same in both."""
+    """Seat 1 has looked at other tiles in the other world; the hints of the others are the same in both."""
     worlds = [record_moves((2, 4, 5)), record_moves((28, 27, 26))]
     async with BotPool(2) as pool:
         for moves_left in (IN_HAND, 0):
@@ -79,7 +78,7 @@ async def test_a_hint_knows_nothing_that_its_viewer_may_not_know() -> None:  # Y
 
 
 def record_moves(tiles: tuple[int, int, int]) -> tuple[int, ...]:
-    return tuple(move for _, move in record.steps(looked(tiles), YAMATAI))
+    return tuple(move for _, move in record.steps(record_with_peek(tiles), YAMATAI))
 
 
 async def test_after_the_end_of_a_game_a_hint_has_the_result_and_no_moves() -> None:
@@ -95,7 +94,7 @@ async def test_after_the_end_of_a_game_a_hint_has_the_result_and_no_moves() -> N
 
 
 async def test_what_is_wrong_with_a_job_is_said_and_the_worker_lives_on() -> None:
-    position, state = middle(open_game("tokaido-duo"), 2, 90)
+    position, state = random_position(open_game("tokaido-duo"), 2, 90)
     seat = state.actor()
     wrong = {
         "no set of tokaido-duo has the hash": Position("tokaido-duo", "0" * 64, "", 2, {}, position.moves),
@@ -124,5 +123,5 @@ async def test_the_longest_set_gets_through() -> None:
     assert len(text) > 90_000
     game = type(YAMATAI)(text)
     async with BotPool(1) as pool:
-        position, state = middle(game, 2, 60, set_text=text)
+        position, state = random_position(game, 2, 60, set_text=text)
         assert await pool.choose(position, state.actor(), "random", 1) in state.moves()

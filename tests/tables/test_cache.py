@@ -1,4 +1,4 @@
-"""Answers are made once for all who ask the same, and take no more room than they may."""
+"""Responses are made once for equal requests, and take no more memory than allowed."""
 
 import asyncio
 

@@ -9,8 +9,8 @@ from shima.tables.cleaning import PORTION, Cleaner
 from shima.tables.erasing import Eraser
 from shima.tables.people import LINK, People
 from shima.tables.service import TableService
-from tests.tables.journals import wish
-from tests.tables.services import Hands
+from tests.tables.memory_tables import make_spec
+from tests.tables.services import FakeClock
 
 pytestmark = pytest.mark.anyio
 DAY = 24 * 3600
@@ -18,7 +18,7 @@ MakeCleaner = Callable[[int], Cleaner]
 
 
 @pytest.fixture
-def people(service: TableService, now: Hands) -> People:
+def people(service: TableService, now: FakeClock) -> People:
     return People(service.store, "a secret", now)
 
 
@@ -28,7 +28,7 @@ def cleaner(service: TableService, people: People) -> MakeCleaner:
 
 
 async def test_guests_without_anything_are_deleted_when_they_were_not_seen_for_long(
-    service: TableService, people: People, now: Hands, cleaner: MakeCleaner
+    service: TableService, people: People, now: FakeClock, cleaner: MakeCleaner
 ) -> None:
     idle, active, program, hook, player, host = [
         await people.welcome(f"Guest {name}") for name in ("A", "B", "C", "D", "E", "F")
@@ -36,7 +36,7 @@ async def test_guests_without_anything_are_deleted_when_they_were_not_seen_for_l
     tags = {person.id: await people.new_device(person, "") for person in (idle, active)}
     await people.make_token(program, "")
     await service.store.set_hook(HookRow(hook.id, "https://hook.example", "s"))
-    table = await service.open(host, wish("yamatai", 3))
+    table = await service.open(host, make_spec("yamatai", 3))
     await service.sit(table.id, player, None)
     now.wait(60 * DAY)
     await people.by_tag(tags[active.id])
@@ -52,8 +52,8 @@ async def test_guests_without_anything_are_deleted_when_they_were_not_seen_for_l
         assert await service.store.person(person.id) is not None
 
 
-async def test_a_round_looks_at_a_portion_and_the_next_one_goes_on(
-    service: TableService, people: People, now: Hands, cleaner: MakeCleaner
+async def test_a_round_looks_at_a_portion_and_the_next_one_continues(
+    service: TableService, people: People, now: FakeClock, cleaner: MakeCleaner
 ) -> None:
     ids = [(await people.welcome(f"Guest number {number}")).id for number in range(PORTION + 20)]
     now.wait(100 * DAY)
@@ -67,7 +67,7 @@ async def test_a_round_looks_at_a_portion_and_the_next_one_goes_on(
 
 
 async def test_links_that_have_expired_are_deleted(
-    service: TableService, people: People, now: Hands, cleaner: MakeCleaner
+    service: TableService, people: People, now: FakeClock, cleaner: MakeCleaner
 ) -> None:
     person = await people.welcome("Ada")
     await people.make_link(person)

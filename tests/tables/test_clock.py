@@ -8,40 +8,40 @@ from shima.tables.clock import LEAST_RETURN
 from shima.tables.refusal import Fault
 from shima.tables.spec import DAY, SECOND, ClockSpec
 from shima.tables.table import PLAYING
-from tests.tables.journals import ANN, BEN, PEOPLE, Folded, begun, refold, shape
+from tests.tables.memory_tables import ANN, BEN, PEOPLE, MemoryTable, replay, started, table_data
 
 LIVE = ClockSpec("live", seconds=300, increment=7)
 DAYS = ClockSpec("days", days=3)
 
 
-def in_turn(clock: ClockSpec, bots: tuple[str, ...] = (), players: int = 2) -> Folded:
-    """Ann is to move and has decided something that she can take back; no time has passed."""
-    folded = begun("yamatai", players, bots, clock=clock)
+def in_turn(clock: ClockSpec, bots: tuple[str, ...] = (), players: int = 2) -> MemoryTable:
+    """It is Ann's turn, and she has made a decision that she can take back; no time has passed."""
+    folded = started("yamatai", players, bots, clock=clock)
     return folded.play_until(lambda table: table.turn_of() == ANN.id and bool(table.own_steps(ANN.id)))
 
 
-def left(folded: Folded, seat: int) -> float:
+def left(folded: MemoryTable, seat: int) -> float:
     """Seconds that the seat would have now."""
     clock = folded.table.clock
     running = folded.now - clock.since if folded.table.actor() == seat else 0
     return (clock.left[seat] - running) / SECOND
 
 
-def end_turn(folded: Folded) -> None:
+def end_turn(folded: MemoryTable) -> None:
     mover = folded.table.turn_of()
     folded.play_until(lambda table: table.status != PLAYING or table.turn_of() != mover)
 
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
-    folded = begun().wait(10_000 * 24 * 3600)
+    folded = started().wait(10_000 * 24 * 3600)
     assert folded.table.deadline() is None
     assert commands.expire(folded.table, folded.now) is None
     folded.move(folded.mover(), folded.table.state.moves()[0])
 
 
 @pytest.mark.parametrize(("clock", "bank"), [(LIVE, 300), (DAYS, 3 * 24 * 3600)])
-def test_the_time_of_the_one_to_move_runs_and_no_other(clock: ClockSpec, bank: int) -> None:
-    folded = begun("yamatai", 3, clock=clock)
+def test_only_the_active_players_clock_runs(clock: ClockSpec, bank: int) -> None:
+    folded = started("yamatai", 3, clock=clock)
     first = folded.table.actor()
     assert first is not None
     folded.wait(40)
@@ -73,8 +73,8 @@ def test_each_turn_has_its_days() -> None:
     assert left(folded, 0) == 3 * 24 * 3600
 
 
-def test_who_ends_a_round_and_begins_the_next_has_had_a_turn() -> None:
-    folded, dice = begun("yamatai", 2, clock=DAYS), Dice(1)
+def test_a_person_who_ends_a_round_and_begins_the_next_has_had_a_turn() -> None:
+    folded, dice = started("yamatai", 2, clock=DAYS), Dice(1)
     twice = 0
     while folded.table.status == PLAYING:
         seat, number = folded.table.actor(), folded.table.state.rounds()
@@ -97,7 +97,7 @@ def test_going_back_gives_no_time_back(clock: ClockSpec) -> None:
     assert left(folded, 0) == had - 35
 
 
-def test_taking_back_charges_who_was_to_move() -> None:
+def test_taking_back_charges_the_active_players_clock() -> None:
     folded = in_turn(LIVE, players=3).play_on(10)
     mover = folded.table.actor()
     assert mover is not None
@@ -132,7 +132,7 @@ def test_when_the_time_is_up_a_move_is_refused_and_a_bot_plays(clock: ClockSpec)
     assert commands.expire(folded.table, folded.now + DAY * 99) is None
     with folded.refuses(Fault.NOT_NOW, "table-bot-plays"):
         folded.move(ANN, move)
-    assert shape(refold(folded)) == shape(folded.table)
+    assert table_data(replay(folded)) == table_data(folded.table)
 
 
 def test_going_back_after_the_time_is_up_wins_nothing() -> None:
@@ -144,7 +144,7 @@ def test_going_back_after_the_time_is_up_wins_nothing() -> None:
 
 
 @pytest.mark.parametrize(("clock", "share"), [(LIVE, 30), (DAYS, 3 * 24 * 3600)])
-def test_who_comes_back_after_the_time_was_up_has_some_time_again(clock: ClockSpec, share: int) -> None:
+def test_a_person_who_comes_back_after_the_time_was_up_has_some_time_again(clock: ClockSpec, share: int) -> None:
     folded = in_turn(clock).wait(4 * 24 * 3600)
     folded.expire()
     folded.wait(60)
@@ -184,7 +184,7 @@ def test_no_time_runs_while_a_bot_plays() -> None:
 
 
 def test_no_time_runs_in_the_turn_of_a_bot() -> None:
-    folded = begun("yamatai", 2, ("random",), clock=LIVE).play_until(lambda table: table.turn_of() == "")
+    folded = started("yamatai", 2, ("random",), clock=LIVE).play_until(lambda table: table.turn_of() == "")
     assert folded.table.deadline() is None
     had = folded.table.clock.left[0]
     folded.wait(1000).play_until(lambda table: table.turn_of() == ANN.id)
@@ -192,7 +192,7 @@ def test_no_time_runs_in_the_turn_of_a_bot() -> None:
     assert folded.table.deadline() == folded.now + had
 
 
-def test_who_comes_back_in_anothers_turn_does_not_touch_that_ones_time() -> None:
+def test_a_person_who_comes_back_in_anothers_turn_does_not_touch_that_ones_time() -> None:
     folded = in_turn(LIVE)
     folded.leave(BEN)
     folded.wait(50)

@@ -20,15 +20,15 @@ from shima.tables.rematch import again
 from shima.tables.service import Decide, TableService
 from shima.tables.table import DONE, PLAYING, Table
 from shima.tables.view import table_view
-from tests.tables.journals import ANN, BEN, CAT, begun, refold, shape, wish
-from tests.tables.services import Hands, act, again_from_store, at, play_at, say, step, steps
+from tests.tables.memory_tables import ANN, BEN, CAT, make_spec, replay, started, table_data
+from tests.tables.services import FakeClock, act, at, play_at, replay_from_store, say, step, steps
 
 pytestmark = pytest.mark.anyio
 HIDDEN = ("answers", "version", "spoken", "host")
 
 
 @pytest.fixture
-def people(service: TableService, now: Hands) -> People:
+def people(service: TableService, now: FakeClock) -> People:
     return People(service.store, "a secret", now)
 
 
@@ -60,7 +60,7 @@ def bot_moves(seat: int, dice: Dice) -> Decide:
 
 def anonymous(table: Table) -> dict[str, object]:
     """All that makes a table but who sits there, and the entry that tells of the deletion."""
-    left = {name: value for name, value in shape(table).items() if name not in HIDDEN}
+    left = {name: value for name, value in table_data(table).items() if name not in HIDDEN}
     chairs = [dict(chair, person="", name="") for chair in left.pop("chairs")]  # type: ignore[attr-defined]
     game = left.pop("game")
     decisions = [(decision.before, decision.seat, decision.sealed) for decision in table.decisions]
@@ -77,7 +77,7 @@ async def test_a_finished_game_is_the_same_and_proves_its_draws(service: TableSe
     await erase(eraser, ANN)
     after = await at(service, name)
     assert anonymous(after) == anonymous(before)
-    assert anonymous(await again_from_store(service, name)) == anonymous(before)
+    assert anonymous(await replay_from_store(service, name)) == anonymous(before)
     assert sorted(chair.name for chair in after.chairs) == ["Ben", FORMER_PLAYER]
     assert [line["text"] for line in table_view(after, None)["chat"]] == ["hello Ann"]
     record = read(written(after))
@@ -95,10 +95,10 @@ async def test_nothing_in_the_database_tells_of_the_person(
     await people.make_link(person)
     await people.make_recovery(person)
     await service.store.set_hook(HookRow(person.id, "https://ludmila.example", "s"))
-    table = await service.open(person, wish("tokaido-duo", 2))
+    table = await service.open(person, make_spec("tokaido-duo", 2))
     await service.sit(table.id, BEN, None)
     await say(service, table.id, person, "Ludmila was here")
-    left = (await service.open(BEN, wish("yamatai", 3))).id
+    left = (await service.open(BEN, make_spec("yamatai", 3))).id
     await service.sit(left, person, None)
     await say(service, left, person, "Ludmila was here, too")
     await act(service, left, person, commands.leave)
@@ -113,8 +113,8 @@ async def test_nothing_in_the_database_tells_of_the_person(
 
 async def test_a_running_game_is_resigned_and_a_waiting_table_is_left(service: TableService, eraser: Eraser) -> None:
     two, three = await play_at(service), await play_at(service, "yamatai", 3)
-    alone = (await service.open(ANN, wish("yamatai", 2))).id
-    shared = (await service.open(ANN, wish("yamatai", 3))).id
+    alone = (await service.open(ANN, make_spec("yamatai", 2))).id
+    shared = (await service.open(ANN, make_spec("yamatai", 3))).id
     await service.sit(shared, BEN, None)
     await erase(eraser, ANN)
     assert ((await at(service, two)).status, (await at(service, two)).ended) == (DONE, "resigned")
@@ -128,7 +128,7 @@ async def test_a_running_game_is_resigned_and_a_waiting_table_is_left(service: T
     assert sorted(rows[two].names) == ["Ben", FORMER_PLAYER]
 
 
-async def test_a_game_goes_on_after_one_of_three_is_gone(service: TableService, eraser: Eraser) -> None:
+async def test_a_game_continues_after_one_of_three_is_gone(service: TableService, eraser: Eraser) -> None:
     name = await play_at(service, "yamatai", 3)
     await steps(service, name, 5)
     await erase(eraser, ANN)
@@ -147,7 +147,7 @@ async def test_a_game_goes_on_after_one_of_three_is_gone(service: TableService, 
     assert set(rated) == {BEN.id, CAT.id}
 
 
-async def test_whoever_watches_gets_the_table_afresh(service: TableService, eraser: Eraser) -> None:
+async def test_watchers_get_the_whole_table_again(service: TableService, eraser: Eraser) -> None:
     name = await play_at(service)
     await say(service, name, ANN, "secret")
     live, watcher = await service.watch(name, BEN.id)
@@ -168,7 +168,7 @@ async def test_another_server_that_has_the_table_in_memory_takes_it_in_afresh(
     await erase(eraser, ANN)
     await other.fresh(name)
     assert sorted((await at(other, name)).names()) == ["Ben", FORMER_PLAYER]
-    assert shape(await at(other, name)) == shape(await again_from_store(service, name))
+    assert table_data(await at(other, name)) == table_data(await replay_from_store(service, name))
     await say(other, name, BEN, "bye")
     assert (await at(other, name)).spoken[-1][1].text == "bye"
 
@@ -207,7 +207,7 @@ async def test_a_chair_that_is_kept_for_a_rematch_is_free(service: TableService,
     assert rematch.names() == ("Ben",)
 
 
-async def test_a_rematch_with_a_former_player_is_open_to_anybody(service: TableService, eraser: Eraser) -> None:
+async def test_a_rematch_with_a_former_player_is_open_to_anyone(service: TableService, eraser: Eraser) -> None:
     name = await play_at(service)
     await erase(eraser, ANN)
     new = await again(service, name, BEN)
@@ -216,9 +216,9 @@ async def test_a_rematch_with_a_former_player_is_open_to_anybody(service: TableS
 
 
 async def test_in_a_game_from_elsewhere_ones_own_name_is_erased(service: TableService, eraser: Eraser) -> None:
-    folded = begun()
+    folded = started()
     folded.play_on(1000)
-    text = written(refold(folded))
+    text = written(replay(folded))
     assert "Ann | Ben" in text
     mine, theirs = await bring(service, ANN.id, text), await bring(service, CAT.id, text)
     await erase(eraser, ANN)
@@ -230,7 +230,7 @@ async def test_in_a_game_from_elsewhere_ones_own_name_is_erased(service: TableSe
 
 
 def test_entries_of_others_stay_as_they_are() -> None:
-    folded = begun("yamatai", 3).play_on(20)
+    folded = started("yamatai", 3).play_on(20)
     folded.say(BEN, "hello")
     for entry in folded.journal:
         assert erased(entry, "somebody else", "former:x", "Ann") == entry

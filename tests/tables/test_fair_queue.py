@@ -1,4 +1,4 @@
-"""The fair queue: who asks for a lot pushes nobody else back. Counted, not timed."""
+"""The fair queue: a client with many items delays nobody else. Counted, not timed."""
 
 import pytest
 
@@ -43,12 +43,12 @@ def test_an_address_that_comes_back_waits_for_one_item_of_each_other() -> None:
         assert [queue.get()[1] for _ in range(11)].index(-1) == 10
 
 
-def test_who_has_made_way_in_one_rank_has_not_in_another() -> None:
+def test_taking_turns_in_one_rank_does_not_affect_another() -> None:
     queue = filled(Ticket(1, "a", "x"), Ticket(1, "b", "y"), Ticket(0, "a", "x"))
     assert drained(queue) == [2, 0, 1]
 
 
-def test_an_item_that_has_become_less_urgent_goes_on_waiting() -> None:
+def test_an_item_that_has_become_less_urgent_keeps_waiting() -> None:
     ranks = {"left": 0}
     queue = filled(Ticket(0, "a", "x", lambda: ranks["left"]), Ticket(0, "b", "y"), Ticket(1, "c", "z"))
     ranks["left"] = 1

@@ -5,12 +5,12 @@ import pytest
 from shima import record
 from shima.tables.refusal import Fault
 from shima.tables.table import DONE, PLAYING
-from tests.tables.journals import ANN, BEN, CAT, DAN, begun, refold, shape
+from tests.tables.memory_tables import ANN, BEN, CAT, DAN, replay, started, table_data
 
 
 @pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])
 def test_of_two_the_one_who_stays_wins_when_the_other_resigns(game: str) -> None:
-    folded = begun(game, 2).play_on(20)
+    folded = started(game, 2).play_on(20)
     folded.resign(BEN)
     table = folded.table
     assert (table.status, table.ended, table.actor(), table.turn_of()) == (DONE, "resigned", None, "")
@@ -21,14 +21,14 @@ def test_of_two_the_one_who_stays_wins_when_the_other_resigns(game: str) -> None
 
 
 def test_one_may_resign_in_anothers_turn_and_against_a_bot() -> None:
-    folded = begun("yamatai", 2, ("random",)).play_until(lambda table: table.turn_of() == "")
+    folded = started("yamatai", 2, ("random",)).play_until(lambda table: table.turn_of() == "")
     folded.resign(ANN)
     assert (folded.table.status, folded.table.places()) == (DONE, (2, 1))
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_of_three_or_four_a_bot_goes_on_and_who_resigned_is_last(players: int) -> None:
-    folded = begun("yamatai", players).play_on(15)
+def test_of_three_or_four_a_bot_continues_and_the_player_who_resigned_is_last(players: int) -> None:
+    folded = started("yamatai", players).play_on(15)
     folded.resign(BEN)
     assert folded.table.status == PLAYING
     assert folded.table.bot_of(1) == folded.table.spec.stand_in
@@ -48,11 +48,11 @@ def test_of_three_or_four_a_bot_goes_on_and_who_resigned_is_last(players: int) -
     assert sorted(others, key=lambda seat: places[seat]) == sorted(others, key=lambda seat: ranking[seat])
     assert min(places) == 1
     assert any(entry.data.get("bot") and entry.data["seat"] == 1 for entry in folded.journal)
-    assert shape(refold(folded)) == shape(table)
+    assert table_data(replay(folded)) == table_data(table)
 
 
 def test_when_all_but_one_have_resigned_the_game_is_over() -> None:
-    folded = begun("yamatai", 4).play_on(30)
+    folded = started("yamatai", 4).play_on(30)
     for person in (DAN, ANN):
         folded.resign(person)
         assert folded.table.status == PLAYING
@@ -61,8 +61,8 @@ def test_when_all_but_one_have_resigned_the_game_is_over() -> None:
     assert folded.table.places() == (2, 1, 2, 2)
 
 
-def test_who_leaves_is_stood_in_for_and_comes_back() -> None:
-    folded = begun("yamatai", 3, stand_in="greedy").play_until(lambda table: table.turn_of() == BEN.id)
+def test_a_person_who_leaves_is_stood_in_for_and_comes_back() -> None:
+    folded = started("yamatai", 3, stand_in="greedy").play_until(lambda table: table.turn_of() == BEN.id)
     folded.leave(BEN)
     table = folded.table
     assert (table.chairs[1].away, table.bot_of(1), table.turn_of()) == ("left", "greedy", "")
@@ -80,16 +80,16 @@ def test_who_leaves_is_stood_in_for_and_comes_back() -> None:
     folded.move(BEN, folded.table.state.moves()[0])
 
 
-def test_who_left_can_still_resign_and_then_not_come_back() -> None:
-    folded = begun("yamatai", 3).play_on(5)
+def test_a_person_who_left_can_still_resign_and_then_not_come_back() -> None:
+    folded = started("yamatai", 3).play_on(5)
     folded.leave(CAT)
     folded.resign(CAT)
     with folded.refuses(Fault.NOT_NOW, "table-resigned-already"):
         folded.come_back(CAT)
 
 
-def test_who_only_left_is_placed_by_what_the_bot_reached() -> None:
-    folded = begun("tokaido-duo").play_on(5)
+def test_a_person_who_only_left_is_placed_by_what_the_bot_reached() -> None:
+    folded = started("tokaido-duo").play_on(5)
     folded.leave(ANN)
     folded.leave(BEN)
     folded.play_on(10_000)

@@ -1,4 +1,4 @@
-"""A move at a table: what is refused and how, and what follows from a move without anybody's choice."""
+"""A move at a table: what is refused and how, and what follows from a move without a decision."""
 
 import pytest
 
@@ -9,32 +9,32 @@ from shima.store.rows import EntryRow
 from shima.tables import commands
 from shima.tables.refusal import Fault, Refused
 from shima.tables.table import DONE, PLAYING, Damaged
-from tests.tables.journals import ANN, BEN, EVE, SIZES, Folded, begun, refold, shape
+from tests.tables.memory_tables import ANN, BEN, EVE, SIZES, MemoryTable, replay, started, table_data
 
 
 def test_a_move_is_made_by_its_number_or_as_a_record_writes_it() -> None:
-    one, other = begun(), begun()
+    one, other = started(), started()
     game, state = one.table.game, one.table.state
     chosen = state.moves()[-1]
     text = game.write(state, chosen)
     one.move(one.mover(), chosen)
     other.move(other.mover(), text.split(" ", 1)[1])  # without the seat
     assert one.table.state.key() == other.table.state.key()
-    third = begun()
+    third = started()
     third.move(third.mover(), text)
     assert third.table.state.key() == one.table.state.key()
 
 
 def test_a_move_with_another_number_is_stale() -> None:
-    folded = begun().play_on(5)
+    folded = started().play_on(5)
     for number in (0, 1, folded.table.moves, folded.table.moves + 2, 100_000):
         with folded.refuses(Fault.STALE, "table-stale") as caught:
             folded.move(folded.mover(), folded.table.state.moves()[0], number)
         assert caught.value.text.args["number"] == folded.table.moves + 1
 
 
-def test_who_does_not_sit_there_moves_nothing() -> None:
-    folded = begun()
+def test_a_person_who_does_not_sit_there_moves_nothing() -> None:
+    folded = started()
     move = folded.table.state.moves()[0]
     folded.refuses_all(
         Fault.FORBIDDEN,
@@ -50,7 +50,7 @@ def test_who_does_not_sit_there_moves_nothing() -> None:
 
 
 def test_nobody_moves_for_another_seat() -> None:
-    folded = begun()
+    folded = started()
     idle = BEN if folded.mover() == ANN else ANN
     with folded.refuses(Fault.NOT_NOW, "table-not-your-turn") as caught:
         folded.move(idle, folded.table.state.moves()[0])
@@ -64,7 +64,7 @@ def test_nobody_moves_for_another_seat() -> None:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_an_illegal_move_is_refused_with_the_number_of_the_rule(game: str, players: int) -> None:
-    folded = begun(game, players).play_on(12)
+    folded = started(game, players).play_on(12)
     rules = folded.table.game
     legal = set(folded.table.state.moves())
     illegal = [move for move in range(rules.move_count) if move not in legal]
@@ -78,23 +78,23 @@ def test_an_illegal_move_is_refused_with_the_number_of_the_rule(game: str, playe
 
 @pytest.mark.parametrize("text", ["", " ", "nonsense", "1", "²", "-1", "1e3", "* * *", "\x00", "9" * 200, "\u0669" * 6])
 def test_what_names_no_move_is_refused_as_malformed_or_against_a_rule(text: str) -> None:
-    folded = begun()
-    before = shape(folded.table)
+    folded = started()
+    before = table_data(folded.table)
     with pytest.raises(Refused) as caught:
         folded.move(folded.mover(), text)
     assert caught.value.fault in (Fault.MALFORMED, Fault.ILLEGAL)
-    assert shape(folded.table) == before
+    assert table_data(folded.table) == before
 
 
 def test_a_number_beyond_all_moves_is_malformed() -> None:
-    folded = begun()
+    folded = started()
     for move in (folded.table.game.move_count, 999_999):
         with folded.refuses(Fault.MALFORMED, "table-no-move"):
             folded.move(folded.mover(), move)
 
 
 def test_a_bot_moves_for_its_seat_only_when_it_is_its_turn() -> None:
-    folded = begun("yamatai", 3, ("random",)).play_until(lambda table: table.turn_of() == "")
+    folded = started("yamatai", 3, ("random",)).play_until(lambda table: table.turn_of() == "")
     moves = folded.table.state.moves()
     with folded.refuses(Fault.NOT_NOW, "table-not-your-turn"):
         folded.move(ANN, moves[0])
@@ -106,7 +106,7 @@ def test_a_bot_moves_for_its_seat_only_when_it_is_its_turn() -> None:
 
 
 def test_nothing_is_played_after_the_end() -> None:
-    folded = begun().play_on(10_000)
+    folded = started().play_on(10_000)
     assert (folded.table.status, folded.table.ended) == (DONE, "played")
     folded.refuses_all(
         Fault.NOT_NOW,
@@ -128,8 +128,8 @@ def lines_of(entry: EntryRow) -> list[str]:
     return list(entry.data["moves"]) if entry.kind in ("began", "moved") else []
 
 
-def follow(folded: Folded, game: Game, state: State, entry: EntryRow, number: int) -> tuple[int, bool, bool]:
-    """Play the entry's lines and look at each; the new number of moves, and whether nature and others have moved."""
+def follow(folded: MemoryTable, game: Game, state: State, entry: EntryRow, number: int) -> tuple[int, bool, bool]:
+    """Play the entry's lines. Return the new number of moves, and whether chance and other players have moved."""
     nature = others = False
     for place, line in enumerate(lines_of(entry)):
         actor, moves = state.actor(), state.moves()
@@ -146,9 +146,9 @@ def follow(folded: Folded, game: Game, state: State, entry: EntryRow, number: in
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
 @pytest.mark.parametrize("seed", range(3))
-def test_nature_and_forced_moves_stand_in_the_entry_from_which_they_follow(name: str, players: int, seed: int) -> None:
+def test_chance_and_forced_moves_stand_in_the_entry_from_which_they_follow(name: str, players: int, seed: int) -> None:
     """And one forced move waits: the one with which a person ends a turn that could still be taken back."""
-    folded = begun(name, players, seed=f"{name} {seed}").play_on(10_000, seed)
+    folded = started(name, players, seed=f"{name} {seed}").play_on(10_000, seed)
     game = folded.table.game
     state, number, waited = game.new(players), 0, 0
     for entry in folded.journal[players + 1 :]:
@@ -170,7 +170,7 @@ def test_the_forced_move_that_waits_can_be_played_or_its_turn_taken_back() -> No
     def waits(table_state: State) -> bool:
         return len(table_state.moves()) == 1
 
-    folded = begun("yamatai", 2).play_until(lambda table: table.status == PLAYING and waits(table.state))
+    folded = started("yamatai", 2).play_until(lambda table: table.status == PLAYING and waits(table.state))
     mover = folded.mover()
     steps = folded.table.own_steps(mover.id)
     assert steps
@@ -184,15 +184,15 @@ def test_the_forced_move_that_waits_can_be_played_or_its_turn_taken_back() -> No
 @pytest.mark.parametrize(("name", "players"), SIZES)
 @pytest.mark.parametrize("seed", range(2))
 def test_the_journal_tells_the_table_and_the_record_proves_its_draws(name: str, players: int, seed: int) -> None:
-    folded = begun(name, players, seed=f"{name} {seed}").play_on(10_000, seed)
-    assert shape(refold(folded)) == shape(folded.table)
+    folded = started(name, players, seed=f"{name} {seed}").play_on(10_000, seed)
+    assert table_data(replay(folded)) == table_data(folded.table)
     saved = record.read(folded.table.record().write())
     assert saved.result == folded.table.scores()
     assert record.verify(saved, folded.table.game) > 30
 
 
 def changed(saved: Record, game: Game, number: int) -> Record:
-    """The record with nature's move of that number made another one."""
+    """Return the record with another outcome for the chance move of that number."""
     state = record.beginning(saved, game)
     for line in saved.moves[: number - 1]:
         state.play(game.parse(state, line))
@@ -206,7 +206,7 @@ def _with(moves: tuple[str, ...], number: int, line: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
 def test_a_record_with_one_changed_draw_is_refused(name: str, players: int) -> None:
-    folded = begun(name, players).play_on(10_000)
+    folded = started(name, players).play_on(10_000)
     saved, game = folded.table.record(), folded.table.game
     state = record.beginning(saved, game)
     draws: list[int] = []
@@ -233,9 +233,9 @@ def test_a_record_with_one_changed_draw_is_refused(name: str, players: int) -> N
     ],
 )
 def test_an_entry_that_does_not_fit_is_damage_and_changes_nothing(kind: str, data: dict[str, object]) -> None:
-    folded = begun()
-    before = shape(folded.table)
+    folded = started()
+    before = table_data(folded.table)
     for number in (folded.table.version + 1, folded.table.version, folded.table.version + 2):
         with pytest.raises(Damaged):
             folded.table.after(EntryRow("table-1", number, kind, data, folded.now, "", ""))
-    assert shape(folded.table) == before
+    assert table_data(folded.table) == before

@@ -6,7 +6,7 @@ from shima.record import clean_name
 from shima.store.rows import PersonRow
 from shima.tables.names import LONGEST_NAME, checked_name, skeleton, told_apart
 from shima.tables.refusal import Refused
-from tests.tables.journals import ANN, NOON, Folded, wish
+from tests.tables.memory_tables import ANN, NOON, MemoryTable, make_spec
 
 INVISIBLE = ["\u115f", "\u1160", "\u3164", "\uffa0", "\u200b", "\u200d", "\u2060", "\ufe0f", "\U000e0100", "\u202e"]
 INVISIBLE += ["\u2066", "\u00ad", "\u034f", "\u180e", "\u2800", "\u0301", "\u20dd", "\ue000", "\u00a0", "\ufeff"]
@@ -103,7 +103,7 @@ def test_names_that_look_alike_get_numbers() -> None:
 
 
 def test_at_a_table_the_second_of_two_names_that_look_alike_has_a_number() -> None:
-    folded = Folded(wish("yamatai", 3, ("level1",)))
+    folded = MemoryTable(make_spec("yamatai", 3, ("level1",)))
     folded.sit(ANN)
     folded.sit(PersonRow("id-of-eve", "\u0410nn", NOON))
     assert folded.table.names() == ("Ann", "\u0410nn (2)", "level1")

@@ -1,4 +1,4 @@
-"""Expensive questions in worker processes: the same answers, and limits that hold whatever is sent."""
+"""Expensive requests in worker processes: the same answers, and limits that hold whatever is sent."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ import pytest
 from shima import record
 from shima.language import language
 from shima.registry import open_game, standard_set
-from shima.tables.offload import GIVEN_UP, HEAVY, MOST_WAITING, Asker, Offload
+from shima.tables.offload import HEAVY, KILLED_CPU_SECONDS, MOST_WAITING, Asker, Offload
 from shima.tables.offload_worker import MEMORY
 from shima.tables.packing import packed
 from shima.tables.pool import PoolError
@@ -25,15 +25,15 @@ from shima.tables.records import examined, prove, written
 from shima.tables.refusal import Fault, Refused
 from shima.tables.set_view import set_view
 from shima.tables.view import log_view, position_view
-from tests.own_sets import TEXTS
-from tests.tables.journals import ANN, BEN, begun
+from tests.component_sets import TEXTS
+from tests.tables.memory_tables import ANN, BEN, started
 from tests.test_set_bounds import BOMB, HOSTILE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 HERE = Path(__file__).parent
 EVE = Asker("192.0.2.1", "eve")
-GREEDY = (sys.executable, "-P", "-W", "ignore", str(HERE / "greedy_worker.py"))
-PATIENCE = 300.0
+RUNAWAY = (sys.executable, "-P", "-W", "ignore", str(HERE / "runaway_worker.py"))
+TIMEOUT = 300.0
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def pool() -> AsyncIterator[Offload]:
-    async with Offload(1, PATIENCE) as found:
+    async with Offload(1, TIMEOUT) as found:
         yield found
 
 
@@ -56,7 +56,7 @@ def peak(pool: Offload) -> int:
 
 @pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])
 async def test_a_worker_says_of_a_table_what_the_table_itself_would_say(pool: Offload, game: str) -> None:
-    table = begun(game).play_on(30).table
+    table = started(game).play_on(30).table
     for viewer in (None, 0, 1):
         for number in (0, 1, table.moves):
             told = json.loads(await pool.position(EVE, packed(table, "", number), viewer))
@@ -68,13 +68,13 @@ async def test_a_worker_says_of_a_table_what_the_table_itself_would_say(pool: Of
     for start in sorted(starts)[:3]:
         for seat in (0, 1):
             assert json.loads(await pool.whys(EVE, packed(table, ""), seat, start)) == whys_view(table, seat, start)
-    over = begun(game).play_on(20).resign(BEN)
+    over = started(game).play_on(20).resign(BEN)
     assert (await pool.record(EVE, packed(over, ""))).decode() == written(over)
     assert json.loads(await pool.proof(EVE, packed(over, ""))) == prove(over)
 
 
 def test_a_worker_is_not_told_who_plays_and_gets_no_seed_before_the_end() -> None:
-    folded = begun("yamatai").play_on(20)
+    folded = started("yamatai").play_on(20)
     sent = json.dumps(packed(folded.table, ""))
     assert folded.table.seed.hex() not in sent
     assert ANN.id not in json.dumps({**packed(folded.table, ""), "chairs": [], "names": []})
@@ -94,7 +94,7 @@ async def test_a_set_is_checked_as_ever_and_an_unsound_one_refused_with_its_line
 
 
 async def test_a_record_is_read_with_its_set_and_a_bad_one_refused_with_its_line(pool: Offload) -> None:
-    saved = begun("yamatai").play_on(50).table.record()
+    saved = started("yamatai").play_on(50).table.record()
     text = record.Record(**{**vars(saved), "result": ()}).write()
     read = await pool.read_record(EVE, text, "", "")
     expected = examined(text, lambda name, _set_hash: open_game(name))
@@ -124,7 +124,7 @@ async def test_no_hostile_set_takes_much_memory_or_ends_the_worker(pool: Offload
 
 
 async def test_no_hostile_record_takes_much_memory_or_ends_the_worker(pool: Offload) -> None:
-    text = begun("yamatai").play_on(50).table.record().write()
+    text = started("yamatai").play_on(50).table.record().write()
     players = next(line for line in text.splitlines() if line.startswith("players"))
     await pool.check_set(EVE, standard_set("yamatai"), [], "en", True)
     before = peak(pool)
@@ -139,7 +139,7 @@ async def test_no_hostile_record_takes_much_memory_or_ends_the_worker(pool: Offl
 @pytest.mark.parametrize("job", ["memory", "time", "time in one call"])
 async def test_a_job_that_takes_too_much_is_refused_once_and_the_next_one_works(job: str) -> None:
     table: dict[str, Any] = {}
-    async with Offload(1, PATIENCE, GREEDY) as pool:
+    async with Offload(1, TIMEOUT, RUNAWAY) as pool:
         ask = {
             "memory": pool.whys(EVE, table, 0, "x"),
             "time": pool.log(EVE, table, 0, 0, "en"),
@@ -157,7 +157,7 @@ async def test_a_job_that_takes_too_much_is_refused_once_and_the_next_one_works(
 
 
 async def test_a_job_that_hangs_is_ended_after_its_time_and_not_tried_again() -> None:
-    async with Offload(1, 1.0, GREEDY) as pool:
+    async with Offload(1, 1.0, RUNAWAY) as pool:
         with pytest.raises(Refused) as error:
             await pool.record(EVE, {})
         assert (error.value.fault, error.value.text.key) == (Fault.BUSY, "offload-failed")
@@ -166,7 +166,7 @@ async def test_a_job_that_hangs_is_ended_after_its_time_and_not_tried_again() ->
 
 async def test_a_worker_cannot_have_more_memory_than_it_is_given() -> None:
     assert MEMORY <= 512 << 20
-    async with Offload(1, PATIENCE, GREEDY) as pool:
+    async with Offload(1, TIMEOUT, RUNAWAY) as pool:
         with pytest.raises(Refused):
             await pool.whys(EVE, {}, 0, "x")
         await pool.check_set(EVE, TEXTS["yamatai"], [], "en", True)
@@ -195,7 +195,7 @@ async def test_every_job_is_charged_to_its_address_by_its_time(pool: Offload) ->
     await pool.new_set(EVE, "yamatai", "en")
     with pytest.raises(Refused):
         await pool.sound_set(EVE, BOMB)
-    async with Offload(1, PATIENCE, GREEDY) as greedy:
+    async with Offload(1, TIMEOUT, RUNAWAY) as greedy:
         greedy.charge = pool.charge
         for job in (greedy.log(EVE, {}, 0, 0, "en"), greedy.proof(EVE, {})):
             with pytest.raises(Refused):
@@ -204,7 +204,7 @@ async def test_every_job_is_charged_to_its_address_by_its_time(pool: Offload) ->
     guide, bomb, broken_off, ended = [seconds for _, seconds in charged]
     assert min(guide, bomb) >= 0
     assert broken_off > 0.1  # some systems count by ticks
-    assert ended == GIVEN_UP
+    assert ended == KILLED_CPU_SECONDS
 
 
 async def test_a_worker_that_was_killed_is_replaced(pool: Offload) -> None:
@@ -217,8 +217,8 @@ async def test_a_worker_that_was_killed_is_replaced(pool: Offload) -> None:
     assert b"[set]" in told[-1]
 
 
-async def test_a_closed_pool_says_so_to_those_who_wait() -> None:
-    pool = Offload(1, PATIENCE)
+async def test_closing_a_pool_raises_an_error_in_waiting_callers() -> None:
+    pool = Offload(1, TIMEOUT)
     await pool.start()
     asked = asyncio.create_task(pool.new_set(EVE, "yamatai", "en"))
     await asyncio.sleep(0)

@@ -14,9 +14,9 @@ from shima.games.text import Text
 from shima.tables.live import Live
 from shima.tables.service import TableService
 from shima.tables.sets import Offered, Sets
-from tests.tables.journals import ANN, BEN, GAMES
-from tests.tables.services import Hands, close, move, mover, open_house, play_at
-from tests.wrapped import WrappedGame, WrappedState
+from tests.tables.memory_tables import ANN, BEN, GAMES
+from tests.tables.services import FakeClock, close, move, mover, open_service, play_at
+from tests.wrapped_game import WrappedGame, WrappedState
 
 
 class CountingState(WrappedState):
@@ -38,7 +38,7 @@ class CountingGame(WrappedGame):
         super().__init__(offered.game)
         self.calls: Counter[str] = Counter()
 
-    def new(self, players: int = 2, options: dict[str, str] | None = None) -> State:
+    def new(self, players: int = 2, options: dict[str, str] | None = None) -> WrappedState:
         return CountingState(self.game.new(players, options), self.calls)
 
     def write(self, state: State, move: int) -> str:
@@ -80,7 +80,7 @@ async def decide(service: TableService, name: str, calls: Counter[str], verb: st
 
 async def counted(folder: Path, verb: str) -> tuple[tuple[int, ...], Counter[str], list[Counter[str]]]:
     """The moves of the decision, the calls until it is in the journal, and the calls for each viewer's message."""
-    service = await open_house(folder, Hands())
+    service = await open_service(folder, FakeClock())
     service.sets = sets = CountingSets()
     calls = sets.game.calls
     try:

@@ -6,7 +6,7 @@ from shima.tables import commands
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, ClockSpec, Spec, check_spec
 from shima.tables.table import DONE, PLAYING, WAITING
-from tests.tables.journals import ANN, BEN, CAT, DAN, EVE, GAMES, YAMATAI, Folded, begun, wish
+from tests.tables.memory_tables import ANN, BEN, CAT, DAN, EVE, GAMES, YAMATAI, MemoryTable, make_spec, started
 
 LIVE = ClockSpec("live", seconds=600, increment=5)
 
@@ -14,27 +14,27 @@ LIVE = ClockSpec("live", seconds=600, increment=5)
 @pytest.mark.parametrize(
     ("spec", "key"),
     [
-        (wish(players=1), "error-seats"),
-        (wish(players=3), "error-seats"),
-        (wish("yamatai", players=5), "error-seats"),
+        (make_spec(players=1), "error-seats"),
+        (make_spec(players=3), "error-seats"),
+        (make_spec("yamatai", players=5), "error-seats"),
         (Spec("yamatai", YAMATAI.set_hash, ()), "error-seats"),
-        (wish(options={"order": "drawn"}), "error-no-options"),
-        (wish("yamatai", options={"order": "sideways"}), "error-option-value"),
-        (wish(bots=("level9",)), "table-bot"),
-        (wish(bots=("search:sims=1000000",)), "table-bot"),
-        (wish(bots=("Level3",)), "table-bot"),
-        (wish(stand_in="search:sims=10"), "table-bot"),
-        (wish(stand_in=""), "table-bot"),
-        (wish(order="by name"), "table-order"),
-        (wish(order=""), "table-order"),
-        (wish(bots=("level1", "level2")), "table-no-person"),
-        (wish(clock=ClockSpec("hourglass")), "table-clock"),
-        (wish(clock=ClockSpec("live", seconds=9)), "table-clock-range"),
-        (wish(clock=ClockSpec("live", seconds=MOST_SECONDS + 1)), "table-clock-range"),
-        (wish(clock=ClockSpec("live", seconds=60, increment=-1)), "table-clock-range"),
-        (wish(clock=ClockSpec("live", seconds=60, increment=3601)), "table-clock-range"),
-        (wish(clock=ClockSpec("days")), "table-clock-range"),
-        (wish(clock=ClockSpec("days", days=MOST_DAYS + 1)), "table-clock-range"),
+        (make_spec(options={"order": "drawn"}), "error-no-options"),
+        (make_spec("yamatai", options={"order": "sideways"}), "error-option-value"),
+        (make_spec(bots=("level9",)), "table-bot"),
+        (make_spec(bots=("search:sims=1000000",)), "table-bot"),
+        (make_spec(bots=("Level3",)), "table-bot"),
+        (make_spec(stand_in="search:sims=10"), "table-bot"),
+        (make_spec(stand_in=""), "table-bot"),
+        (make_spec(order="by name"), "table-order"),
+        (make_spec(order=""), "table-order"),
+        (make_spec(bots=("level1", "level2")), "table-no-person"),
+        (make_spec(clock=ClockSpec("hourglass")), "table-clock"),
+        (make_spec(clock=ClockSpec("live", seconds=9)), "table-clock-range"),
+        (make_spec(clock=ClockSpec("live", seconds=MOST_SECONDS + 1)), "table-clock-range"),
+        (make_spec(clock=ClockSpec("live", seconds=60, increment=-1)), "table-clock-range"),
+        (make_spec(clock=ClockSpec("live", seconds=60, increment=3601)), "table-clock-range"),
+        (make_spec(clock=ClockSpec("days")), "table-clock-range"),
+        (make_spec(clock=ClockSpec("days", days=MOST_DAYS + 1)), "table-clock-range"),
     ],
 )
 def test_a_table_that_could_not_be_played_is_refused(spec: Spec, key: str) -> None:
@@ -46,24 +46,24 @@ def test_a_table_that_could_not_be_played_is_refused(spec: Spec, key: str) -> No
 @pytest.mark.parametrize(
     "spec",
     [
-        wish(),
-        wish(bots=("random",)),
-        wish("yamatai", 4, ("greedy", "level1", "level5"), order="rated"),
-        wish("yamatai", 3, options={"order": "drawn"}, order="random"),
-        wish(clock=LIVE),
-        wish(clock=ClockSpec("live", seconds=10)),
-        wish(clock=ClockSpec("live", seconds=MOST_SECONDS, increment=3600)),
-        wish(clock=ClockSpec("days", days=1)),
-        wish(clock=ClockSpec("days", days=MOST_DAYS)),
+        make_spec(),
+        make_spec(bots=("random",)),
+        make_spec("yamatai", 4, ("greedy", "level1", "level5"), order="rated"),
+        make_spec("yamatai", 3, options={"order": "drawn"}, order="random"),
+        make_spec(clock=LIVE),
+        make_spec(clock=ClockSpec("live", seconds=10)),
+        make_spec(clock=ClockSpec("live", seconds=MOST_SECONDS, increment=3600)),
+        make_spec(clock=ClockSpec("days", days=1)),
+        make_spec(clock=ClockSpec("days", days=MOST_DAYS)),
     ],
 )
 def test_a_table_that_can_be_played_is_opened(spec: Spec) -> None:
-    table = Folded(spec).table
+    table = MemoryTable(spec).table
     assert (table.status, table.version, table.spec) == (WAITING, 1, spec)
 
 
-def test_whoever_sits_down_gets_the_first_free_chair_or_the_one_named() -> None:
-    folded = Folded(wish("yamatai", 4))
+def test_sitting_down_takes_the_first_free_chair_or_the_one_named() -> None:
+    folded = MemoryTable(make_spec("yamatai", 4))
     folded.sit(ANN, 2)
     folded.sit(BEN)
     folded.sit(CAT)
@@ -71,14 +71,14 @@ def test_whoever_sits_down_gets_the_first_free_chair_or_the_one_named() -> None:
 
 
 def test_chairs_of_bots_are_not_free() -> None:
-    folded = Folded(Spec("yamatai", YAMATAI.set_hash, ("level1", "", "level2")))
+    folded = MemoryTable(Spec("yamatai", YAMATAI.set_hash, ("level1", "", "level2")))
     with folded.refuses(Fault.NOT_NOW, "table-chair-taken"):
         folded.sit(ANN, 0)
     assert folded.sit(ANN).seat_of(ANN.id) == 1
 
 
 def test_nobody_sits_on_a_taken_chair_nor_twice_nor_where_there_is_none() -> None:
-    folded = Folded(wish("yamatai", 3))
+    folded = MemoryTable(make_spec("yamatai", 3))
     folded.sit(ANN, 1)
     with folded.refuses(Fault.NOT_NOW, "table-chair-taken"):
         folded.sit(BEN, 1)
@@ -93,8 +93,8 @@ def test_nobody_sits_on_a_taken_chair_nor_twice_nor_where_there_is_none() -> Non
         folded.sit(DAN)
 
 
-def test_a_chair_that_is_kept_for_somebody_is_free_for_that_person_alone() -> None:
-    folded = Folded(wish("yamatai", 3, reserved=(BEN.id, "", ANN.id)))
+def test_a_chair_that_is_kept_for_someone_is_free_for_that_person_alone() -> None:
+    folded = MemoryTable(make_spec("yamatai", 3, reserved=(BEN.id, "", ANN.id)))
     with folded.refuses(Fault.NOT_NOW, "table-chair-taken"):
         folded.sit(CAT, 0)
     folded.sit(ANN)
@@ -105,8 +105,8 @@ def test_a_chair_that_is_kept_for_somebody_is_free_for_that_person_alone() -> No
     assert [chair.name for chair in folded.table.chairs] == ["Ben", "Cat", "Ann"]
 
 
-def test_whoever_stands_up_before_the_game_frees_the_chair_and_the_last_one_closes_the_table() -> None:
-    folded = Folded(wish("yamatai", 3, ("level1",)))
+def test_leaving_before_the_game_frees_the_chair_and_the_last_one_closes_the_table() -> None:
+    folded = MemoryTable(make_spec("yamatai", 3, ("level1",)))
     folded.sit(ANN)
     folded.sit(BEN)
     folded.leave(ANN)
@@ -124,7 +124,7 @@ def test_whoever_stands_up_before_the_game_frees_the_chair_and_the_last_one_clos
 
 
 def test_a_game_begins_when_all_chairs_are_taken() -> None:
-    folded = Folded(wish("yamatai", 3, ("level2",)))
+    folded = MemoryTable(make_spec("yamatai", 3, ("level2",)))
     folded.sit(ANN)
     with folded.refuses(Fault.NOT_NOW, "table-chairs-empty"):
         folded.begin()
@@ -141,7 +141,7 @@ def test_a_game_begins_when_all_chairs_are_taken() -> None:
 
 
 def test_empty_chairs_can_be_filled_with_a_bot() -> None:
-    folded = Folded(wish("yamatai", 4, ("level2",)))
+    folded = MemoryTable(make_spec("yamatai", 4, ("level2",)))
     folded.sit(BEN, 1)
     folded.begin(BEN, "random")
     assert folded.table.names() == ("random", "Ben", "random", "level2")
@@ -149,14 +149,14 @@ def test_empty_chairs_can_be_filled_with_a_bot() -> None:
 
 @pytest.mark.parametrize("fill", ["search:sims=1000000", "level9", "Ann"])
 def test_chairs_are_filled_with_known_bots_only(fill: str) -> None:
-    folded = Folded(wish("yamatai", 4))
+    folded = MemoryTable(make_spec("yamatai", 4))
     folded.sit(ANN)
     with folded.refuses(Fault.MALFORMED, "table-bot"):
         folded.begin(ANN, fill)
 
 
 def test_a_table_to_which_nobody_comes_is_closed_after_a_week() -> None:
-    folded = Folded(wish())
+    folded = MemoryTable(make_spec())
     folded.sit(ANN)
     folded.wait(commands.WAITING_LASTS / 1000 - 1)
     assert commands.expire(folded.table, folded.now) is None
@@ -165,7 +165,7 @@ def test_a_table_to_which_nobody_comes_is_closed_after_a_week() -> None:
 
 
 def test_nothing_is_played_before_the_beginning() -> None:
-    folded = Folded(wish())
+    folded = MemoryTable(make_spec())
     folded.sit(ANN)
     folded.refuses_all(
         Fault.NOT_NOW,
@@ -180,4 +180,4 @@ def test_nothing_is_played_before_the_beginning() -> None:
 
 
 def test_the_options_of_the_table_are_those_of_the_game() -> None:
-    assert begun("yamatai", 3, options={"order": "drawn"}).table.record().options == {"order": "drawn"}
+    assert started("yamatai", 3, options={"order": "drawn"}).table.record().options == {"order": "drawn"}

@@ -1,4 +1,4 @@
-"""People: a name is enough, and nobody comes in as somebody else."""
+"""People: a name is enough, and nobody can sign in as another person."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from shima.tables.names import checked_name
 from shima.tables.people import LINK_LASTS, MOST_DEVICES, MOST_TOKENS, People, key_id
 from shima.tables.refusal import Fault, Refused
 from shima.tables.service import TableService
-from tests.tables.services import Hands
+from tests.tables.services import FakeClock
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def people(service: TableService, now: Hands) -> People:
+def people(service: TableService, now: FakeClock) -> People:
     return People(service.store, "a secret", now)
 
 
@@ -22,7 +22,7 @@ async def who(people: People, tag: str) -> PersonRow | None:
     return visit.person if visit else None
 
 
-async def test_whoever_is_welcome_is_known_by_the_tag_and_nobody_by_another(people: People, now: Hands) -> None:
+async def test_a_new_person_is_known_by_the_tag_and_nobody_by_another(people: People, now: FakeClock) -> None:
     person = await people.welcome("  Ada | Lovelace\n")
     assert person.name == "Ada Lovelace"
     tag = await people.new_device(person, "")
@@ -58,7 +58,9 @@ async def test_a_device_is_revoked_alone_or_with_all_others(people: People) -> N
     assert await who(people, tags[2]) is None
 
 
-async def test_the_device_not_seen_for_longest_is_dropped_and_its_connections_end(people: People, now: Hands) -> None:
+async def test_the_device_not_seen_for_longest_is_dropped_and_its_connections_end(
+    people: People, now: FakeClock
+) -> None:
     person = await people.welcome("Ada")
     tags = [await people.new_device(person, "") for _ in range(MOST_DEVICES)]
     oldest = await people.by_tag(tags[0])
@@ -73,7 +75,7 @@ async def test_the_device_not_seen_for_longest_is_dropped_and_its_connections_en
     assert len(await people.devices(person)) == MOST_DEVICES
 
 
-async def test_a_device_is_noted_as_seen_once_a_day(people: People, now: Hands) -> None:
+async def test_a_device_is_noted_as_seen_once_a_day(people: People, now: FakeClock) -> None:
     person = await people.welcome("Ada")
     tag = await people.new_device(person, "")
     days = []
@@ -86,7 +88,7 @@ async def test_a_device_is_noted_as_seen_once_a_day(people: People, now: Hands) 
     assert len(set(days)) in (2, 3)
 
 
-async def test_other_servers_end_the_connections_of_a_revoked_device(people: People, now: Hands) -> None:
+async def test_other_servers_end_the_connections_of_a_revoked_device(people: People, now: FakeClock) -> None:
     there = People(people.store, "a secret", now)
     person = await people.welcome("Ada")
     visits = [await people.by_tag(await people.new_device(person, "")) for _ in range(2)]
@@ -94,7 +96,7 @@ async def test_other_servers_end_the_connections_of_a_revoked_device(people: Peo
     with there.sessions.open(revoked.hash) as ended, there.sessions.open(kept.hash) as open_still:
         await people.drop_device(person, key_id(revoked))
         assert not ended.is_set()
-        await there.sessions.look_again(there.store)
+        await there.sessions.end_revoked(there.store)
         assert (ended.is_set(), open_still.is_set()) == (True, False)
 
 
@@ -116,7 +118,7 @@ async def test_a_recovery_code_signs_in_and_a_new_one_replaces_it(people: People
     assert newer.replace("-", "") not in stored
 
 
-async def test_a_link_brings_the_same_person_once_and_within_a_day(people: People, now: Hands) -> None:
+async def test_a_link_signs_in_the_same_person_once_and_within_a_day(people: People, now: FakeClock) -> None:
     person = await people.welcome("Ada")
     link, late = await people.make_link(person), await people.make_link(person)
     assert await people.by_link(link) == person

@@ -1,4 +1,4 @@
-"""The pool of workers: a worker that dies, hangs or talks nonsense is replaced, and none outlives its server."""
+"""The worker pool: a worker that dies, hangs or sends invalid data is replaced, and none outlives its server."""
 
 import asyncio
 import os
@@ -15,7 +15,8 @@ from shima.tables.bot_pool import BotPool
 from shima.tables.fair_queue import Ticket
 from shima.tables.pool import Pool, PoolError
 from shima.tables.worker_answers import read_move
-from tests.tables.worker_processes import EITHER_LOOP, EMPTY, children, lives, middle, soon
+from tests.tables.worker_processes import EITHER_LOOP, EMPTY, children, is_alive, random_position
+from tests.waiting import eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 HERE = Path(__file__).parent
@@ -37,11 +38,11 @@ NONSENSE = (
 
 @EITHER_LOOP
 async def test_a_worker_killed_in_the_middle_of_a_job_is_replaced_and_the_move_still_comes() -> None:
-    position, state = middle(open_game("yamatai"), 2, 80)
+    position, state = random_position(open_game("yamatai"), 2, 80)
     async with BotPool(1) as pool:
         await pool.choose(position, state.actor(), "random", 1)
         move = asyncio.create_task(pool.choose(position, state.actor(), "search:seconds=0.6", 1))
-        assert await soon(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
         assert await move in state.moves()
@@ -50,18 +51,18 @@ async def test_a_worker_killed_in_the_middle_of_a_job_is_replaced_and_the_move_s
 
 
 @EITHER_LOOP
-async def test_a_worker_killed_while_it_is_idle_is_replaced(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_worker_killed_while_it_is_idle_is_replaced(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, "echo", 1) == 1
         [pid] = pool.pids()
         os.kill(pid, signal.SIGKILL)
         assert await pool.choose(EMPTY, 0, "echo", 2) == 2
-        assert await soon(lambda: not lives(pid))
+        await eventually(lambda: not is_alive(pid))
 
 
 @EITHER_LOOP
-async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, limit=3.0, command=bad) as pool:
+async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, limit=3.0, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, "echo", 1) == 1
         [pid] = pool.pids()
         begin = time.monotonic()
@@ -73,27 +74,29 @@ async def test_a_worker_that_hangs_is_replaced_when_its_time_is_up(bad: tuple[st
 
 @EITHER_LOOP
 @pytest.mark.parametrize("what", ["die-once", "flood-once"])
-async def test_a_worker_that_dies_or_talks_without_end_is_replaced(bad: tuple[str, ...], what: str) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_worker_that_dies_or_talks_without_end_is_replaced(scripted_worker: tuple[str, ...], what: str) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, what, 5) == 5
         assert pool.workers_replaced == 1
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=[text[:40] for text in NONSENSE])
-async def test_a_worker_that_talks_nonsense_is_replaced(bad: tuple[str, ...], nonsense: str) -> None:
-    async with BotPool(1, command=bad) as pool:
+async def test_a_worker_that_talks_nonsense_is_replaced(scripted_worker: tuple[str, ...], nonsense: str) -> None:
+    async with BotPool(1, command=scripted_worker) as pool:
         assert await pool.choose(EMPTY, 0, f"say-once:{nonsense}\n", 5) == 5
         assert pool.workers_replaced == 1
 
 
-async def test_a_hint_of_the_wrong_shape_is_no_hint(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, tries=2, command=bad) as pool:
+async def test_a_hint_of_the_wrong_shape_is_no_hint(scripted_worker: tuple[str, ...]) -> None:
+    async with BotPool(1, tries=2, command=scripted_worker) as pool:
         with pytest.raises(PoolError, match="does not fit"):
             await pool.hint(EMPTY, None, 1, 1.0, 3)
 
 
-async def test_after_the_last_try_there_is_no_thought_and_the_next_job_is_done(bad: tuple[str, ...]) -> None:
-    async with BotPool(1, tries=3, command=bad) as pool:
+async def test_after_the_last_try_there_is_no_thought_and_the_next_job_is_done(
+    scripted_worker: tuple[str, ...],
+) -> None:
+    async with BotPool(1, tries=3, command=scripted_worker) as pool:
         with pytest.raises(PoolError, match="3 times"):
             await pool.choose(EMPTY, 0, "die", 1)
         assert pool.workers_replaced == 3
@@ -108,34 +111,36 @@ async def test_without_workers_that_start_there_is_no_thought(command: tuple[str
             await pool.choose(EMPTY, 0, "echo", 1)
 
 
-async def test_a_job_may_be_tried_once_only(bad: tuple[str, ...]) -> None:
-    async with Pool(bad, 1, 60.0, tries=3) as pool:
+async def test_a_job_may_be_tried_once_only(scripted_worker: tuple[str, ...]) -> None:
+    async with Pool(scripted_worker, 1, 60.0, tries=3) as pool:
         with pytest.raises(PoolError, match="1 times"):
             await pool.ask(Ticket(), {"job": "choose", "bot": "die", "seed": 1}, read_move, tries=1)
         assert pool.workers_replaced == 1
 
 
-async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(bad: tuple[str, ...]) -> None:
-    async with Pool(bad, 1, 60.0, idle=0.05) as pool:
+async def test_a_worker_without_work_ends_and_another_starts_with_the_next_job(
+    scripted_worker: tuple[str, ...],
+) -> None:
+    async with Pool(scripted_worker, 1, 60.0, idle=0.05) as pool:
         await asyncio.sleep(0.1)
         assert pool.pids() == [], "no worker before the first job"
         for seed in (1, 2):
             job = {"job": "choose", "bot": "echo", "seed": seed}
             assert await pool.ask(Ticket(), job, read_move) == seed
-            assert await soon(lambda: pool.pids() == [])
+            await eventually(lambda: pool.pids() == [])
         assert pool.workers_replaced == 0
 
 
 @EITHER_LOOP
-async def test_close_leaves_no_process_and_nobody_waiting(bad: tuple[str, ...]) -> None:
-    pool = BotPool(2, command=bad)
+async def test_close_leaves_no_process_and_nobody_waiting(scripted_worker: tuple[str, ...]) -> None:
+    pool = BotPool(2, command=scripted_worker)
     await pool.start()
     await asyncio.gather(*(pool.choose(EMPTY, 0, "echo", seed) for seed in range(2)))
     jobs = [asyncio.create_task(pool.choose(EMPTY, 0, "hang", seed)) for seed in range(4)]
-    assert await soon(lambda: (pool.busy, pool.waiting) == (2, 2))
+    await eventually(lambda: (pool.busy, pool.waiting) == (2, 2))
     pids = pool.pids()
     assert len(pids) == 2
-    assert all(lives(pid) for pid in pids)
+    assert all(is_alive(pid) for pid in pids)
     await pool.close()
     assert not children() & set(pids)
     assert pool.pids() == []
@@ -160,7 +165,7 @@ async def test_a_pool_closed_while_its_workers_start_leaves_no_process() -> None
 
 
 async def test_ctrl_c_is_not_for_the_workers() -> None:
-    position, state = middle(open_game("tokaido-duo"), 2, 90)
+    position, state = random_position(open_game("tokaido-duo"), 2, 90)
     async with BotPool(1) as pool:
         await pool.choose(position, state.actor(), "random", 1)
         [pid] = pool.pids()
@@ -178,7 +183,7 @@ async def test_workers_end_with_a_server_that_is_killed_even_in_the_middle_of_a_
             assert server.stdout
             pids = [int(pid) for pid in server.stdout.readline().split()]
             assert len(pids) == 2
-            assert all(lives(pid) for pid in pids)
+            assert all(is_alive(pid) for pid in pids)
         finally:
             server.kill()
-        assert await soon(lambda: not any(lives(pid) for pid in pids))
+        await eventually(lambda: not any(is_alive(pid) for pid in pids))

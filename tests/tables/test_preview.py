@@ -1,4 +1,4 @@
-"""What somebody may ask before deciding: what a move would do, and why others are not allowed."""
+"""Previews: what a move would do, and why others are not allowed."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from shima.games.game import CHANCE
 from shima.tables.preview import MOST_WHYS, preview_view, whys_view
 from shima.tables.table import PLAYING, Table
 from shima.tables.view import offers, stories
-from tests.tables.journals import SIZES, begun, shape
+from tests.tables.memory_tables import SIZES, started, table_data
 
 
 def preview(table: Table, move: int) -> dict[str, Any]:
@@ -21,17 +21,17 @@ def preview(table: Table, move: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_what_is_told_before_a_move_is_told_after_it(game: str, players: int) -> None:
-    """As far as nature and other players leave it to the one who moves."""
-    folded, dice = begun(game, players), Dice(players)
+    """As far as chance and other players do not interfere."""
+    folded, dice = started(game, players), Dice(players)
     ends: Counter[str] = Counter()
     while folded.table.status == PLAYING:
         before, seat = folded.table, folded.table.actor()
         assert seat is not None
         moves = before.state.moves()
         move = moves[dice.below(len(moves))]
-        earlier = shape(before)
+        earlier = table_data(before)
         told = preview(before, move)
-        assert shape(before) == earlier
+        assert table_data(before) == earlier
         folded.move(folded.mover(), move)
         happened = stories(before.game, folded.table.step, seat)
         shorter = min(len(happened), len(told["stories"]))  # a forced end of the turn waits for its player
@@ -51,7 +51,7 @@ def test_what_is_told_before_a_move_is_told_after_it(game: str, players: int) ->
 
 @pytest.mark.parametrize(("game", "start"), [("yamatai", "build 5"), ("yamatai", "place clay"), ("tokaido-duo", "")])
 def test_every_move_that_begins_so_is_told_with_its_reason(game: str, start: str) -> None:
-    folded = begun(game).play_on(40)
+    folded = started(game).play_on(40)
     table, seat = folded.table, folded.table.actor()
     assert seat is not None
     start = start or table.game.write(table.state, table.state.moves()[0]).split(" ")[1]
@@ -72,7 +72,7 @@ def test_every_move_that_begins_so_is_told_with_its_reason(game: str, start: str
 
 
 def test_words_begin_a_move_whole_and_in_any_case() -> None:
-    table = begun("yamatai").table
+    table = started("yamatai").table
     seat = table.actor()
     assert seat is not None
 
@@ -88,8 +88,8 @@ def test_words_begin_a_move_whole_and_in_any_case() -> None:
     assert len(found("build")) == MOST_WHYS
 
 
-def test_nature_is_not_foreseen() -> None:
-    folded = begun("yamatai", 2).play_until(passes_to_nature)
+def test_chance_is_not_foreseen() -> None:
+    folded = started("yamatai", 2).play_until(passes_to_nature)
     seat = folded.table.actor()
     assert seat is not None
     for move in folded.table.state.moves():

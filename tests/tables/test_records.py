@@ -1,4 +1,4 @@
-"""Games that were played elsewhere, brought as records, and all finished games taken out."""
+"""Import of games that were played elsewhere, and export of all finished games."""
 
 from pathlib import Path
 
@@ -12,8 +12,8 @@ from shima.tables.refusal import Fault, Refused
 from shima.tables.service import TableService
 from shima.tables.table import DONE
 from shima.tables.view import table_view
-from tests.tables.journals import ANN, BEN, EVE, SIZES, begun, shape, wish
-from tests.tables.services import act, again_from_store, at, play_at, steps
+from tests.tables.memory_tables import ANN, BEN, EVE, SIZES, make_spec, started, table_data
+from tests.tables.services import act, at, play_at, replay_from_store, steps
 
 pytestmark = pytest.mark.anyio
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.shima"))
@@ -26,12 +26,12 @@ async def test_a_record_becomes_a_table_that_gives_the_same_record(service: Tabl
     table = await at(service, name)
     assert (table.status, table.ended, table.actor()) == (DONE, "played", None)
     assert record.read(table.record().write()) == record.read(text)
-    assert shape(await again_from_store(service, name)) == shape(table)
+    assert table_data(await replay_from_store(service, name)) == table_data(table)
 
 
 @pytest.mark.parametrize("moves", range(60, 75, 3))
 async def test_a_game_that_was_left_is_brought_as_far_as_it_went(service: TableService, moves: int) -> None:
-    saved = begun("yamatai", 2).play_on(100).table.record()
+    saved = started("yamatai", 2).play_on(100).table.record()
     cut = record.Record(**{**vars(saved), "moves": saved.moves[:moves], "result": ()})
     name = await bring(service, ANN.id, cut.write().lower())
     table = await at(service, name)
@@ -39,11 +39,11 @@ async def test_a_game_that_was_left_is_brought_as_far_as_it_went(service: TableS
     brought = table.record()
     assert brought.moves[:moves] == saved.moves[:moves]
     record.verify(brought, table.game)
-    assert shape(await again_from_store(service, name)) == shape(table)
+    assert table_data(await replay_from_store(service, name)) == table_data(table)
 
 
 async def test_a_record_that_proves_nothing_is_refused(service: TableService) -> None:
-    text = begun().play_on(10_000).table.record().write()
+    text = started().play_on(10_000).table.record().write()
     lines = text.splitlines()
     seed = next(line for line in lines if line.startswith("seed"))
     draw = next(line for line in reversed(lines) if line.startswith("*"))
@@ -56,7 +56,7 @@ async def test_a_record_that_proves_nothing_is_refused(service: TableService) ->
 
 async def test_all_finished_games_come_out_and_none_that_is_open_or_was_never_begun(service: TableService) -> None:
     await play_at(service)
-    closed = (await service.open(ANN, wish())).id
+    closed = (await service.open(ANN, make_spec())).id
     await act(service, closed, ANN, commands.leave)
     over = []
     for game, players in SIZES[:2]:
@@ -67,7 +67,7 @@ async def test_all_finished_games_come_out_and_none_that_is_open_or_was_never_be
     found = [table async for table in finished(service)]
     assert sorted(table.id for table in found) == sorted(over)
     assert all(record.verify(record.read(table.record().write()), table.game) > 0 for table in found)
-    assert shape(await again_from_store(service, over[0])) == shape(await at(service, over[0]))
+    assert table_data(await replay_from_store(service, over[0])) == table_data(await at(service, over[0]))
 
 
 @pytest.mark.parametrize(("person", "seat"), [(ANN, 0), (BEN, 1)])
@@ -87,11 +87,11 @@ async def test_a_record_says_who_resigned_and_its_table_shows_it(
     assert (again.status, again.ended, again.places()) == (DONE, "resigned", table.places())
     assert [chair["resigned"] for chair in table_view(again, None)["chairs"]] == [number == seat for number in (0, 1)]
     assert written(again) == text
-    assert shape(await again_from_store(service, brought)) == shape(again)
+    assert table_data(await replay_from_store(service, brought)) == table_data(again)
 
 
 async def test_a_game_of_three_that_one_resigned_keeps_its_points_and_says_so(service: TableService) -> None:
-    table = begun("yamatai", 3)
+    table = started("yamatai", 3)
     table.resign(BEN)
     table.play_on(10_000)
     text = written(table.table)
@@ -105,7 +105,7 @@ async def test_a_game_of_three_that_one_resigned_keeps_its_points_and_says_so(se
 
 
 async def test_a_game_of_three_that_one_resigned_and_that_was_left_is_brought_as_such(service: TableService) -> None:
-    table = begun("yamatai", 3)
+    table = started("yamatai", 3)
     table.resign(BEN)
     text = written(table.table)
     assert not record.read(text).is_over
@@ -115,7 +115,7 @@ async def test_a_game_of_three_that_one_resigned_and_that_was_left_is_brought_as
 
 
 async def test_a_record_with_a_remark_about_who_resigned_is_an_open_game_as_before(service: TableService) -> None:
-    table = begun().play_on(5).resign(BEN)
+    table = started().play_on(5).resign(BEN)
     text = table.record().write() + "# Ben resigned\n"
     assert "\nresult: open\n" in text
     assert record.read(text) == table.record()
@@ -137,7 +137,7 @@ async def test_a_bot_in_a_record_is_a_bot_at_its_table(service: TableService) ->
 async def test_a_finished_game_proves_its_draws_and_one_with_another_seed_does_not(
     game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = begun(game).play_on(5).resign(BEN)
+    table = started(game).play_on(5).resign(BEN)
     proof = prove(table)
     assert proof == {
         "commitment": fair.commitment(table.seed),

@@ -1,4 +1,4 @@
-"""The same people once more, and what finished games do to ratings."""
+"""Rematches, and what finished games do to ratings."""
 
 import asyncio
 
@@ -12,8 +12,9 @@ from shima.tables.seating import FIRST_RATING
 from shima.tables.service import TableService
 from shima.tables.spec import ClockSpec
 from shima.tables.table import DONE, PLAYING, WAITING
-from tests.tables.journals import ANN, BEN, CAT, EVE, shape, wish
-from tests.tables.services import Quick, act, again_from_store, at, play_at, steps, until
+from tests.tables.memory_tables import ANN, BEN, CAT, EVE, make_spec, table_data
+from tests.tables.services import InstantBots, act, at, play_at, replay_from_store, steps
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 CLOCK = ClockSpec("days", days=2)
@@ -67,7 +68,7 @@ async def test_there_is_no_rematch_of_a_game_that_is_not_over_or_never_began(ser
     with pytest.raises(Refused) as caught:
         await again(service, name, ANN)
     assert caught.value.text.key == "table-status"
-    closed = (await service.open(ANN, wish())).id
+    closed = (await service.open(ANN, make_spec())).id
     await act(service, closed, ANN, commands.leave)
     with pytest.raises(Refused) as caught:
         await again(service, closed, ANN)
@@ -78,7 +79,7 @@ async def test_all_who_ask_at_once_meet_at_one_table(service: TableService, othe
     old = await finished(service, 3, ())
     found = await asyncio.gather(again(service, old, ANN), again(other, old, BEN), again(service, old, CAT))
     assert len(set(found)) == 1
-    table = await again_from_store(service, found[0])
+    table = await replay_from_store(service, found[0])
     assert (table.status, sorted(table.names())) == (PLAYING, ["Ann", "Ben", "Cat"])
     tables = [(row.id, row.status) for row in await service.store.tables_of(ANN.id, 20, 0)]
     assert [name for name, status in tables if status != DONE] == [found[0]]
@@ -101,7 +102,7 @@ async def test_after_a_rematch_to_which_nobody_came_another_can_be_asked_for(ser
     assert new != empty
     assert await again(service, old, ANN) == new
     assert (await at(service, new)).status == PLAYING
-    assert shape(await again_from_store(service, old)) == shape(await at(service, old))
+    assert table_data(await replay_from_store(service, old)) == table_data(await at(service, old))
 
 
 # Ratings.
@@ -136,10 +137,10 @@ async def test_a_game_that_was_taken_back_or_never_played_does_not_count(service
     table = await at(service, name)
     if table.turn_of() == ANN.id:
         await steps(service, name, 1)
-    kept = Scheduler(service, Quick())
-    kept.follow(await service.live(name))
-    await until(lambda: service._live[name].table.turn_of() == ANN.id)
-    await kept.close()
+    scheduler = Scheduler(service, InstantBots())
+    scheduler.follow(await service.live(name))
+    await eventually(lambda: service._live[name].table.turn_of() == ANN.id)
+    await scheduler.close()
     to = (await at(service, name)).decisions[0].before
     await act(service, name, ANN, lambda table, who: commands.ask_back(table, who, table.moves + 1, to))
     assert (await at(service, name)).taken_back

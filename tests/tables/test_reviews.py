@@ -1,4 +1,4 @@
-"""Reviews of finished games: thought out once, in portions, behind everybody else."""
+"""Reviews of finished games: computed once, in portions, with the lowest priority."""
 
 import asyncio
 import sys
@@ -19,8 +19,9 @@ from shima.tables.reviews import Reviews
 from shima.tables.table import Table
 from shima.tables.view import text_data
 from shima.tables.worker_answers import Judged
-from tests.tables.journals import BEN, begun
-from tests.tables.services import a_while, until
+from tests.tables.memory_tables import BEN, started
+from tests.tables.services import let_tasks_run
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 SIMULATIONS = 4
@@ -33,8 +34,8 @@ def position(table: Table) -> Position:
 
 
 def over(game: str, decisions: int, seed: str = "a table") -> Table:
-    """A game that ended with a resignation after so many decisions."""
-    folded = begun(game, seed=seed).play_on(decisions)
+    """A game that ended with a resignation after `decisions` decisions."""
+    folded = started(game, seed=seed).play_on(decisions)
     return folded.resign(BEN)
 
 
@@ -57,7 +58,7 @@ class Slow(ReviewPool):
 
 async def whole(ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     """The review when it has come to its end."""
-    await until(lambda: ask()["done"] == ask()["moves"], 60)
+    await eventually(lambda: ask()["done"] == ask()["moves"], 60)
     return ask()
 
 
@@ -99,12 +100,12 @@ async def test_equal_questions_share_one_task_and_see_what_is_known_so_far() -> 
     reviews = Reviews(slow, position)
     assert reviews.of(table)["done"] == 0
     for known in range(3):
-        await until(lambda: len(slow.asked) == reviews.of(table)["done"] + 1)
+        await eventually(lambda: len(slow.asked) == reviews.of(table)["done"] + 1)
         views = [reviews.of(table) for _ in range(5)]
         assert {(view["moves"], view["done"], len(view["lines"])) for view in views} == {(table.moves, known, known)}
         slow.go.release()
-        await a_while()
-    await until(lambda: len(slow.asked) == 4)
+        await let_tasks_run()
+    await eventually(lambda: len(slow.asked) == 4)
     assert slow.asked == [0, 1, 2, 3]
     await reviews.close()
 
@@ -118,12 +119,12 @@ async def test_a_review_that_is_there_is_not_thought_out_again() -> None:
     asked = len(slow.asked)
     assert asked == table.moves
     assert reviews.of(table) == found
-    await a_while()
+    await let_tasks_run()
     assert len(slow.asked) == asked
     await reviews.close()
 
 
-async def test_the_one_that_nobody_asked_for_longest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_least_recently_used_one_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_KEPT", 2)
     slow = Slow()
     reviews = Reviews(slow, position)
@@ -133,9 +134,9 @@ async def test_the_one_that_nobody_asked_for_longest_makes_room(monkeypatch: pyt
     for table in (first, second, first):
         reviews.of(table)
     tasks = {name: review.task for name, review in reviews._kept.items()}
-    await a_while()
+    await let_tasks_run()
     reviews.of(third)
-    await a_while()
+    await let_tasks_run()
     assert list(reviews._kept) == ["table-0", "table-2"]
     assert {name for name, task in tasks.items() if task and task.cancelled()} == {"table-1"}
     await reviews.close()
@@ -160,13 +161,13 @@ async def test_one_address_has_some_games_under_review_at_a_time(monkeypatch: py
     ADDRESS.set("crowded")
     for _ in range(1000):
         slow.go.release()
-    await until(lambda: reviews.of(tables[0])["done"] == reviews.of(tables[0])["moves"])
-    await until(lambda: not any(review.is_at_work for review in reviews._kept.values()))
+    await eventually(lambda: reviews.of(tables[0])["done"] == reviews.of(tables[0])["moves"])
+    await eventually(lambda: not any(review.is_at_work for review in reviews._kept.values()))
     reviews.of(tables[3])
     await reviews.close()
 
 
-async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_who_asks(
+async def test_errors_are_logged_and_the_next_request_tries_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     table, slow = over("tokaido-duo", 1), Slow()
@@ -176,21 +177,27 @@ async def test_what_goes_wrong_stands_in_the_log_and_is_tried_again_by_the_next_
         slow.failures = [failure]
         reviews.of(table)
         slow.go.release()
-        await until(lambda: "a review was broken off" in caplog.text)
+        await eventually(lambda: "a review was broken off" in caplog.text)
     slow.go.release()
-    await a_while()
+    await let_tasks_run()
     assert slow.asked == [0, 0]
     reviews.of(table)
-    await until(lambda: reviews.of(table)["done"] == 1)
+    await eventually(lambda: reviews.of(table)["done"] == 1)
     await reviews.close()
 
 
 async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog: pytest.LogCaptureFixture) -> None:
-    bad = (sys.executable, "-I", "-S", "-c", "import signal; print('{\"ready\": true}', flush=True); signal.pause()")
-    async with ReviewPool(command=bad) as pool:
+    hanging = (
+        sys.executable,
+        "-I",
+        "-S",
+        "-c",
+        "import signal; print('{\"ready\": true}', flush=True); signal.pause()",
+    )
+    async with ReviewPool(command=hanging) as pool:
         reviews = Reviews(pool, position)
         reviews.of(over("tokaido-duo", 1))
-        await until(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 1)
         (task,) = [review.task for review in reviews._kept.values()]
         await reviews.close()
         assert task is not None

@@ -1,4 +1,4 @@
-"""The keeper and its bots: they move when it is their turn, whatever goes wrong."""
+"""The scheduler and its bots: they move when it is their turn, whatever goes wrong."""
 
 from collections.abc import Awaitable, Callable
 
@@ -10,107 +10,119 @@ from shima.store.errors import StoreError
 from shima.store.rows import Change
 from shima.tables import commands
 from shima.tables import service as house_module
-from shima.tables.changes import PATIENCE
+from shima.tables.changes import LEASE
 from shima.tables.pool import PoolError
 from shima.tables.scheduler import Scheduler
 from shima.tables.service import TableService
 from shima.tables.spec import SECOND
 from shima.tables.table import DONE, Table
-from tests.tables.journals import ANN, BEN, shape, wish
+from tests.tables.memory_tables import ANN, BEN, make_spec, table_data
 from tests.tables.services import (
-    Hands,
-    Quick,
-    a_while,
+    FakeClock,
+    InstantBots,
     act,
-    again_from_store,
     bots_turn,
+    let_tasks_run,
     move,
     mover,
     now_at,
     play_at,
+    replay_from_store,
     to_the_bot,
-    until,
 )
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
-LATER = PATIENCE // SECOND
+LATER = LEASE // SECOND
 
 
-@pytest.mark.usefixtures("kept")
-async def test_a_bot_moves_until_a_person_is_to_move(service: TableService, quick: Quick) -> None:
-    name = (await service.open(ANN, wish("yamatai", 3, ("random", "greedy")))).id
+@pytest.mark.usefixtures("scheduler")
+async def test_bots_move_until_it_is_a_persons_turn(service: TableService, instant_bots: InstantBots) -> None:
+    name = (await service.open(ANN, make_spec("yamatai", 3, ("random", "greedy")))).id
     for _ in range(3):
-        await until(lambda: now_at(service, name).turn_of() == ANN.id)
+        await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
         await to_the_bot(service, name)
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
-    assert set(quick.asked) == {(1, "random"), (2, "greedy")}
-    assert shape(await again_from_store(service, name)) == shape(now_at(service, name))
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
+    assert set(instant_bots.asked) == {(1, "random"), (2, "greedy")}
+    assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))
 
 
-@pytest.mark.usefixtures("kept")
-async def test_after_one_of_two_left_a_bot_plays_for_that_person(service: TableService, quick: Quick) -> None:
+@pytest.mark.usefixtures("scheduler")
+async def test_after_one_of_two_left_a_bot_plays_for_that_person(
+    service: TableService, instant_bots: InstantBots
+) -> None:
     name = await play_at(service, "yamatai", 3, ("random",), stand_in="greedy")
     await act(service, name, BEN, commands.leave)
     for _ in range(3):
-        await until(lambda: now_at(service, name).turn_of() == ANN.id)
+        await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
         await to_the_bot(service, name)
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
-    assert {bot for _, bot in quick.asked} == {"random", "greedy"}
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
+    assert {bot for _, bot in instant_bots.asked} == {"random", "greedy"}
 
 
-@pytest.mark.usefixtures("kept")
-async def test_a_move_that_comes_too_late_does_no_harm(service: TableService, quick: Quick) -> None:
+@pytest.mark.usefixtures("scheduler")
+async def test_a_move_that_comes_too_late_does_no_harm(service: TableService, instant_bots: InstantBots) -> None:
     name = await play_at(service, "yamatai", 3)
     person = mover(now_at(service, name))
-    quick.held.clear()
+    instant_bots.held.clear()
     await act(service, name, person, commands.leave)
-    await until(lambda: len(quick.asked) == 1)
+    await eventually(lambda: len(instant_bots.asked) == 1)
     await act(service, name, person, commands.come_back)
     table = now_at(service, name)
-    quick.held.set()
-    await a_while()
-    assert shape(now_at(service, name)) == shape(table)
-    assert len(quick.asked) == 1
+    instant_bots.held.set()
+    await let_tasks_run()
+    assert table_data(now_at(service, name)) == table_data(table)
+    assert len(instant_bots.asked) == 1
     await move(service, name, person, table.state.moves()[0])
 
 
-@pytest.mark.usefixtures("kept")
-async def test_a_game_that_ends_while_a_bot_thinks_stays_as_it_is(service: TableService, quick: Quick) -> None:
-    quick.held.clear()
+@pytest.mark.usefixtures("scheduler")
+async def test_a_game_that_ends_while_a_bot_thinks_stays_as_it_is(
+    service: TableService, instant_bots: InstantBots
+) -> None:
+    instant_bots.held.clear()
     name = await bots_turn(service)
-    await until(lambda: bool(quick.asked))
+    await eventually(lambda: bool(instant_bots.asked))
     await act(service, name, ANN, commands.resign)
     table = now_at(service, name)
-    quick.held.set()
-    await a_while()
-    assert shape(now_at(service, name)) == shape(table)
+    instant_bots.held.set()
+    await let_tasks_run()
+    assert table_data(now_at(service, name)) == table_data(table)
     assert table.status == DONE
 
 
 async def test_a_bot_that_has_no_thought_is_asked_again_later(
-    service: TableService, kept: Scheduler, quick: Quick, now: Hands, caplog: pytest.LogCaptureFixture
+    service: TableService,
+    scheduler: Scheduler,
+    instant_bots: InstantBots,
+    now: FakeClock,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    quick.failures = [PoolError("the worker died")]
+    instant_bots.failures = [PoolError("the worker died")]
     name = await bots_turn(service)
-    await until(lambda: "a bot could not move" in caplog.text)
-    await kept.look_around()
-    await a_while()
-    assert len(quick.asked) == 1, "not at once"
+    await eventually(lambda: "a bot could not move" in caplog.text)
+    await scheduler.check_due()
+    await let_tasks_run()
+    assert len(instant_bots.asked) == 1, "not at once"
     now.wait(LATER)
-    await kept.look_around()
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await scheduler.check_due()
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
 async def test_a_bot_that_answers_nonsense_is_not_asked_without_end(
-    service: TableService, kept: Scheduler, quick: Quick, now: Hands, caplog: pytest.LogCaptureFixture
+    service: TableService,
+    scheduler: Scheduler,
+    instant_bots: InstantBots,
+    now: FakeClock,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    quick.answers = [999_999]
+    instant_bots.answers = [999_999]
     name = await bots_turn(service)
-    await until(lambda: "a bot could not move" in caplog.text)
-    assert len(quick.asked) == 1
+    await eventually(lambda: "a bot could not move" in caplog.text)
+    assert len(instant_bots.asked) == 1
     now.wait(LATER)
-    await kept.look_around()
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    await scheduler.check_due()
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
 
 
 def losing(append: Callable[[Change], Awaitable[bool]]) -> Callable[[Change], Awaitable[bool]]:
@@ -124,11 +136,11 @@ def losing(append: Callable[[Change], Awaitable[bool]]) -> Callable[[Change], Aw
 
 
 async def test_a_bot_moves_after_a_move_whose_answer_was_lost(
-    service: TableService, kept: Scheduler, now: Hands, monkeypatch: pytest.MonkeyPatch
+    service: TableService, scheduler: Scheduler, now: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann's move is in the store, but neither she nor this house knows."""
-    name = (await service.open(ANN, wish("yamatai", 2, ("random",)))).id
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
+    """Ann's move is in the store, but neither she nor this server knows."""
+    name = (await service.open(ANN, make_spec("yamatai", 2, ("random",)))).id
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
     while not _ends_turn(table := now_at(service, name)):
         await move(service, name, ANN, table.state.moves()[-1])
     with monkeypatch.context() as patch:
@@ -136,10 +148,10 @@ async def test_a_bot_moves_after_a_move_whose_answer_was_lost(
         with pytest.raises(StoreError):
             await move(service, name, ANN, table.state.moves()[-1])
     assert now_at(service, name).turn_of() == ANN.id
-    assert (await again_from_store(service, name)).turn_of() == ""
+    assert (await replay_from_store(service, name)).turn_of() == ""
     now.wait(LATER)
-    await kept.look_around()
-    await until(lambda: any(decision.seat == 1 for decision in now_at(service, name).decisions))
+    await scheduler.check_due()
+    await eventually(lambda: any(decision.seat == 1 for decision in now_at(service, name).decisions))
     assert now_at(service, name).version > table.version
 
 
@@ -152,39 +164,43 @@ def _ends_turn(table: Table) -> bool:
     return after.actor() == 1
 
 
-async def test_a_bot_goes_on_after_the_store_failed(
-    service: TableService, kept: Scheduler, quick: Quick, now: Hands, monkeypatch: pytest.MonkeyPatch
+async def test_a_bot_continues_after_the_store_failed(
+    service: TableService,
+    scheduler: Scheduler,
+    instant_bots: InstantBots,
+    now: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Also where the move was stored and only the answer was lost."""
     name = await bots_turn(service)
     version = now_at(service, name).version
     with monkeypatch.context() as patch:
         patch.setattr(service.store, "append", losing(service.store.append))
-        kept.follow(await service.live(name))
-        await a_while()
-    assert now_at(service, name).version == version < (await again_from_store(service, name)).version
-    asked = len(quick.asked)
+        scheduler.follow(await service.live(name))
+        await let_tasks_run()
+    assert now_at(service, name).version == version < (await replay_from_store(service, name)).version
+    asked = len(instant_bots.asked)
     now.wait(LATER)
-    await kept.look_around()
-    await until(lambda: now_at(service, name).turn_of() == ANN.id)
-    assert shape(await again_from_store(service, name)) == shape(now_at(service, name))
+    await scheduler.check_due()
+    await eventually(lambda: now_at(service, name).turn_of() == ANN.id)
+    assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))
     assert asked == 1
 
 
-@pytest.mark.usefixtures("kept")
-async def test_a_bot_goes_on_where_its_table_made_room_while_it_thought(
-    service: TableService, quick: Quick, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.usefixtures("scheduler")
+async def test_a_bot_continues_where_its_table_made_room_while_it_thought(
+    service: TableService, instant_bots: InstantBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "MOST_LIVE", 1)
-    quick.held.clear()
+    instant_bots.held.clear()
     name = await bots_turn(service)
-    await until(lambda: bool(quick.asked))
+    await eventually(lambda: bool(instant_bots.asked))
     for _ in range(3):
         await play_at(service)
     assert name not in service._live
-    quick.held.set()
-    await until(lambda: name in service._live and now_at(service, name).turn_of() == ANN.id)
-    asked = len(quick.asked)
-    await a_while()
-    assert len(quick.asked) == asked
-    assert shape(await again_from_store(service, name)) == shape(now_at(service, name))
+    instant_bots.held.set()
+    await eventually(lambda: name in service._live and now_at(service, name).turn_of() == ANN.id)
+    asked = len(instant_bots.asked)
+    await let_tasks_run()
+    assert len(instant_bots.asked) == asked
+    assert table_data(await replay_from_store(service, name)) == table_data(now_at(service, name))

@@ -1,4 +1,4 @@
-"""The order of seats, and the ratings on which it can rest."""
+"""Seat order, and the ratings that can determine it."""
 
 from collections import Counter
 from itertools import permutations
@@ -7,7 +7,7 @@ import pytest
 
 from shima import fair
 from shima.tables.seating import BOT_RATINGS, FIRST_RATING, gains, rating, seat_order
-from tests.tables.journals import ANN, BEN, CAT, Folded, wish
+from tests.tables.memory_tables import ANN, BEN, CAT, MemoryTable, make_spec
 
 
 def order(order: str, seed: bytes, players: int) -> tuple[int, ...]:
@@ -30,8 +30,8 @@ def test_the_random_order_follows_from_the_seed_and_each_comes_equally_often(pla
     assert squares < {2: 15, 3: 25, 4: 55}[players]  # chi-square, beyond 0.9998 of what comes by chance
 
 
-def test_the_random_order_rests_on_nothing_that_anybody_can_choose() -> None:
-    """Whoever knows the names, bots and ratings beforehand cannot bend it."""
+def test_the_random_order_rests_on_nothing_that_anyone_can_choose() -> None:
+    """Knowing the names, bots and ratings beforehand does not help to influence it."""
     seed = fair.derived_seed("fixed")
     plain = seat_order("random", seed, ("", "", ""), ["a", "b", "c"], {})
     assert seat_order("random", seed, ("", "level5", ""), ["z", "", "y"], {"z": 3000.0}) == plain
@@ -47,7 +47,7 @@ def test_in_the_rated_order_the_lowest_begins_and_bots_stand_where_their_level_i
 
 
 def test_chairs_become_seats_when_the_game_begins() -> None:
-    folded = Folded(wish("yamatai", 4, ("level4",), order="rated"))
+    folded = MemoryTable(make_spec("yamatai", 4, ("level4",), order="rated"))
     for person in (ANN, BEN, CAT):
         folded.sit(person)
     folded.begin(ratings={ANN.id: 1500.0, BEN.id: 900.0})

@@ -1,4 +1,4 @@
-"""The house: what it answers is durable, and nothing that goes wrong with the store changes a table by half."""
+"""The table service: its answers are durable, and no failure of the store leaves a table half changed."""
 
 import asyncio
 import json
@@ -17,16 +17,16 @@ from shima.tables import service as house_module
 from shima.tables.refusal import Fault, Refused
 from shima.tables.service import TableService
 from shima.tables.table import DONE, PLAYING, WAITING
-from tests.tables.journals import ANN, BEN, CAT, EVE, shape, wish
+from tests.tables.memory_tables import ANN, BEN, CAT, EVE, make_spec, table_data
 from tests.tables.services import (
-    Hands,
-    again_from_store,
+    FakeClock,
     at,
     close,
     move,
     mover,
-    open_house,
+    open_service,
     play_at,
+    replay_from_store,
     say,
     step,
     steps,
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_game_begins_by_itself_when_the_last_chair_is_taken(service: TableService) -> None:
-    table = await service.open(ANN, wish("yamatai", 3))
+    table = await service.open(ANN, make_spec("yamatai", 3))
     assert (table.status, table.host, table.seat_of(ANN.id)) == (WAITING, ANN.id, 0)
     await service.sit(table.id, CAT, 2)
     assert (await at(service, table.id)).status == WAITING
@@ -47,11 +47,11 @@ async def test_the_game_begins_by_itself_when_the_last_chair_is_taken(service: T
 
 
 async def test_against_bots_alone_the_game_begins_at_once(service: TableService) -> None:
-    assert (await service.open(ANN, wish(bots=("level1",)))).status == PLAYING
+    assert (await service.open(ANN, make_spec(bots=("level1",)))).status == PLAYING
 
 
 async def test_a_game_can_be_begun_with_bots_on_the_empty_chairs(service: TableService) -> None:
-    table = await service.open(ANN, wish("yamatai", 4))
+    table = await service.open(ANN, make_spec("yamatai", 4))
     with pytest.raises(Refused):
         await service.begin(table.id, ANN)
     first = await service.begin(table.id, ANN, "random", "begin-1")
@@ -60,8 +60,8 @@ async def test_a_game_can_be_begun_with_bots_on_the_empty_chairs(service: TableS
 
 
 @pytest.mark.parametrize(("game", "players"), [("tokaido-duo", 2), ("yamatai", 3)])
-async def test_the_store_tells_the_same_table_as_the_house(
-    service: TableService, now: Hands, game: str, players: int, tmp_path: Path
+async def test_the_journal_in_the_store_gives_the_same_table_as_the_service(
+    service: TableService, now: FakeClock, game: str, players: int, tmp_path: Path
 ) -> None:
     name = await play_at(service, game, players)
     dice = Dice(players)
@@ -73,14 +73,14 @@ async def test_the_store_tells_the_same_table_as_the_house(
             await undo(service, name, person, to)
         else:
             await step(service, name, dice, f"request-{dice.below(1 << 30)}")
-    assert shape(await again_from_store(service, name)) == shape(table)
+    assert table_data(await replay_from_store(service, name)) == table_data(table)
     row = await service.store.table(name)
     assert row is not None
     assert (row.status, row.version, row.moves, row.turn, row.due) == (DONE, table.version, table.moves, "", None)
     saved = record.read(table.record().write())
     assert record.verify(saved, table.game) > 0
-    later = await open_house(tmp_path, now)
-    assert shape(await at(later, name)) == shape(table)
+    later = await open_service(tmp_path, now)
+    assert table_data(await at(later, name)) == table_data(table)
     await close(later)
 
 
@@ -115,7 +115,7 @@ async def test_of_two_same_requests_at_once_one_is_made(service: TableService) -
     assert sorted(answer.repeated for answer in answers) == [False, True, True, True, True]
 
 
-async def test_whoever_goes_away_while_asking_has_asked(service: TableService) -> None:
+async def test_a_request_takes_effect_even_if_the_client_disconnects(service: TableService) -> None:
     name = await play_at(service)
     table = await at(service, name)
     asker = asyncio.create_task(move(service, name, mover(table), table.state.moves()[0]))
@@ -125,7 +125,7 @@ async def test_whoever_goes_away_while_asking_has_asked(service: TableService) -
         await asker
     await service.close()
     assert (await at(service, name)).version == table.version + 1
-    assert (await again_from_store(service, name)).version == table.version + 1
+    assert (await replay_from_store(service, name)).version == table.version + 1
 
 
 async def test_what_the_store_does_not_take_has_not_happened(
@@ -133,7 +133,7 @@ async def test_what_the_store_does_not_take_has_not_happened(
 ) -> None:
     name = await play_at(service)
     table = await at(service, name)
-    before, person, chosen = shape(table), mover(table), table.state.moves()[0]
+    before, person, chosen = table_data(table), mover(table), table.state.moves()[0]
     live, watcher = await service.watch(name, ANN.id)
 
     async def fail(_change: Change) -> bool:
@@ -143,7 +143,7 @@ async def test_what_the_store_does_not_take_has_not_happened(
         patch.setattr(service.store, "append", fail)
         with pytest.raises(StoreError):
             await move(service, name, person, chosen, request="move-1")
-    assert shape(live.table) == before
+    assert table_data(live.table) == before
     assert not watcher.news.is_set()
     answer = await move(service, name, person, chosen, request="move-1")
     assert (answer.version, answer.repeated) == (table.version + 1, False)
@@ -168,7 +168,7 @@ async def test_what_was_stored_though_the_answer_was_lost_is_not_made_twice(
             await move(service, name, person, chosen, table.moves + 1, "move-1")
     answer = await move(service, name, person, chosen, table.moves + 1, "move-1")
     assert (answer.version, answer.repeated) == (table.version + 1, True)
-    assert shape(await at(service, name)) == shape(await again_from_store(service, name))
+    assert table_data(await at(service, name)) == table_data(await replay_from_store(service, name))
 
 
 async def test_an_unknown_table_is_refused_and_not_remembered(service: TableService) -> None:
@@ -191,10 +191,10 @@ async def test_tables_that_make_room_lose_nothing(service: TableService, monkeyp
     for name in names:
         table = await at(service, name)
         assert len(table.decisions) == 3
-        assert shape(table) == shape(await again_from_store(service, name))
+        assert table_data(table) == table_data(await replay_from_store(service, name))
 
 
-async def test_who_comes_to_watch_where_all_tables_are_watched_sees_what_happens(
+async def test_a_person_who_comes_to_watch_where_all_tables_are_watched_sees_what_happens(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [await play_at(service) for _ in range(5)]

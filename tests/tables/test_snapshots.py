@@ -1,4 +1,4 @@
-"""Snapshots: a table is the same, whether its journal was folded from the beginning or from a snapshot on."""
+"""Snapshots: a table is the same, whether its journal was applied from the beginning or from a snapshot."""
 
 import asyncio
 import json
@@ -17,8 +17,8 @@ from shima.tables.service import Answer, Decide, TableService
 from shima.tables.snapshots import EVERY, restored, snapshot
 from shima.tables.spec import ClockSpec
 from shima.tables.table import DONE, Table
-from tests.tables.journals import ANN, SIZES, begun, shape
-from tests.tables.services import act, again_from_store, at, mover, play_at, say, step, steps, undo
+from tests.tables.memory_tables import ANN, SIZES, started, table_data
+from tests.tables.services import act, at, mover, play_at, replay_from_store, say, step, steps, undo
 
 pytestmark = pytest.mark.anyio
 
@@ -30,9 +30,9 @@ def written_and_read(table: Table) -> Table:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_a_table_is_restored_as_it_was_after_every_entry(game: str, players: int) -> None:
-    folded = begun(game, players, clock=ClockSpec("live", seconds=3000, increment=7))
+    folded = started(game, players, clock=ClockSpec("live", seconds=3000, increment=7))
     for number in range(60):
-        assert shape(written_and_read(folded.table)) == shape(folded.table)
+        assert table_data(written_and_read(folded.table)) == table_data(folded.table)
         folded.wait(1).play_on(1, number)
         if number % 9 == 5:
             folded.say(ANN, f"saying {number}")
@@ -40,17 +40,17 @@ def test_a_table_is_restored_as_it_was_after_every_entry(game: str, players: int
             folded.ask(folded.mover(), folded.table.decisions[3].before)
         if number == 40:
             folded.leave(ANN)
-    assert shape(written_and_read(folded.table)) == shape(folded.table)
+    assert table_data(written_and_read(folded.table)) == table_data(folded.table)
 
 
-def test_a_game_goes_on_from_a_snapshot_as_it_did() -> None:
-    folded = begun("yamatai", 3).play_on(20)
+def test_a_game_continues_from_a_snapshot_as_it_did() -> None:
+    folded = started("yamatai", 3).play_on(20)
     there, version = written_and_read(folded.table), folded.table.version
     folded.play_on(10_000)
     assert folded.table.status == DONE
     for entry in folded.journal[version:]:
         there.apply(entry)
-    assert shape(there) == shape(folded.table) == shape(written_and_read(folded.table))
+    assert table_data(there) == table_data(folded.table) == table_data(written_and_read(folded.table))
 
 
 async def read_since(service: TableService, monkeypatch: pytest.MonkeyPatch, name: str) -> int:
@@ -92,7 +92,9 @@ async def test_a_long_journal_is_read_from_its_last_snapshot(
     await move_and_undo(service, name, 500)
     assert await read_since(other, monkeypatch, name) < EVERY
     assert (
-        shape(await at(other, name)) == shape(await at(service, name)) == shape(await again_from_store(service, name))
+        table_data(await at(other, name))
+        == table_data(await at(service, name))
+        == table_data(await replay_from_store(service, name))
     )
 
 
@@ -103,14 +105,14 @@ async def test_a_finished_game_is_its_snapshot(
     await steps(service, name, 10_000)
     assert (await at(service, name)).status == DONE
     assert await read_since(other, monkeypatch, name) == 0
-    assert shape(await at(other, name)) == shape(await again_from_store(service, name))
+    assert table_data(await at(other, name)) == table_data(await replay_from_store(service, name))
 
 
 async def test_a_snapshot_that_is_damaged_is_thrown_away(service: TableService, other: TableService) -> None:
     name = await play_at(service)
     await steps(service, name, EVERY + 3)
     await service.store._database.change(update(snapshots).values(data={"status": "playing"}))
-    assert shape(await at(other, name)) == shape(await at(service, name))
+    assert table_data(await at(other, name)) == table_data(await at(service, name))
     assert await service.store.snapshot(name) is None
 
 
@@ -133,7 +135,7 @@ async def test_a_journal_without_a_snapshot_is_folded_in_slices_and_gets_one(
     table = await at(other, name)
     others_go_on.cancel()
     assert turns >= table.version
-    assert shape(table) == shape(await at(service, name))
+    assert table_data(table) == table_data(await at(service, name))
     kept = await service.store.snapshot(name)
     assert kept is not None
     assert kept.version == table.version
@@ -147,14 +149,14 @@ async def test_a_request_from_before_the_snapshot_is_answered_as_then(
     await steps(service, name, EVERY + 1)
     assert await say(other, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
     version = (await at(other, name)).version
-    for number in range(300):  # enough for the house to forget the first
+    for number in range(300):  # enough to evict the first from memory
         await act(service, name, ANN, commands.leave if number % 2 == 0 else commands.come_back)
     assert await say(service, name, ANN, "hello", "my-request") == Answer(first.version, repeated=True)
     assert (await at(service, name)).version == version + 300
 
 
 def test_a_very_long_journal_takes_only_what_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    folded = begun("yamatai").play_until(lambda table: bool(table.own_steps(table.turn_of())))
+    folded = started("yamatai").play_until(lambda table: bool(table.own_steps(table.turn_of())))
     monkeypatch.setattr(commands, "MOST_ENTRIES", folded.table.version)
 
     def do(decide: Decide) -> None:
@@ -183,7 +185,7 @@ def test_a_very_long_journal_takes_only_what_ends_the_game(monkeypatch: pytest.M
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_no_game_comes_near_the_limit_of_journals(game: str, players: int) -> None:
-    longest = max(begun(game, players, seed=str(n)).play_on(10_000, n).table.version for n in range(5))
+    longest = max(started(game, players, seed=str(n)).play_on(10_000, n).table.version for n in range(5))
     assert 8 * longest < commands.MOST_ENTRIES
 
 

@@ -1,16 +1,16 @@
-"""Taking back further than one may alone: everybody must agree."""
+"""Taking back further than one's own turn: everyone must agree."""
 
 from shima.tables import commands, events
 from shima.tables.refusal import Fault
 from shima.tables.table import PLAYING, Table
-from tests.tables.journals import ANN, BEN, CAT, DAN, EVE, Folded, begun, refold, shape
+from tests.tables.memory_tables import ANN, BEN, CAT, DAN, EVE, MemoryTable, replay, started, table_data
 
 THREE = (ANN, BEN, CAT)
 
 
-def under_way(players: int = 3, bots: tuple[str, ...] = ()) -> Folded:
-    """Ann is to move, after decisions of everybody."""
-    folded = begun("yamatai", players, bots).play_on(25)
+def under_way(players: int = 3, bots: tuple[str, ...] = ()) -> MemoryTable:
+    """It is Ann's turn, after decisions of all players."""
+    folded = started("yamatai", players, bots).play_on(25)
     return folded.play_until(lambda table: table.turn_of() == ANN.id)
 
 
@@ -30,10 +30,10 @@ def test_the_game_goes_back_when_all_have_agreed() -> None:
     assert (folded.table.moves, folded.table.taken_back) == (to, True)
     assert moves > to
     assert folded.table.decisions == then
-    assert shape(refold(folded)) == shape(folded.table)
+    assert table_data(replay(folded)) == table_data(folded.table)
 
 
-def test_anybody_may_ask_also_who_is_not_to_move() -> None:
+def test_anyone_may_ask_even_if_it_is_not_their_turn() -> None:
     folded = under_way()
     to = far(folded.table)
     folded.ask(BEN, to)
@@ -70,7 +70,7 @@ def test_one_who_declines_ends_the_proposal() -> None:
     assert folded.table.agreed == {folded.table.seat_of(BEN.id)}
 
 
-def test_whoever_asked_can_withdraw() -> None:
+def test_the_player_who_asked_can_withdraw() -> None:
     folded = under_way()
     folded.ask(ANN, far(folded.table))
     with folded.refuses(Fault.NOT_NOW, "table-not-asked"):
@@ -109,7 +109,7 @@ def test_bots_agree_at_once() -> None:
     assert (folded.table.moves, folded.table.taken_back) == (to, True)
 
 
-def test_who_resigned_has_nothing_to_say() -> None:
+def test_a_person_who_resigned_has_nothing_to_say() -> None:
     folded = under_way(4)
     to = far(folded.table)
     folded.resign(DAN)
@@ -121,7 +121,7 @@ def test_who_resigned_has_nothing_to_say() -> None:
     assert folded.table.moves == to
 
 
-def test_the_bot_of_somebody_who_left_does_not_agree_for_them() -> None:
+def test_the_bot_of_someone_who_left_does_not_agree_for_them() -> None:
     folded = under_way()
     to = far(folded.table)
     moves = folded.table.moves
@@ -138,7 +138,7 @@ def test_the_bot_of_somebody_who_left_does_not_agree_for_them() -> None:
         folded.answer(CAT, True)
     folded.come_back(CAT)
     assert folded.answer(CAT, True).moves == to
-    assert shape(refold(folded)) == shape(folded.table)
+    assert table_data(replay(folded)) == table_data(folded.table)
 
 
 def test_the_last_who_has_not_answered_agrees_by_resigning() -> None:
@@ -159,11 +159,11 @@ def test_in_a_journal_from_before_stand_ins_agreed() -> None:
     assert "absent" in folded.journal[-1].data
     del folded.journal[-1].data["absent"]
     folded.answer(BEN, True)
-    assert folded.table.moves == refold(folded).moves == to
+    assert folded.table.moves == replay(folded).moves == to
 
 
 def test_a_proposal_ends_with_the_game() -> None:
-    folded = begun().play_on(9)
+    folded = started().play_on(9)
     folded.ask(ANN, folded.table.decisions[3].before)
     folded.resign(BEN)
     assert folded.table.asked is None

@@ -1,4 +1,4 @@
-"""Two houses on one database: each entry has one writer, and the other takes it in."""
+"""Two servers on one database: each entry has one writer, and the other server applies it."""
 
 import asyncio
 
@@ -9,17 +9,18 @@ from shima.store.rows import Notice
 from shima.tables.refusal import Fault, Refused
 from shima.tables.service import Answer, TableService
 from shima.tables.table import PLAYING
-from tests.tables.journals import ANN, BEN, CAT, shape, wish
-from tests.tables.services import again_from_store, at, move, mover, play_at, say, step, steps, until
+from tests.tables.memory_tables import ANN, BEN, CAT, make_spec, table_data
+from tests.tables.services import at, move, mover, play_at, replay_from_store, say, step, steps
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 
 
 async def agree(service: TableService, other: TableService, name: str) -> None:
     """Both have the same table, and it is the one in the store."""
-    stored = shape(await again_from_store(service, name))
+    stored = table_data(await replay_from_store(service, name))
     for each in (service, other):
-        assert shape((await each.fresh(name)).table) == stored
+        assert table_data((await each.fresh(name)).table) == stored
 
 
 async def test_a_server_that_was_slower_takes_the_others_entry_in_and_asks_again(
@@ -36,7 +37,7 @@ async def test_a_server_that_was_slower_takes_the_others_entry_in_and_asks_again
 
 
 async def test_a_refusal_rests_on_what_is_true_now(service: TableService, other: TableService) -> None:
-    """The other server has not heard of the moves yet, and still does not turn away who is to move."""
+    """The other server has not received the moves yet, and still does not refuse the active player."""
     name = await play_at(service)
     dice = Dice(1)
     await other.live(name)
@@ -98,7 +99,7 @@ async def test_the_same_request_to_both_is_made_once(service: TableService, othe
 
 
 async def test_the_last_two_chairs_taken_at_once_begin_one_game(service: TableService, other: TableService) -> None:
-    name = (await service.open(ANN, wish("yamatai", 3))).id
+    name = (await service.open(ANN, make_spec("yamatai", 3))).id
     await other.live(name)
     await asyncio.gather(service.sit(name, BEN, None), other.sit(name, CAT, None))
     kinds = [entry.kind for entry in await service.store.entries(name)]
@@ -106,7 +107,7 @@ async def test_the_last_two_chairs_taken_at_once_begin_one_game(service: TableSe
     await agree(service, other, name)
 
 
-async def test_a_notice_brings_the_others_entries_to_who_watches(service: TableService, other: TableService) -> None:
+async def test_a_notice_brings_other_servers_entries_to_watchers(service: TableService, other: TableService) -> None:
     name = await play_at(service)
     live, watcher = await other.watch(name, BEN.id)
     told: list[tuple[str, str]] = []
@@ -114,8 +115,8 @@ async def test_a_notice_brings_the_others_entries_to_who_watches(service: TableS
     await steps(service, name, 3)
     table = await at(service, name)
     other._notice(Notice(name, table.version, table.turn_of(), "here"))
-    await until(watcher.news.is_set)
-    assert shape(live.table) == shape(table)
+    await eventually(watcher.news.is_set)
+    assert table_data(live.table) == table_data(table)
     assert told == [(table.turn_of(), name)]
     other._notice(Notice("a table that is not here", 7, "", "here"))
 

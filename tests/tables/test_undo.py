@@ -10,27 +10,27 @@ from shima.store.rows import EntryRow
 from shima.tables import commands
 from shima.tables.refusal import Fault
 from shima.tables.table import PLAYING, Table
-from tests.tables.journals import ANN, BEN, PEOPLE, SIZES, Folded, begun, refold, shape
+from tests.tables.memory_tables import ANN, BEN, PEOPLE, SIZES, MemoryTable, replay, started, table_data
 
 
 def offered_steps(table: Table) -> list[int]:
-    """To where the person to move may go back."""
+    """Return the moves to which the active player may go back."""
     return table.own_steps(table.turn_of())
 
 
 def test_one_goes_back_to_any_decision_of_ones_turn() -> None:
-    folded = begun("yamatai").play_until(lambda table: len(offered_steps(table)) >= 3)
+    folded = started("yamatai").play_until(lambda table: len(offered_steps(table)) >= 3)
     mover, offered = folded.mover(), offered_steps(folded.table)
     assert offered == [decision.before for decision in reversed(folded.table.decisions)][: len(offered)]
     for to in offered:
         back = folded.copy()
         back.undo(mover, to)
         assert (back.table.moves, back.mover()) == (to, mover)
-        assert shape(refold(back)) == shape(back.table)
+        assert table_data(replay(back)) == table_data(back.table)
 
 
 def test_the_same_moves_after_going_back_give_the_same_position() -> None:
-    folded = begun("yamatai").play_until(lambda table: len(offered_steps(table)) >= 3)
+    folded = started("yamatai").play_until(lambda table: len(offered_steps(table)) >= 3)
     mover, to = folded.mover(), offered_steps(folded.table)[-1]
     key = folded.table.state.key()
     decisions = [decision.before for decision in folded.table.decisions if decision.before >= to]
@@ -44,7 +44,7 @@ def test_the_same_moves_after_going_back_give_the_same_position() -> None:
 
 
 def test_nobody_goes_back_in_anothers_turn_or_to_anywhere_else() -> None:
-    folded = begun("yamatai").play_until(lambda table: len(offered_steps(table)) >= 2)
+    folded = started("yamatai").play_until(lambda table: len(offered_steps(table)) >= 2)
     mover = folded.mover()
     other = BEN if mover == ANN else ANN
     offered = offered_steps(folded.table)
@@ -57,7 +57,7 @@ def test_nobody_goes_back_in_anothers_turn_or_to_anywhere_else() -> None:
 
 
 def test_after_the_turn_has_passed_on_nobody_goes_back() -> None:
-    folded = begun("yamatai").play_until(lambda table: len(offered_steps(table)) >= 2)
+    folded = started("yamatai").play_until(lambda table: len(offered_steps(table)) >= 2)
     mover, to = folded.mover(), offered_steps(folded.table)[0]
     folded.play_until(lambda table: table.turn_of() != mover.id)
     with folded.refuses(Fault.NOT_NOW, "table-no-undo"):
@@ -65,10 +65,10 @@ def test_after_the_turn_has_passed_on_nobody_goes_back() -> None:
     assert folded.table.own_steps(mover.id) == []
 
 
-def looking(players: int = 2) -> Folded:
-    """The one to move may look at the deck, after a decision that can be taken back."""
+def looking(players: int = 2) -> MemoryTable:
+    """The active player may look at the deck, after a decision that can be taken back."""
     for seed in count():
-        folded = begun("yamatai", players, seed=f"looking {seed}")
+        folded = started("yamatai", players, seed=f"looking {seed}")
         dice = Dice(seed)
         while folded.table.status == PLAYING:
             if peek_of(folded.table) is not None and offered_steps(folded.table):
@@ -78,7 +78,7 @@ def looking(players: int = 2) -> Folded:
 
 
 def peek_of(table: Table) -> int | None:
-    """The move with which the one to move looks."""
+    """Return the move with which the active player looks."""
     texts = {table.game.write(table.state, move).split(" ", 1)[1]: move for move in table.state.moves()}
     return texts.get("peek")
 
@@ -102,8 +102,8 @@ def test_what_was_looked_at_stays_looked_at(players: int) -> None:
         assert all(to >= after_look for to in folded.table.own_steps(mover.id))
 
 
-def test_what_a_bot_decided_for_somebody_is_not_taken_back_alone() -> None:
-    folded = begun("yamatai").play_until(lambda table: len(offered_steps(table)) >= 1)
+def test_what_a_bot_decided_for_someone_is_not_taken_back_alone() -> None:
+    folded = started("yamatai").play_until(lambda table: len(offered_steps(table)) >= 1)
     mover = folded.mover()
     folded.leave(mover)
     with folded.refuses(Fault.NOT_NOW, "table-bot-plays"):
@@ -114,7 +114,7 @@ def test_what_a_bot_decided_for_somebody_is_not_taken_back_alone() -> None:
 
 
 def test_to_go_back_needs_the_number_of_the_next_move() -> None:
-    folded = begun("yamatai").play_until(lambda table: len(offered_steps(table)) >= 2)
+    folded = started("yamatai").play_until(lambda table: len(offered_steps(table)) >= 2)
     mover, to = folded.mover(), offered_steps(folded.table)[0]
     with folded.refuses(Fault.STALE, "table-stale"):
         folded.do(lambda table, _now: commands.undo(table, mover, table.moves, to))
@@ -126,7 +126,7 @@ def test_every_step_that_is_offered_leads_to_what_was_there_and_takes_back_nothi
     name: str, players: int, seed: int
 ) -> None:
     """Over whole games: what was there, to the seat's own eyes, and only moves of the seat lie between."""
-    folded, dice = begun(name, players, seed=f"undo {seed}"), Dice(seed)
+    folded, dice = started(name, players, seed=f"undo {seed}"), Dice(seed)
     seen: dict[int, tuple[object, object]] = {}
     state = folded.table.game.new(players)
     actors: list[int] = []
@@ -170,8 +170,8 @@ def back_to(table: Table, seat: int, person: str, to: int) -> Table:
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
-def test_a_decision_that_let_nature_move_is_sealed(name: str, players: int) -> None:
-    table = begun(name, players).play_on(10_000).table
+def test_a_decision_that_let_chance_move_is_sealed(name: str, players: int) -> None:
+    table = started(name, players).play_on(10_000).table
     actors = actors_of(table)
     ends = [decision.before for decision in table.decisions[1:]] + [table.moves]
     drawn = [d for d, end in zip(table.decisions, ends, strict=True) if CHANCE in actors[d.before : end]]

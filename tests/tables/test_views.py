@@ -1,4 +1,4 @@
-"""What leaves a table: nobody learns who somebody is, what the seed is, or what another looked at."""
+"""Views of a table: they never reveal ids, the seed, or what another player looked at."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -17,8 +17,8 @@ from shima.tables.play import Step
 from shima.tables.preview import preview_view, whys_view
 from shima.tables.table import DONE, PLAYING, Table
 from shima.tables.view import position_view, stories, table_view, tell, text_data, whole_game
-from tests.players.recorded import looked
-from tests.tables.journals import ANN, BEN, PEOPLE, SIZES, Folded, begun, wish
+from tests.players.example_records import record_with_peek
+from tests.tables.memory_tables import ANN, BEN, PEOPLE, SIZES, MemoryTable, make_spec, started
 from tests.yamatai.positions import YAMATAI as OLD_YAMATAI
 
 TWO_WORLDS = [((2, 4, 5), (28, 27, 26)), ((2, 4, 5), (5, 2, 4))]
@@ -39,7 +39,7 @@ def all_texts(table: Table, viewer: int | None) -> list[str]:
     return texts
 
 
-def no_secrets(folded: Folded, players: int) -> None:
+def no_secrets(folded: MemoryTable, players: int) -> None:
     live = Live(folded.table)
     entry = folded.journal[-1]
     live.recent.append(Happened(entry.number, entry.kind, entry.at, folded.table.step, None))
@@ -53,8 +53,8 @@ def no_secrets(folded: Folded, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_no_view_ever_tells_who_somebody_is_or_the_seed_of_an_open_game(game: str, players: int) -> None:
-    folded = Folded(wish(game, players, ("random",) if players > 2 else ()), f"secret {game}")
+def test_no_view_ever_tells_who_someone_is_or_the_seed_of_an_open_game(game: str, players: int) -> None:
+    folded = MemoryTable(make_spec(game, players, ("random",) if players > 2 else ()), f"secret {game}")
     people = PEOPLE[: players - (players > 2)]
     for person in people:
         folded.sit(person)
@@ -77,21 +77,21 @@ def test_no_view_ever_tells_who_somebody_is_or_the_seed_of_an_open_game(game: st
     assert (view["seed"], view["rematch"]) == (folded.table.seed.hex(), "table-2")
 
 
-def test_the_seed_is_promised_before_and_shown_after_the_game() -> None:
-    folded = Folded(wish())
+def test_the_seeds_hash_is_shown_before_and_the_seed_after_the_game() -> None:
+    folded = MemoryTable(make_spec())
     promise = table_view(folded.table, None)["commitment"]
     assert promise == fair.commitment(folded.table.seed)
     folded.sit(ANN)
     folded.leave(ANN)  # closed, without a game
     assert table_view(folded.table, None)["seed"] is None
-    other = begun().play_on(10)
+    other = started().play_on(10)
     assert table_view(other.table, 0)["seed"] is None
     other.resign(BEN)
     assert bytes.fromhex(table_view(other.table, 1)["seed"]) == other.table.seed
 
 
-def test_only_who_is_to_move_is_offered_moves_and_steps_back() -> None:
-    folded = begun("yamatai", 3).play_until(lambda table: bool(table.own_steps(table.turn_of())))
+def test_only_the_active_player_is_offered_moves_and_undo() -> None:
+    folded = started("yamatai", 3).play_until(lambda table: bool(table.own_steps(table.turn_of())))
     actor = folded.table.actor()
     for viewer in (None, 0, 1, 2):
         view = table_view(folded.table, viewer)
@@ -102,7 +102,7 @@ def test_only_who_is_to_move_is_offered_moves_and_steps_back() -> None:
 
 
 def test_a_view_says_who_sits_where_and_what_became_of_them() -> None:
-    folded = begun("yamatai", 4, ("level1",)).play_on(6)
+    folded = started("yamatai", 4, ("level1",)).play_on(6)
     folded.leave(BEN)
     folded.resign(PEOPLE[2])
     chairs = table_view(folded.table, 0)["chairs"]
@@ -121,13 +121,13 @@ def test_a_view_says_who_sits_where_and_what_became_of_them() -> None:
 
 
 def test_views_are_plain_data() -> None:
-    folded = begun("yamatai", 3).play_on(30)
+    folded = started("yamatai", 3).play_on(30)
     for viewer in (None, 0, 1, 2):
         assert json.loads(text(table_view(folded.table, viewer)))["version"] == folded.table.version
 
 
 def test_an_earlier_position_is_what_was_seen_then_and_nothing_later() -> None:
-    folded, dice = begun("yamatai", 2), Dice(3)
+    folded, dice = started("yamatai", 2), Dice(3)
     seen: dict[int, Mapping[str, object]] = {}
     for _ in range(60):
         seen[folded.table.moves] = folded.table.game.view(folded.table.state, 1)
@@ -142,10 +142,10 @@ def test_an_earlier_position_is_what_was_seen_then_and_nothing_later() -> None:
 
 def world(tiles: tuple[int, int, int], moves: int) -> Table:
     """Ann looks at these tiles with fleet 3 and puts them back; the first moves of that game at a table."""
-    folded = Folded(wish("yamatai"), "worlds")
+    folded = MemoryTable(make_spec("yamatai"), "worlds")
     folded.sit(ANN)
     folded.sit(BEN)
-    saved = looked(tiles)
+    saved = record_with_peek(tiles)
     table = Table("table-1", OLD_YAMATAI, folded.table.seed)
     for entry in folded.journal:
         table.apply(entry)
@@ -164,7 +164,7 @@ def world(tiles: tuple[int, int, int], moves: int) -> Table:
 
 
 def first_look() -> int:
-    return looked(TWO_WORLDS[0][0]).moves.index("1 peek") + 1
+    return record_with_peek(TWO_WORLDS[0][0]).moves.index("1 peek") + 1
 
 
 @pytest.mark.parametrize("worlds", TWO_WORLDS)
@@ -173,7 +173,7 @@ def test_what_one_looked_at_nobody_else_can_tell_from_anything_that_is_shown(
 ) -> None:
     """Two games that differ in those tiles alone, after every move from the look on."""
     differed = 0
-    for moves in range(first_look(), len(looked(worlds[0]).moves) + 1):
+    for moves in range(first_look(), len(record_with_peek(worlds[0]).moves) + 1):
         here, there = (world(tiles, moves) for tiles in worlds)
         for viewer in (None, 1):
             assert everything(here, viewer) == everything(there, viewer)
@@ -201,7 +201,7 @@ def tried(table: Table, seat: int) -> list[str]:
     return previews + [text(whys_view(table, seat, verb)) for verb in ("top", "below", "reserve", "peek", "build 5")]
 
 
-# Everything that leaves the house counts from 1.
+# All output counts from 1.
 
 
 def seats_in(data: Any) -> Iterator[int]:
@@ -218,7 +218,7 @@ def seats_in(data: Any) -> Iterator[int]:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_seats_count_from_one_in_every_text_of_every_message(game: str, players: int) -> None:
-    folded = begun(game, players)
+    folded = started(game, players)
     dice = Dice(players + 7)
     seen: set[int] = set()
     while folded.table.status == PLAYING:
@@ -243,7 +243,7 @@ def test_seats_count_from_one_in_every_text_of_every_message(game: str, players:
 def test_a_text_as_data_means_the_same_seats_as_the_text(game: str, players: int) -> None:
     """Nothing is counted up twice on the way, in texts within texts neither."""
     names = tuple(f"name of seat {seat}" for seat in range(players))
-    table = begun(game, players).play_on(10_000).table
+    table = started(game, players).play_on(10_000).table
     english = language("en")
     count = 0
     for _, texts in tell(table.game, whole_game(table), None):

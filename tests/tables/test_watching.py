@@ -1,4 +1,4 @@
-"""Those who watch: exactly what they missed, each with their own eyes."""
+"""Watchers get exactly what they missed, each from their own point of view."""
 
 import json
 from typing import Any
@@ -10,13 +10,13 @@ from shima.store.rows import PersonRow
 from shima.tables.live import REMEMBERED, Live
 from shima.tables.service import TableService
 from shima.tables.view import table_view
-from tests.tables.journals import ANN, BEN, EVE, Folded, begun
+from tests.tables.memory_tables import ANN, BEN, EVE, MemoryTable, started
 from tests.tables.services import at, mover, play_at, say, step, steps
 
 
-def live_of(folded: Folded) -> Live:
+def live_of(folded: MemoryTable) -> Live:
     """The table in memory, as if it were read from its journal."""
-    live = Live(Folded(folded.table.spec).table)
+    live = Live(MemoryTable(folded.table.spec).table)
     fresh = type(folded.table)("table-1", folded.table.game, folded.table.seed)
     live.table = fresh
     for entry in folded.journal:
@@ -31,8 +31,8 @@ def told(live: Live, person: PersonRow | None, since: int) -> dict[str, Any]:
     return message
 
 
-def test_whoever_missed_something_gets_exactly_that() -> None:
-    folded = begun("yamatai", 2).play_on(20)
+def test_a_watcher_who_missed_something_gets_exactly_that() -> None:
+    folded = started("yamatai", 2).play_on(20)
     live, last = live_of(folded), folded.table.version
     for missed in range(REMEMBERED + 1):
         message = told(live, ANN, last - missed)
@@ -43,8 +43,8 @@ def test_whoever_missed_something_gets_exactly_that() -> None:
         assert all(event["stories"] for event in message["events"])
 
 
-def test_whoever_missed_too_much_or_nothing_that_is_known_gets_the_table_afresh() -> None:
-    folded = begun("yamatai", 2).play_on(20)
+def test_a_watcher_who_missed_too_much_gets_the_whole_table() -> None:
+    folded = started("yamatai", 2).play_on(20)
     live, last = live_of(folded), folded.table.version
     for since in (0, 1, last - REMEMBERED - 1, last + 1, 10_000_000, -5):
         message = told(live, ANN, since)
@@ -53,14 +53,14 @@ def test_whoever_missed_too_much_or_nothing_that_is_known_gets_the_table_afresh(
 
 
 def test_a_young_table_tells_all_that_happened() -> None:
-    live = live_of(begun())
+    live = live_of(started())
     message = told(live, BEN, 1)
     assert [event["kind"] for event in message["events"]] == ["sat", "sat", "began"]
     assert told(live, BEN, 0)["type"] == "fresh"
 
 
 def test_each_viewer_gets_their_own_view_however_often_it_is_asked_for() -> None:
-    folded = begun("yamatai", 3).play_on(20)
+    folded = started("yamatai", 3).play_on(20)
     live, last = live_of(folded), folded.table.version
     for _ in range(2):
         for since in (last, last - 3, 0):
@@ -71,14 +71,14 @@ def test_each_viewer_gets_their_own_view_however_often_it_is_asked_for() -> None
 
 
 def test_questions_that_make_no_sense_take_no_room() -> None:
-    live = live_of(begun().play_on(30))
+    live = live_of(started().play_on(30))
     for since in range(5000):
         live.message("", since)
     assert len(live._messages) <= REMEMBERED + 2
 
 
 def test_a_seat_that_is_taken_changes_what_its_person_sees() -> None:
-    folded = Folded(begun().table.spec)
+    folded = MemoryTable(started().table.spec)
     folded.sit(ANN)
     live = live_of(folded)
     assert told(live, BEN, 0)["table"]["seat"] is None
@@ -88,7 +88,7 @@ def test_a_seat_that_is_taken_changes_what_its_person_sees() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_watches_is_woken_and_gets_several_events_in_one_message(service: TableService) -> None:
+async def test_a_person_who_watches_is_woken_and_gets_several_events_in_one_message(service: TableService) -> None:
     name = await play_at(service, "yamatai", 2)
     live, watcher = await service.watch(name, EVE.id)
     assert service.watchers() == 1

@@ -1,4 +1,4 @@
-"""What is taken for the answer of a worker, and what is not."""
+"""Which answers of a worker are accepted."""
 
 from typing import Any
 

@@ -1,10 +1,7 @@
-"""For tests of worker processes: positions to think about, and what has become of a process."""
+"""Positions for worker processes, and the state of processes."""
 
-import asyncio
 import contextlib
 import os
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,14 +11,14 @@ from shima.games.game import CHANCE, Game, State
 from shima.tables.bot_pool import Position
 
 EMPTY = Position("", "", "", 2, {}, ())
-"""For workers that know no game."""
+"""For workers without games."""
 EITHER_LOOP = pytest.mark.parametrize(
     "anyio_backend", [("asyncio", {"use_uvloop": use}) for use in (False, True)], ids=["asyncio", "uvloop"]
 )
 
 
-def middle(game: Game, players: int, moves: int, seed: int = 1, set_text: str = "") -> tuple[Position, State]:
-    """A game played at random for a number of moves, and on to where a player has a choice."""
+def random_position(game: Game, players: int, moves: int, seed: int = 1, set_text: str = "") -> tuple[Position, State]:
+    """Play random moves, then continue until a player has a choice."""
     state, dice, played = game.new(players), Dice(seed), list[int]()
     while len(played) < moves or state.actor() == CHANCE or len(state.moves()) == 1:
         played.append(state.random_move(dice))
@@ -29,15 +26,7 @@ def middle(game: Game, players: int, moves: int, seed: int = 1, set_text: str = 
     return Position(game.name, game.set_hash, set_text, players, {}, tuple(played)), state
 
 
-async def soon(condition: Callable[[], bool], seconds: float = 300.0) -> bool:
-    """Whether the condition comes true in time."""
-    end = time.monotonic() + seconds
-    while not condition() and time.monotonic() < end:
-        await asyncio.sleep(0.005)
-    return condition()
-
-
-def lives(pid: int) -> bool:
+def is_alive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -45,7 +34,7 @@ def lives(pid: int) -> bool:
 
 
 def children() -> set[int]:
-    """The processes that we started, also those that have ended and were not waited for."""
+    """Return the pids of our child processes, including zombies."""
     found = set()
     for entry in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):

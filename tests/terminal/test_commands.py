@@ -9,7 +9,7 @@ from shima.games.game import CHANCE, Game
 from shima.language import language
 from shima.session import Session, resume
 from shima.terminal import play
-from tests.terminal.table import Evening
+from tests.terminal.scripted_session import ScriptedSession
 
 
 def decisions(session: Session) -> int:
@@ -26,17 +26,17 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_a_number_plays_the_move_with_that_number(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["2"], players=("Anna", "Ben"))
+    evening = ScriptedSession(duo, path, ["2"], players=("Anna", "Ben"))
     assert written(evening.session)[12] == "1 merchant C3"
 
 
 def test_a_notation_plays_the_same_move(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["  Merchant   c3 "], players=("Anna", "Ben"))
+    evening = ScriptedSession(duo, path, ["  Merchant   c3 "], players=("Anna", "Ben"))
     assert written(evening.session)[12] == "1 merchant C3"
 
 
 def test_every_decision_is_saved_at_once(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["1", "1", "2"])
+    evening = ScriptedSession(duo, path, ["1", "1", "2"])
     saved = record.read(path.read_text(encoding="utf-8"))
     assert saved == evening.session.record()
     assert resume(saved, duo).state.key() == evening.session.state.key()
@@ -50,7 +50,7 @@ def test_a_forced_move_plays_itself(duo: Game, path: Path) -> None:
         prompts.append(prompt)
         return "1"
 
-    evening = Evening(duo, path, always_first)
+    evening = ScriptedSession(duo, path, always_first)
     state = duo.new(2)
     choices = 0
     for move in evening.session.moves:
@@ -60,42 +60,42 @@ def test_a_forced_move_plays_itself(duo: Game, path: Path) -> None:
 
 
 def test_why_of_a_legal_move_tells_what_it_would_do(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["why 2"])
+    evening = ScriptedSession(duo, path, ["why 2"])
     assert evening.says("Allowed. Anna: merchant goes with a 2 to C3 (shop: doll 3).")
     assert decisions(evening.session) == 0
 
 
 def test_why_of_an_illegal_move_names_the_rule(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["why merchant M1"])
+    evening = ScriptedSession(duo, path, ["why merchant M1"])
     assert evening.says("“merchant M1” is not possible (D5.1):")
 
 
 def test_others_are_numbered_on_and_why_takes_their_numbers(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["others", "why 9"])
+    evening = ScriptedSession(duo, path, ["others", "why 9"])
     assert evening.says("9 pilgrim C1 10 pilgrim C1+1")
     assert evening.says("“pilgrim C1” is not possible (D6.1):")
 
 
 def test_undo_goes_back_to_ones_last_decision_and_the_luck_stays_the_same(duo: Game, path: Path) -> None:
-    straight = Evening(duo, path, ["1", "1"], players=("Anna", "Ben"))
-    back = Evening(duo, path, ["1", "1", "undo", "1"], players=("Anna", "Ben"))
+    straight = ScriptedSession(duo, path, ["1", "1"], players=("Anna", "Ben"))
+    back = ScriptedSession(duo, path, ["1", "1", "undo", "1"], players=("Anna", "Ben"))
     assert back.session.moves == straight.session.moves
 
 
 def test_undo_takes_back_what_a_bot_did_since(duo: Game, path: Path) -> None:
-    once = Evening(duo, path, ["1"])
-    twice = Evening(duo, path, ["1", "1", "undo"])
+    once = ScriptedSession(duo, path, ["1"])
+    twice = ScriptedSession(duo, path, ["1", "1", "undo"])
     assert written(twice.session) == written(once.session)
     assert record.read(path.read_text(encoding="utf-8")) == twice.session.record()
 
 
 def test_undo_at_the_beginning_says_so(duo: Game, path: Path) -> None:
-    assert Evening(duo, path, ["undo"]).says("There is nothing to take back yet.")
+    assert ScriptedSession(duo, path, ["undo"]).says("There is nothing to take back yet.")
 
 
 def test_save_writes_a_copy(duo: Game, path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "new folder" / "copy.shima"
-    evening = Evening(duo, path, ["1", f"save {copy}"])
+    evening = ScriptedSession(duo, path, ["1", f"save {copy}"])
     assert evening.says(f"Saved in {copy}")
     assert record.read(copy.read_text(encoding="utf-8")) == evening.session.record()
 
@@ -103,29 +103,29 @@ def test_save_writes_a_copy(duo: Game, path: Path, tmp_path: Path) -> None:
 def test_save_spares_a_file_that_is_no_record(duo: Game, path: Path, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ben", encoding="utf-8")
-    evening = Evening(duo, path, [f"save {letter}", f"save {tmp_path}"])
+    evening = ScriptedSession(duo, path, [f"save {letter}", f"save {tmp_path}"])
     assert evening.says("holds something that is no Shima record")
     assert letter.read_text(encoding="utf-8") == "Dear Ben"
 
 
 def test_save_where_nothing_can_be_written_says_why(duo: Game, path: Path, tmp_path: Path) -> None:
     (tmp_path / "stone").write_text("", encoding="utf-8")
-    evening = Evening(duo, path, [f"save {tmp_path / 'stone' / 'x'}", "1"])
+    evening = ScriptedSession(duo, path, [f"save {tmp_path / 'stone' / 'x'}", "1"])
     assert evening.says("could not be written (")
     assert decisions(evening.session) > 0
 
 
-def test_a_disk_that_fails_is_named_once_and_the_game_goes_on(duo: Game, tmp_path: Path) -> None:
+def test_a_disk_that_fails_is_named_once_and_the_game_continues(duo: Game, tmp_path: Path) -> None:
     (tmp_path / "stone").write_text("", encoding="utf-8")
-    evening = Evening(duo, tmp_path / "stone" / "evening.shima", ["1", "1", "2", "1"])
+    evening = ScriptedSession(duo, tmp_path / "stone" / "evening.shima", ["1", "1", "2", "1"])
     assert evening.text.count("The game cannot be saved") == 1
     assert decisions(evening.session) >= 4
     assert evening.answer == 1
 
 
 @pytest.mark.parametrize("line", ["quit", "q", "exit", "QUIT"])
-def test_quit_tells_how_to_go_on(duo: Game, path: Path, line: str) -> None:
-    evening = Evening(duo, path, ["1", line, "1"])
+def test_quit_says_how_to_resume(duo: Game, path: Path, line: str) -> None:
+    evening = ScriptedSession(duo, path, ["1", line, "1"])
     assert f"The game is saved in {path}" in evening.text
     assert f"shima resume {path}" in evening.text
     assert evening.answer == 0
@@ -135,8 +135,8 @@ def test_the_end_of_the_input_and_an_interrupt_are_quit(duo: Game, path: Path) -
     def interrupted(_: str) -> str:
         raise KeyboardInterrupt
 
-    assert f"shima resume {path}" in Evening(duo, path, []).text
-    assert f"shima resume {path}" in Evening(duo, path, interrupted).text
+    assert f"shima resume {path}" in ScriptedSession(duo, path, []).text
+    assert f"shima resume {path}" in ScriptedSession(duo, path, interrupted).text
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_the_end_of_the_input_and_an_interrupt_are_quit(duo: Game, path: Path) -
     ],
 )
 def test_bad_input_changes_nothing_and_says_what_would_be_right(duo: Game, path: Path, line: str, answer: str) -> None:
-    evening = Evening(duo, path, [line])
+    evening = ScriptedSession(duo, path, [line])
     assert evening.says(answer)
     assert decisions(evening.session) == 0
 
@@ -172,18 +172,18 @@ def test_input_that_is_no_text_is_asked_for_again(duo: Game, path: Path) -> None
             raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
         return line
 
-    assert decisions(Evening(duo, path, read).session) > 0
+    assert decisions(ScriptedSession(duo, path, read).session) > 0
 
 
 def test_help_and_log_and_board(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["help", "log", "board"])
+    evening = ScriptedSession(duo, path, ["help", "log", "board"])
     assert evening.says("save FILE")
     assert evening.says("1 C1 gets its shop: fan 2.")
     assert evening.text.count("Round 1 · Anna leads") == 2
 
 
 def test_commands_have_german_words_too(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["hilfe", "warum 2", "zurück", "ende", "1"], code="de")
+    evening = ScriptedSession(duo, path, ["hilfe", "warum 2", "zurück", "ende", "1"], code="de")
     assert evening.says("sichern DATEI")
     assert evening.says("Erlaubt.")
     assert evening.says("Es gibt noch nichts zurückzunehmen.")

@@ -9,7 +9,7 @@ import pexpect
 import pytest
 
 from shima import record
-from tests.terminal.table import plain
+from tests.terminal.scripted_session import plain
 
 SHIMA = [sys.executable, "-m", "shima"]
 MOST_ANSWERS = 600

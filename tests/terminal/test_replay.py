@@ -9,7 +9,7 @@ from shima.games.game import Game
 from shima.language import Language
 from shima.record import BadRecord, Record
 from shima.terminal.replay import show
-from tests.terminal.table import a_console, plain
+from tests.terminal.scripted_session import make_console, plain
 
 FINISHED = Path(__file__).parents[1] / "records" / "tokaido-duo-temples.shima"
 
@@ -20,7 +20,7 @@ def saved() -> Record:
 
 
 def shown(game: Game, saved: Record, to: int | None, code: str = "en") -> str:
-    console, paper = a_console(100)
+    console, paper = make_console(100)
     show(console, game, saved, to, Language(code))
     return plain(paper.getvalue())
 
@@ -52,7 +52,7 @@ def test_even_the_set_up_can_be_looked_at(duo: Game, saved: Record, to: int) -> 
 
 
 def test_a_move_that_is_not_there_is_refused_before_anything_is_shown(duo: Game, saved: Record) -> None:
-    console, paper = a_console()
+    console, paper = make_console()
     with pytest.raises(BadRecord):
         show(console, duo, saved, len(saved.moves) + 1, Language("en"))
     assert paper.getvalue() == ""

@@ -1,4 +1,4 @@
-"""What is to be seen at the table."""
+"""What the screen shows."""
 
 from pathlib import Path
 
@@ -9,8 +9,8 @@ from shima.games.game import Game
 from shima.language import Language
 from shima.session import Session
 from shima.terminal.play import Seat, TerminalGame
-from tests.effort import times
-from tests.terminal.table import Evening, a_console, lines_of
+from tests.profile import by_profile
+from tests.terminal.scripted_session import ScriptedSession, make_console, typed_lines
 
 
 @pytest.fixture
@@ -25,8 +25,8 @@ def first(_: str) -> str:
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("width", [40, 60, 79, 80, 100, 120, 200])
 def test_nothing_is_wider_than_the_terminal(duo: Game, path: Path, width: int, code: str) -> None:
-    evening = Evening(
-        duo, path, ["1", "1", "others", "help"] + ["1"] * times(12, 12, 100) + ["quit"], code=code, width=width
+    evening = ScriptedSession(
+        duo, path, ["1", "1", "others", "help"] + ["1"] * by_profile(12, 12, 100) + ["quit"], code=code, width=width
     )
     copied_whole = ("shima resume", str(path))
     table = [line for line in evening.text.splitlines() if not any(words in line for words in copied_whole)]
@@ -36,7 +36,7 @@ def test_nothing_is_wider_than_the_terminal(duo: Game, path: Path, width: int, c
 
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_a_person_at_turn_sees_all_that_counts(duo: Game, path: Path, width: int) -> None:
-    evening = Evening(duo, path, [], width=width)
+    evening = ScriptedSession(duo, path, [], width=width)
     for words in (
         "Round 1 · Anna leads · Dice pilgrim 2 merchant 2 artist 2",
         "temple 1/9 × garden 1/6",
@@ -51,26 +51,26 @@ def test_a_person_at_turn_sees_all_that_counts(duo: Game, path: Path, width: int
         assert evening.says(words), words
 
 
-def test_nature_promises_its_seed_before_the_first_decision_and_shows_it_only_at_the_end(duo: Game, path: Path) -> None:
-    beginning = Evening(duo, path, [])
+def test_the_seeds_hash_is_shown_before_the_first_decision_and_the_seed_only_at_the_end(duo: Game, path: Path) -> None:
+    beginning = ScriptedSession(duo, path, [])
     assert fair.commitment(beginning.session.seed) in beginning.text
     assert beginning.session.seed.hex() not in beginning.text
 
 
 def test_both_mats_stand_side_by_side_from_80_columns_on(duo: Game, path: Path) -> None:
-    wide = [line for line in Evening(duo, path, []).text.splitlines() if "Faith" in line]
-    narrow = [line for line in Evening(duo, path, [], width=60).text.splitlines() if "Faith" in line]
+    wide = [line for line in ScriptedSession(duo, path, []).text.splitlines() if "Faith" in line]
+    narrow = [line for line in ScriptedSession(duo, path, [], width=60).text.splitlines() if "Faith" in line]
     assert [line.count("Faith") for line in wide] == [2]
     assert [line.count("Faith") for line in narrow] == [1, 1]
 
 
-def test_at_120_columns_the_mats_stand_beside_the_map(duo: Game, path: Path) -> None:
-    lines = Evening(duo, path, [], width=120).text.splitlines()
+def test_at_120_columns_the_mats_stand_next_to_the_map(duo: Game, path: Path) -> None:
+    lines = ScriptedSession(duo, path, [], width=120).text.splitlines()
     assert any("C1+1" in line and "Faith" in line for line in lines)
 
 
 def test_the_one_to_decide_has_the_heavy_frame(duo: Game, path: Path) -> None:
-    text = Evening(duo, path, []).text
+    text = ScriptedSession(duo, path, []).text
     assert "┏━ [ ] Anna" in text
     assert "╭─ ( ) random" in text
 
@@ -84,14 +84,14 @@ def test_two_people_see_whose_turn_it_is(duo: Game, path: Path) -> None:
             raise EOFError
         return "1"
 
-    evening = Evening(duo, path, read, players=("Anna", "Ben"))
+    evening = ScriptedSession(duo, path, read, players=("Anna", "Ben"))
     assert prompts[0].startswith("Anna, your move")
     assert any(prompt.startswith("Ben, your move") for prompt in prompts)
     assert "┏━ ( ) Ben" in evening.text
 
 
 def test_the_story_since_ones_last_decision_is_told(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, ["1", "1"])
+    evening = ScriptedSession(duo, path, ["1", "1"])
     last = evening.text[evening.text.rindex("Round 1") :]
     assert "Anna: pilgrim takes 2 coins." in last
     assert "random: " in last
@@ -99,7 +99,7 @@ def test_the_story_since_ones_last_decision_is_told(duo: Game, path: Path) -> No
 
 
 def test_the_end_shows_how_the_points_came_about(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, first)
+    evening = ScriptedSession(duo, path, first)
     view = duo.view(evening.session.state, None)
     players = view["players"]
     assert isinstance(players, list)
@@ -117,27 +117,27 @@ def test_the_end_shows_how_the_points_came_about(duo: Game, path: Path) -> None:
 
 
 def test_bots_are_watched_to_the_end(duo: Game, path: Path) -> None:
-    evening = Evening(duo, path, [], players=("greedy", "random"))
+    evening = ScriptedSession(duo, path, [], players=("greedy", "random"))
     assert evening.says("greedy: the dice show")
     assert "Score sheet" in evening.text
 
 
 def test_colour_is_never_the_only_sign(duo: Game, path: Path) -> None:
-    text = Evening(duo, path, []).text
+    text = ScriptedSession(duo, path, []).text
     for figure in ("[P]", "(P)", "[M]", "(M)", "[A]", "(A)"):
         assert text.count(figure) >= 2  # on the map and in the legend
 
 
 @pytest.mark.parametrize(("height", "cleared"), [(60, True), (24, False)])
 def test_the_screen_is_cleared_where_the_whole_table_fits(duo: Game, path: Path, height: int, cleared: bool) -> None:
-    console, paper = a_console(80, height)
+    console, paper = make_console(80, height)
     session = Session(duo, ("Anna", "Ben"), fair.derived_seed("7"))
-    TerminalGame(console, session, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, lines_of([])).run()
+    TerminalGame(console, session, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, typed_lines([])).run()
     assert ("\x1b[2J" in paper.getvalue()) is cleared
 
 
 def test_paper_gets_no_signs_for_terminals(duo: Game, path: Path) -> None:
-    console, paper = a_console(force_terminal=False)
+    console, paper = make_console(force_terminal=False)
     session = Session(duo, ("Anna", "Ben"), fair.derived_seed("7"))
-    TerminalGame(console, session, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, lines_of(["1"])).run()
+    TerminalGame(console, session, [Seat("Anna"), Seat("Ben")], Language("en"), path, 0.0, typed_lines(["1"])).run()
     assert "\x1b" not in paper.getvalue()

@@ -13,7 +13,7 @@ from shima.language import Language
 from shima.terminal.yamatai.listing import archipelago_list
 from shima.terminal.yamatai.map import HEIGHTS, NARROWEST, ArchipelagoMap, Sea
 from shima.terminal.yamatai.words import Words
-from tests.pinned import pinned
+from tests.component_sets import game_with_first_set
 from tests.yamatai.positions import YAMATAI, lies, opening, play, stands, turn
 
 WORDS = Words(Language("en"))
@@ -22,7 +22,7 @@ BRAILLE = range(0x2801, 0x2900)
 
 @pytest.fixture(scope="module")
 def yamatai() -> Game:
-    return pinned("yamatai")
+    return game_with_first_set("yamatai")
 
 
 def drawn(view: YamataiView, width: int = NARROWEST, words: Words = WORDS) -> list[str]:

@@ -16,8 +16,8 @@ from shima.language import Language
 from shima.session import Session
 from shima.terminal import told
 from shima.terminal.play import Seat, TerminalGame
-from tests.pinned import pinned
-from tests.terminal.table import Evening, a_console, plain
+from tests.component_sets import game_with_first_set
+from tests.terminal.scripted_session import ScriptedSession, make_console, plain
 from tests.terminal.test_real_terminal import SHIMA, environment, spawn
 from tests.yamatai.positions import opening
 
@@ -26,7 +26,7 @@ MOST_DECISIONS = 1500
 
 @pytest.fixture(scope="module")
 def yamatai() -> Game:
-    return pinned("yamatai")
+    return game_with_first_set("yamatai")
 
 
 class Guest:
@@ -49,7 +49,7 @@ def test_a_game_from_the_first_question_to_the_score_sheet(
 ) -> None:
     guest = Guest(3)
     path = tmp_path / "game.shima"
-    evening = Evening(yamatai, path, guest, players)
+    evening = ScriptedSession(yamatai, path, guest, players)
     assert evening.answer == 0
     assert "Score sheet" in evening.text
     assert "wins!" in evening.text
@@ -72,7 +72,7 @@ def test_what_one_saw_of_the_deck_is_not_told_to_the_next_at_the_same_screen(yam
     """Y13.3"""
     session = with_fleet_3(yamatai)
     looker = session.state.actor()
-    console, paper = a_console()
+    console, paper = make_console()
     lines = iter(["fleet 3", "peek", "log", "1", "1", "1"])
     screens: dict[bool, str] = {True: "", False: ""}  # what the one who looked was shown, and what the other was
 

@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Yamataï, and what is not."""
+"""What the screen shows in Yamataï, and what it does not."""
 
 import re
 from pathlib import Path
@@ -11,9 +11,9 @@ from shima.games.counts import pack
 from shima.games.game import Game
 from shima.language import Language
 from shima.terminal.yamatai.board import Board
-from tests.effort import times
-from tests.pinned import pinned
-from tests.terminal.table import Evening
+from tests.component_sets import game_with_first_set
+from tests.profile import by_profile
+from tests.terminal.scripted_session import ScriptedSession
 from tests.yamatai.positions import YAMATAI, has_boats, has_tokens, hires, opening, play, turn
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -21,7 +21,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
 @pytest.fixture(scope="module")
 def yamatai() -> Game:
-    return pinned("yamatai")
+    return game_with_first_set("yamatai")
 
 
 def table(state: Any, viewer: int | None = 0, width: int = 80, code: str = "en") -> str:
@@ -71,8 +71,8 @@ def test_all_that_counts_is_to_be_seen(width: int, players: int) -> None:
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("width", [40, 60, 79, 80, 100, 118, 119, 140, 200])
 def test_nothing_is_wider_than_the_terminal(yamatai: Game, tmp_path: Path, width: int, code: str) -> None:
-    lines = ["1", "1", "1", "help"] + ["1"] * times(10, 10, 100) + ["quit"]
-    evening = Evening(yamatai, tmp_path / "g.shima", lines, ("Anna", "random", "random"), code, width)
+    lines = ["1", "1", "1", "help"] + ["1"] * by_profile(10, 10, 100) + ["quit"]
+    evening = ScriptedSession(yamatai, tmp_path / "g.shima", lines, ("Anna", "random", "random"), code, width)
     copied_whole = ("shima resume", str(tmp_path))
     shown = [line for line in evening.text.splitlines() if not any(part in line for part in copied_whole)]
     assert max(len(line.rstrip()) for line in shown) <= width
@@ -99,7 +99,7 @@ def test_reserved_tiles_lie_before_their_owner() -> None:
     assert "reserved –1" in words(table(state))
 
 
-def test_the_order_tells_who_has_taken_which_fleet_and_the_stage_goes_on() -> None:
+def test_the_order_tells_who_has_taken_which_fleet_and_the_stage_continues() -> None:
     state = turn(6)
     text = words(table(state))
     assert "1 fleet → ▸2 trade → 3 place" in text
@@ -130,13 +130,13 @@ def test_the_one_to_decide_has_the_heavy_bar() -> None:
     assert "│ (⌂) Ben" in text
 
 
-def test_from_119_columns_on_the_mats_stand_beside_the_map() -> None:
+def test_from_119_columns_on_the_mats_stand_next_to_the_map() -> None:
     assert any("╮ ┃ [⌂] Anna" in line for line in table(opening(), width=119).splitlines())
     assert any(line.startswith("┃ [⌂] Anna") for line in table(opening(), width=118).splitlines())
 
 
 def test_the_score_sheet_adds_up(yamatai: Game, tmp_path: Path) -> None:
-    evening = Evening(yamatai, tmp_path / "g.shima", [], ("random", "random", "random"))
+    evening = ScriptedSession(yamatai, tmp_path / "g.shima", [], ("random", "random", "random"))
     sheet = evening.text[evening.text.index("Score sheet") :]
     columns = {line.split("│")[1].strip(): line.split("│")[2:5] for line in sheet.splitlines() if line.count("│") == 5}
     numbers = {head: [int(cell.replace("–", "-")) for cell in row] for head, row in columns.items() if head}

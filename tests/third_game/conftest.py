@@ -1,4 +1,4 @@
-"""The game in `examples/stones`: a package of its own on the module path, found by its entry point."""
+"""Installs the game in `examples/stones`: a separate package on the module path, found by its entry point."""
 
 import os
 from collections.abc import Iterator
@@ -16,17 +16,17 @@ STONES = Path(__file__).parents[2] / "examples" / "stones"
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """For this process, and for those that it starts."""
+    """Install it for this process and its children."""
     monkeypatch.syspath_prepend(str(STONES))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(STONES), absolute_python_path()))))
-    _look_again()
+    _refresh()
     yield
     monkeypatch.undo()
-    _look_again()
+    _refresh()
 
 
-def _look_again() -> None:
-    GAMES.look_again()
+def _refresh() -> None:
+    GAMES.refresh()
     language.cache_clear()
     browser_catalogue.cache_clear()
 

@@ -41,7 +41,7 @@ def test_the_registry_finds_it_behind_the_built_in_games(stones: Game) -> None:
     assert not any(part("stones", kind) for kind in ("features", "worth", "reasons", "board", "balance", "views"))
 
 
-def test_no_promise_of_the_contract_is_broken(stones: Game) -> None:
+def test_no_contract_check_fails(stones: Game) -> None:
     for number in range(60):  # with 2, 3 and 4 players in turn
         _, state, found, _ = play_and_check(stones, "promises", number)
         assert found == []

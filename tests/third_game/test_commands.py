@@ -63,7 +63,7 @@ def test_a_game_is_played_replayed_verified_analysed_and_made_a_lesson(tmp_path:
 
 
 @pytest.mark.slow
-def test_what_it_does_not_have_is_told_in_a_line(tmp_path: Path) -> None:
+def test_what_it_does_not_have_is_reported_in_one_line(tmp_path: Path) -> None:
     run = shima(tmp_path, "train", "stones", "--save", "weights", "--games", "1")
     assert run.returncode == 2
     assert "Traceback" not in run.stderr

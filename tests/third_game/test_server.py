@@ -15,9 +15,10 @@ from shima.tables.sets import Sets
 from shima.tables.spec import Spec
 from shima.web.game_views import GameView
 from tests.checked import adapter
-from tests.tables.journals import ANN, BEN
-from tests.tables.services import Hands, at, close, move, mover
-from tests.web.in_process import PATIENCE, InProcess, Request, in_process, json_request
+from tests.tables.memory_tables import ANN, BEN
+from tests.tables.services import FakeClock, at, close, move, mover
+from tests.waiting import TIMEOUT
+from tests.web.asgi_client import AsgiClient, Request, asgi_client, json_request
 
 pytestmark = pytest.mark.anyio
 
@@ -27,21 +28,21 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def get(server: InProcess, path: str, who: str = "") -> Any:
+async def get(server: AsgiClient, path: str, who: str = "") -> Any:
     answer = await server.ask(Request("GET", path, who=who))
     assert answer.status == 200, answer
     return answer.json()
 
 
-async def post(server: InProcess, path: str, body: object, who: str, status: int = 200) -> Any:
+async def post(server: AsgiClient, path: str, body: object, who: str, status: int = 200) -> Any:
     answer = await server.ask(json_request("POST", path, body, who))
     assert answer.status == status, answer
     return answer.json()
 
 
-async def finished(server: InProcess, table: str, who: str) -> dict[str, Any]:
+async def finished(server: AsgiClient, table: str, who: str) -> dict[str, Any]:
     """Play the first of the moves on offer until the game is over; every view is checked against the plain model."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (view := await get(server, f"/api/tables/{table}", who))["status"] != "over":
             adapter(GameView).validate_python(view["view"])
             if view["labels"]:
@@ -55,7 +56,7 @@ async def finished(server: InProcess, table: str, who: str) -> dict[str, Any]:
 
 
 async def test_the_client_learns_all_that_it_needs_to_show_it(tmp_path: Path) -> None:
-    async with in_process(tmp_path) as server:
+    async with asgi_client(tmp_path) as server:
         games = (await get(server, "/api/games"))["games"]
         (told,) = (each for each in games if each["name"] == "stones")
         assert (told["title"], told["letter"], told["players"], told["secrets"]) == ("Stones", "S", [2, 3, 4], False)
@@ -75,11 +76,11 @@ async def test_the_client_learns_all_that_it_needs_to_show_it(tmp_path: Path) ->
 
 
 async def test_a_whole_game_against_a_bot_with_all_that_comes_after_it(tmp_path: Path) -> None:
-    async with in_process(tmp_path) as server:
+    async with asgi_client(tmp_path) as server:
         ann = await server.guest("Ann")
         choice = {"game": "stones", "chairs": ["", "level2", "greedy"], "order": "seated"}
         table = (await post(server, "/api/tables", choice, ann, 201))["id"]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not (await get(server, f"/api/tables/{table}", ann))["labels"]:
                 await asyncio.sleep(0.01)
         hint = await post(server, f"/api/tables/{table}/hint", {}, ann)
@@ -91,7 +92,7 @@ async def test_a_whole_game_against_a_bot_with_all_that_comes_after_it(tmp_path:
         assert sum(view["scores"]) == 14 + 8
         log = await get(server, f"/api/tables/{table}/log", ann)
         assert "golden stone" in log["lines"][-1]["sentences"][-1]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while (review := await get(server, f"/api/tables/{table}/review"))["done"] < review["moves"]:
                 await asyncio.sleep(0.05)
         assert (await server.ask(Request("GET", f"/api/tables/{table}/proof"))).status == 200
@@ -102,7 +103,7 @@ async def test_a_whole_game_against_a_bot_with_all_that_comes_after_it(tmp_path:
 
 
 async def test_two_people_play_it_through_the_service(tmp_path: Path, stones: Game) -> None:
-    service = TableService(await open_store(file_url(tmp_path / "tables.sqlite3")), Sets(), Hands())
+    service = TableService(await open_store(file_url(tmp_path / "tables.sqlite3")), Sets(), FakeClock())
     try:
         table = await service.open(ANN, Spec("stones", stones.set_hash, ("", ""), order="seated"))
         await service.sit(table.id, BEN, None)

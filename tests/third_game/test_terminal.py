@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from shima.games.game import OVER, Game
-from tests.terminal.table import Evening
+from tests.terminal.scripted_session import ScriptedSession
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ from tests.terminal.table import Evening
     ],
 )
 def test_a_game_is_played_to_its_end(stones: Game, tmp_path: Path, code: str, words: tuple[str, ...]) -> None:
-    evening = Evening(stones, tmp_path / "a.shima", ["1"] * 20, ("Anna", "greedy", "random"), code)
+    evening = ScriptedSession(stones, tmp_path / "a.shima", ["1"] * 20, ("Anna", "greedy", "random"), code)
     assert evening.answer == 0
     assert evening.session.state.actor() == OVER
     for word in words:
@@ -25,6 +25,6 @@ def test_a_game_is_played_to_its_end(stones: Game, tmp_path: Path, code: str, wo
 
 def test_a_move_that_is_not_possible_is_refused_with_its_reason(stones: Game, tmp_path: Path) -> None:
     lines = ["take 3", "take 3", "take 3", "take 3", "take 1", "take 3"]
-    evening = Evening(stones, tmp_path / "a.shima", lines, ("Anna", "Ben"))
+    evening = ScriptedSession(stones, tmp_path / "a.shima", lines, ("Anna", "Ben"))
     assert evening.says("Only 2 stones are left.")
     assert evening.says("S3")

@@ -1,13 +1,15 @@
-"""Positions for the tests: openings with nature's outcomes imposed, and pieces put elsewhere."""
+"""Positions for tests: openings with chosen chance outcomes, and pieces placed elsewhere."""
 
 from typing import Final
 
 from shima.games.counts import pack, unpack
 from shima.games.tokaido_duo.constants import CHARACTERS, LANDSCAPES, TOWN_NAMES, WARES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from tests.tokaido_duo.island import ISLAND
+from tests.component_sets import ISLAND
 
 DUO: Final = TokaidoDuo(ISLAND)
+COASTAL_ROAD: Final = ISLAND.replace('["M1", "C1"]', '["C1", "C2"]')
+"""A set with a coastal town that merchants could pass through: C1 is linked to C2 instead of M1."""
 VIOLET: Final = 0
 GREEN: Final = 1
 
@@ -24,14 +26,14 @@ SHOPS: Final = (
 
 
 def play(state: DuoState, *lines: str) -> DuoState:
-    """Play lines of a record; a number or star at their head says who must be to move."""
+    """Play lines of a record. A number or star at the start names the expected actor."""
     for line in lines:
         state.play(DUO.parse(state, line))
     return state
 
 
 def opening(dice: str = "", waves: str = "slow cunning efficient", game: TokaidoDuo = DUO) -> DuoState:
-    """The start with these waves, and with dice thrown if any are named: pilgrim, merchant, artist."""
+    """Return the start with these waves, and with these dice if given: pilgrim, merchant, artist."""
     state = game.new()
     play(state, *(f"* shop {shop}" for shop in SHOPS))
     for character, side in zip(CHARACTERS, waves.split(), strict=True):
@@ -40,17 +42,17 @@ def opening(dice: str = "", waves: str = "slow cunning efficient", game: Tokaido
 
 
 def offers(state: DuoState) -> list[str]:
-    """What the one to move may do."""
+    """Return the legal moves."""
     return [DUO.write(state, move).split(" ", 1)[1] for move in state.moves()]
 
 
 def walks(state: DuoState, figure: str) -> set[str]:
-    """Where the figure may go."""
+    """Return where the figure may go."""
     return {offer.split(" ", 1)[1] for offer in offers(state) if offer.startswith(f"{figure} ")}
 
 
 def place(state: DuoState, seat: int, pilgrim: str = "", merchant: str = "", artist: int = 0) -> DuoState:
-    """Stand figures elsewhere."""
+    """Move figures elsewhere."""
     board = state.boards[seat]
     if pilgrim:
         board.pilgrim = state.components.station_names.index(pilgrim)
@@ -63,7 +65,7 @@ def place(state: DuoState, seat: int, pilgrim: str = "", merchant: str = "", art
 
 
 def hold(state: DuoState, seat: int, **wares: int) -> DuoState:
-    """Let the player hold these wares and no others; the bag has the rest."""
+    """Give the player these wares and no others. The rest is in the bag."""
     board = state.boards[seat]
     held = pack(tuple(wares.get(name, 0) for name in WARES))
     state.bag += board.wares - held
@@ -73,7 +75,7 @@ def hold(state: DuoState, seat: int, **wares: int) -> DuoState:
 
 
 def own(state: DuoState, seat: int, *tiles: str) -> DuoState:
-    """Give the player, or nobody, wave tiles, by their character, or the hot `spring`."""
+    """Give the player, or nobody, wave tiles by character, or the hot `spring`."""
     for tile in tiles:
         if tile == "spring":
             state.spring_owner = seat
@@ -86,7 +88,7 @@ def own(state: DuoState, seat: int, *tiles: str) -> DuoState:
 
 
 def paintings(state: DuoState, seat: int, up: str = "", given: int = 0) -> DuoState:
-    """Turn these landscapes up, in this order, after so many others were given."""
+    """Turn up these landscapes, in this order, after `given` others were given."""
     board = state.boards[seat]
     down = list(state.components.paintings[seat])
     board.face_up = tuple(LANDSCAPES.index(name) for name in up.split())
@@ -102,35 +104,35 @@ def paintings(state: DuoState, seat: int, up: str = "", given: int = 0) -> DuoSt
 
 
 def up(state: DuoState, seat: int) -> list[str]:
-    """The player's paintings that lie face up, in reading order."""
+    """Return the player's face-up paintings, in reading order."""
     return [LANDSCAPES[landscape] for landscape in state.boards[seat].face_up]
 
 
 def wares(state: DuoState, seat: int) -> dict[str, int]:
-    """The wares that the player holds."""
+    """Return the player's wares."""
     counts = unpack(state.boards[seat].wares, len(WARES))
     return {name: count for name, count in zip(WARES, counts, strict=True) if count}
 
 
 def bag(state: DuoState) -> tuple[int, ...]:
-    """How many there are of each ware in the bag."""
+    """Return the number of each ware in the bag."""
     return unpack(state.bag, len(WARES))
 
 
 def dice(state: DuoState, *pips: int) -> DuoState:
-    """Let only these dice be left: pilgrim, merchant, artist; 0 for one that was taken."""
+    """Leave only these dice: pilgrim, merchant, artist; 0 for one that was taken."""
     state.dice = pack(pips)
     state.dice_left = len(pips) - pips.count(0)
     state.forget_moves()
     return state
 
 
-def purse(state: DuoState, seat: int) -> tuple[int, int]:
-    """The player's slabs and coins."""
+def money(state: DuoState, seat: int) -> tuple[int, int]:
+    """Return the player's slabs and coins."""
     return state.boards[seat].slabs, state.boards[seat].coins
 
 
 def refusal(state: DuoState, line: str) -> tuple[str, str]:
-    """The rule and the message with which a move is refused."""
+    """Return the rule and the message with which a move is refused."""
     reason = DUO.why(state, DUO.parse(state, line))
     return (reason.rule, reason.text.key) if reason else ("", "")

@@ -1,4 +1,4 @@
-"""How many ways of deciding lead on from fixed openings, with nature's outcomes imposed."""
+"""The number of sequences of decisions from fixed openings, with chosen chance outcomes."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.tokaido_duo.positions import offers, opening, play
 
 
 def count(state: DuoState, depth: int, dice: str) -> int:
-    """The sequences of so many decisions; nature throws these dice and turns up the first kind there is."""
+    """Count the sequences of `depth` decisions, with these dice and the first kind of everything that is revealed."""
     while state.actor() == CHANCE:
         throw = f"die {dice}"
         play(state, throw if throw in offers(state) else offers(state)[0])

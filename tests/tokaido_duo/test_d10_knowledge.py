@@ -1,4 +1,4 @@
-"""D10: what each may know, and nature's chances, which are all that anybody knows."""
+"""D10: what each player may know, and the probabilities of chance, which are all that is known about it."""
 
 import json
 from typing import cast
@@ -68,7 +68,7 @@ def test_the_next_ware_is_not_decided_before_it_is_drawn() -> None:  # D10.1
     assert offers(state) == [f"ware {name}" for name in WARES]
 
 
-def test_what_all_can_count_is_exactly_what_nature_weighs() -> None:  # D10.1
+def test_what_all_can_count_is_exactly_what_chance_weighs() -> None:  # D10.1
     for seed in (1, 2):
         for state in game_of(seed):
             if state.actor() != CHANCE or not offers(state)[0].startswith(("ware", "painting")):
@@ -121,7 +121,7 @@ def test_all_shop_layouts_are_equally_likely() -> None:  # D2.1
         assert (likely, total) == (2 * 2, 40320)
 
 
-def test_what_nature_does_is_what_happens() -> None:  # D2.1, D3.1, D4.3, D5.3
+def test_what_chance_does_is_what_happens() -> None:  # D2.1, D3.1, D4.3, D5.3
     met = 0
     for seed in range(3):
         for state in game_of(seed):

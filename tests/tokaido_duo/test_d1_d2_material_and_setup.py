@@ -12,7 +12,7 @@ from shima.games.sets import BadSet
 from shima.games.tokaido_duo.constants import LANDSCAPES, STATION_KINDS
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
 from shima.registry import standard_set
-from tests.tokaido_duo.island import GREEN_FIRST, ISLAND
+from tests.component_sets import ISLAND
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, bag, offers, opening, place, play
 
 STANDARD = TokaidoDuo(standard_set("tokaido-duo"))
@@ -159,7 +159,7 @@ def test_the_figures_begin_on_their_own_halves() -> None:  # D2.3
 
 def test_the_player_at_the_compass_begins() -> None:  # D2.3
     assert opening("1 1 1").actor() == VIOLET
-    assert opening("1 1 1", game=TokaidoDuo(GREEN_FIRST)).actor() == GREEN
+    assert opening("1 1 1", game=TokaidoDuo(ISLAND.replace('first = "violet"', 'first = "green"'))).actor() == GREEN
 
 
 def opening_before_waves() -> DuoState:

@@ -34,7 +34,7 @@ ACROSS_THE_ROUTES: dict[str, set[str]] = {
 
 
 def ends(beyond: dict[str, set[str]], way: list[str], steps: int) -> set[str]:
-    """Where exactly so many steps lead that enter no space twice."""
+    """Return where exactly `steps` steps lead that enter no space twice."""
     if not steps:
         return {way[-1]}
     found: set[str] = set()
@@ -55,7 +55,7 @@ def test_the_leader_plays_first_and_last_and_then_the_other_leads() -> None:  # 
     play(state, "* die 1 1 1")
     assert state.actor() == GREEN
     play(state, "2 merchant C8", "1 pilgrim C4+1", "1 temple", "2 artist 7")
-    assert state.actor() == GREEN  # beside C8 stands the merchant, who can be painted
+    assert state.actor() == GREEN  # the merchant next to C8 can be painted
     play(state, "2 pass", "* die 1 1 1")
     assert (state.actor(), state.rounds()) == (VIOLET, 3)
 

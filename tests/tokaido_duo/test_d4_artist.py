@@ -5,8 +5,19 @@ import pytest
 from shima.games.game import CHANCE
 from shima.games.tokaido_duo.constants import TOWN_NAMES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from tests.tokaido_duo.island import COASTAL_ROAD
-from tests.tokaido_duo.positions import GREEN, VIOLET, offers, opening, own, paintings, place, play, up, walks
+from tests.tokaido_duo.positions import (
+    COASTAL_ROAD,
+    GREEN,
+    VIOLET,
+    offers,
+    opening,
+    own,
+    paintings,
+    place,
+    play,
+    up,
+    walks,
+)
 
 EFFICIENT = "slow cunning efficient"
 INSPIRED = "slow cunning inspired"

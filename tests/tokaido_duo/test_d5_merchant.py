@@ -6,18 +6,18 @@ from shima.games.counts import pack
 from shima.games.game import CHANCE
 from shima.games.tokaido_duo.constants import WARES
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from tests.tokaido_duo.island import COASTAL_ROAD
 from tests.tokaido_duo.positions import (
+    COASTAL_ROAD,
     GREEN,
     VIOLET,
     bag,
     hold,
+    money,
     offers,
     opening,
     own,
     place,
     play,
-    purse,
     refusal,
     walks,
     wares,
@@ -27,7 +27,7 @@ STRONG = "slow strong efficient"
 
 
 def trader(at: str, pips: int = 1, waves: str = "slow cunning efficient") -> DuoState:
-    """Violet's merchant stands there with a die of so many pips."""
+    """Violet's merchant stands there with a die of that many pips."""
     return place(opening(f"1 {pips} 1", waves), VIOLET, merchant=at)
 
 
@@ -62,7 +62,7 @@ def test_a_merchant_does_not_enter_a_coastal_town_where_the_other_merchant_is() 
     assert walks(place(trader("M2"), GREEN, merchant="C7"), "merchant") == {"M1", "M3", "C2"}
 
 
-def test_a_pilgrim_beside_a_coastal_town_does_not_occupy_it() -> None:  # D5.2
+def test_a_pilgrim_next_to_a_coastal_town_does_not_occupy_it() -> None:  # D5.2
     state = place(place(trader("M2"), GREEN, pilgrim="C2+1"), VIOLET, pilgrim="C1+3")
     assert "C2" in walks(state, "merchant")
 
@@ -138,7 +138,7 @@ def test_a_coastal_town_buys_any_number_of_its_ware_and_no_other() -> None:  # D
     play(state, "1 sell 2 at 4")
     assert wares(state, VIOLET) == {"kimono": 1, "fan": 2}
     assert bag(state) == (4, 6, 7, 6)
-    assert purse(state, VIOLET) == (0, 8)
+    assert money(state, VIOLET) == (0, 8)
 
 
 def test_without_the_ware_there_is_nothing_to_sell() -> None:  # D5.4
@@ -151,7 +151,7 @@ def test_four_ceramics_at_3_are_a_slab_and_2_coins_and_35_points_instead_of_26()
     before = state.scores()[VIOLET]
     assert before == 26 + 1
     play(state, "1 merchant C4", "1 sell 4 at 3")
-    assert purse(state, VIOLET) == (5, 2)
+    assert money(state, VIOLET) == (5, 2)
     assert state.scores()[VIOLET] == 35 + 1
 
 
@@ -160,15 +160,15 @@ def test_ten_coins_become_a_slab_at_once(coins: int, after: tuple[int, int]) -> 
     state = hold(trader("M4"), VIOLET, ceramic=2)
     state.boards[VIOLET].coins = coins
     play(state, "1 merchant C4", "1 sell 2 at 3")
-    assert purse(state, VIOLET) == after
-    assert purse(state, GREEN) == (0, 0)
+    assert money(state, VIOLET) == after
+    assert money(state, GREEN) == (0, 0)
 
 
 def test_twenty_coins_become_two_slabs() -> None:  # D5.5
     state = hold(trader("M2"), VIOLET, kimono=5)
     state.boards[VIOLET].coins = 3
     play(state, "1 merchant C2", "1 sell 5 at 4")
-    assert purse(state, VIOLET) == (2, 3)
+    assert money(state, VIOLET) == (2, 3)
 
 
 def test_the_sixth_slab_triggers_the_end_but_not_the_fifth() -> None:  # D5.5
@@ -182,15 +182,15 @@ def test_there_is_no_seventh_slab_and_the_coins_stay() -> None:  # D5.5
     state = hold(trader("M2"), VIOLET, kimono=5)
     state.boards[VIOLET].slabs, state.boards[VIOLET].coins = 5, 9
     play(state, "1 merchant C2", "1 sell 5 at 4")
-    assert purse(state, VIOLET) == (6, 19)
+    assert money(state, VIOLET) == (6, 19)
 
 
 def test_a_cunning_merchant_may_take_a_coin_more_for_each_ware() -> None:  # D5.6
     state = own(hold(trader("M4"), VIOLET, ceramic=2), VIOLET, "merchant")
     play(state, "1 merchant C4")
     assert set(offers(state)) == {"sell 2 at 4", "sell 2 at 3", "sell 1 at 4", "sell 1 at 3", "pass"}
-    assert purse(play(state.copy(), "1 sell 2 at 4"), VIOLET) == (0, 8)
-    assert purse(play(state.copy(), "1 sell 2 at 3"), VIOLET) == (0, 6)
+    assert money(play(state.copy(), "1 sell 2 at 4"), VIOLET) == (0, 8)
+    assert money(play(state.copy(), "1 sell 2 at 3"), VIOLET) == (0, 6)
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_nobody_else_is_cunning(owner: int, waves: str) -> None:  # D5.6
 
 def test_a_cunning_merchants_bonus_is_not_for_pilgrims() -> None:  # D5.6
     state = own(place(opening("1 1 1"), VIOLET, pilgrim="C3+3"), VIOLET, "merchant")
-    assert purse(play(state, "1 pilgrim C4", "1 coins"), VIOLET) == (0, 3)
+    assert money(play(state, "1 pilgrim C4", "1 coins"), VIOLET) == (0, 3)
 
 
 def test_a_strong_merchant_may_draw_one_more_and_keep_six() -> None:  # D5.6
@@ -240,7 +240,7 @@ def loser_of_the_strong_wave(held: int) -> DuoState:
     return play(hold(state, GREEN, fan=held - 2, doll=2), "1 pilgrim C2+1")
 
 
-def test_whoever_loses_the_strong_merchant_with_six_wares_puts_one_back_at_once() -> None:  # D5.6
+def test_losing_the_strong_merchant_with_six_wares_returns_one_at_once() -> None:  # D5.6
     state = play(loser_of_the_strong_wave(6), "1 wave merchant")
     assert state.actor() == GREEN
     assert offers(state) == ["return doll", "return fan"]
@@ -252,7 +252,7 @@ def test_whoever_loses_the_strong_merchant_with_six_wares_puts_one_back_at_once(
     assert walks(state, "pilgrim") == set()
 
 
-def test_after_the_forced_return_the_player_goes_on_with_the_hot_spring() -> None:  # D5.6
+def test_after_the_forced_return_the_player_continues_with_the_hot_spring() -> None:  # D5.6
     state = own(loser_of_the_strong_wave(6), VIOLET, "spring")
     play(state, "1 wave merchant", "2 return fan")
     assert state.actor() == VIOLET
@@ -266,7 +266,7 @@ def test_otherwise_nothing_is_put_back(held: int, wave: str) -> None:  # D5.6
     assert "return fan" not in offers(state)
 
 
-def test_a_draw_is_natures() -> None:  # D5.3
+def test_a_draw_is_by_chance() -> None:  # D5.3
     state = play(trader("M2"), "1 merchant M1", "1 draw 3")
     assert state.actor() == CHANCE
     assert state.weights() == (5, 6, 7, 8)

@@ -3,13 +3,13 @@
 import pytest
 
 from shima.games.tokaido_duo.game import DuoState
-from tests.tokaido_duo.positions import GREEN, VIOLET, offers, opening, own, place, play, purse, walks
+from tests.tokaido_duo.positions import GREEN, VIOLET, money, offers, opening, own, place, play, walks
 
 SWIFT = "swift cunning efficient"
 
 
 def walker(at: str, pips: int = 1, waves: str = "slow cunning efficient") -> DuoState:
-    """Violet's pilgrim stands there with a die of so many pips."""
+    """Violet's pilgrim stands there with a die of that many pips."""
     return place(opening(f"{pips} 1 1", waves), VIOLET, pilgrim=at)
 
 
@@ -27,7 +27,7 @@ def test_occupied_stations_on_the_way_count() -> None:  # D6.1
     assert walks(state, "pilgrim") == {"C3+2"}
 
 
-def test_a_pilgrim_goes_on_from_a_station_with_the_other_pilgrim_and_acts_there() -> None:  # D6.2
+def test_a_pilgrim_moves_on_from_a_station_with_the_other_pilgrim_and_acts_there() -> None:  # D6.2
     state = place(walker("C3+2"), GREEN, pilgrim="C3+3")
     assert walks(state, "pilgrim") == {"C4"}
     play(state, "1 pilgrim C4")
@@ -35,11 +35,11 @@ def test_a_pilgrim_goes_on_from_a_station_with_the_other_pilgrim_and_acts_there(
 
 
 @pytest.mark.parametrize("seat", [VIOLET, GREEN])
-def test_a_pilgrim_goes_on_from_a_merchants_town(seat: int) -> None:  # D6.2
+def test_a_pilgrim_moves_on_from_a_merchants_town(seat: int) -> None:  # D6.2
     assert walks(place(walker("C3+3"), seat, merchant="C4"), "pilgrim") == {"C4+1"}
 
 
-def test_a_pilgrim_goes_on_again_past_one_merchant_and_the_other_pilgrim() -> None:  # D6.2
+def test_a_pilgrim_moves_on_again_past_one_merchant_and_the_other_pilgrim() -> None:  # D6.2
     state = place(place(walker("C3+3"), VIOLET, merchant="C4"), GREEN, pilgrim="C4+1")
     assert walks(state, "pilgrim") == {"C4+2"}
     state = place(place(walker("C3+2"), GREEN, pilgrim="C3+3"), VIOLET, merchant="C4")
@@ -69,7 +69,7 @@ def test_only_the_owner_walks_fewer_or_more(waves: str, owner: int) -> None:  # 
     assert walks(state, "pilgrim") == {"C2+1"}
 
 
-def test_a_wave_is_chosen_anew_for_the_second_use_of_the_die() -> None:  # D6.3
+def test_a_wave_is_chosen_again_for_the_second_use_of_the_die() -> None:  # D6.3
     state = own(walker("C1+3", 2, SWIFT), VIOLET, "pilgrim", "spring")
     used = play(state.copy(), "1 pilgrim C2+2")  # three steps
     assert walks(used, "pilgrim") == {"C3", "C3+1"}
@@ -94,7 +94,7 @@ def test_with_both_lengths_pushed_to_one_station_there_is_one_move() -> None:  #
 )
 def test_a_coastal_town_gives_its_shops_price_in_coins(before: str, town: str, coins: int) -> None:  # D6.4
     state = play(walker(before), f"1 pilgrim {town}", "1 coins")
-    assert purse(state, VIOLET) == (0, coins)
+    assert money(state, VIOLET) == (0, coins)
     assert state.actor() == GREEN
 
 
@@ -102,7 +102,7 @@ def test_a_pilgrims_coins_become_slabs_too() -> None:  # D6.4, D5.5
     state = walker("C1+3")
     state.boards[VIOLET].slabs, state.boards[VIOLET].coins = 5, 7
     play(state, "1 pilgrim C2", "1 coins")
-    assert (purse(state, VIOLET), state.ending()) == ((6, 1), "slabs")
+    assert (money(state, VIOLET), state.ending()) == ((6, 1), "slabs")
 
 
 def test_a_temple_moves_the_temple_marker_on_and_a_garden_the_garden_marker() -> None:  # D6.5
@@ -139,4 +139,4 @@ def test_a_marker_on_its_last_space_stays_there() -> None:  # D6.5
 
 def test_only_the_station_where_the_pilgrim_ends_gives_something() -> None:  # D6.1
     state = play(walker("C3+3", 2), "1 pilgrim C4+1", "1 temple")  # past C4
-    assert purse(state, VIOLET) == (0, 0)
+    assert money(state, VIOLET) == (0, 0)

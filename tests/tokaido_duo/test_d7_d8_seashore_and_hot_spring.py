@@ -8,12 +8,12 @@ from tests.tokaido_duo.positions import (
     GREEN,
     VIOLET,
     hold,
+    money,
     offers,
     opening,
     own,
     place,
     play,
-    purse,
     refusal,
     walks,
     wares,
@@ -28,7 +28,7 @@ def at_the_sea(state: DuoState) -> DuoState:
 
 
 def at_the_spring(pips: int = 1, waves: str = "slow cunning efficient") -> DuoState:
-    """Violet's pilgrim is so many steps before the hot spring behind C3."""
+    """Violet's pilgrim is that many steps before the hot spring behind C3."""
     start = ("C3+1", "C3", "C2+3", "C2+2")[pips - 1]
     return place(opening(f"{pips} 1 1", waves), VIOLET, pilgrim=start)
 
@@ -117,7 +117,7 @@ def test_merchant_draws_3_and_with_the_same_die_reaches_the_coast_to_sell() -> N
     play(state, "1 merchant C3")
     assert state.spring_owner == NOBODY
     play(state, "1 sell 3 at 3")
-    assert (purse(state, VIOLET), wares(state, VIOLET)) == ((0, 9), {"doll": 1})
+    assert (money(state, VIOLET), wares(state, VIOLET)) == ((0, 9), {"doll": 1})
     assert state.actor() == GREEN
 
 
@@ -144,7 +144,7 @@ def test_the_second_use_is_of_the_same_die_with_the_same_pips() -> None:  # D8.3
     assert refusal(state, "merchant C4")[0] == "D3.1"
 
 
-def test_a_second_use_that_ends_at_a_hot_spring_brings_the_tile_back_but_no_third_use() -> None:  # D8.2, D8.3
+def test_a_second_use_that_ends_at_a_hot_spring_returns_the_tile_but_allows_no_third_use() -> None:  # D8.2, D8.3
     state = own(place(opening("1 1 1"), VIOLET, pilgrim="C3"), VIOLET, "spring")
     play(state, "1 pilgrim C3+1", "1 garden", "1 pilgrim C3+2")
     assert state.spring_owner == NOBODY

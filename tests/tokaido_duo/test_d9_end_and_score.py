@@ -1,4 +1,4 @@
-"""D9: what triggers the end, what the round still brings, and who has won."""
+"""D9: what triggers the end, what still happens in the round, and who has won."""
 
 import pytest
 

@@ -6,7 +6,7 @@ import pytest
 
 from shima.games.dice import Dice
 from shima.games.tokaido_duo.game import DuoState, TokaidoDuo
-from tests.tokaido_duo.island import ISLAND
+from tests.component_sets import ISLAND
 from tests.tokaido_duo.positions import DUO, GREEN, VIOLET, opening, own, paintings, place, play, refusal
 
 INSPIRED = "slow cunning inspired"

@@ -1,32 +1,30 @@
-"""One server for all tests that need nothing special of it, and what must be true of it at the end."""
+"""One server for all tests without special needs, and checks at its end."""
 
-import json
 from collections.abc import Iterator
 
 import pytest
 
-from tests.web.recording import Recording, record_games
-from tests.web.servers import Running, running
+from tests.web.recorded_responses import Recording, record_games
+from tests.web.servers import ServerProcess, running
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Whatever was done to it: it still answers at the end, and nothing went wrong that nobody expected."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Check at the end that it still answers and has logged no error."""
     with running(tmp_path_factory.mktemp("server"), "", "--log", "info", "--workers", "1") as found:
         yield found
         assert found.process.poll() is None
-        lines = [json.loads(line) for line in found.log.read_text(encoding="utf-8").split("\n") if line]
-        assert [line for line in lines if line["level"] in ("error", "critical") or "trace" in line] == []
+        assert found.logged_errors() == []
 
 
 @pytest.fixture(scope="session")
-def recordings(server: Running) -> list[Recording]:
-    """Games of both games, with everything that was said about them to everybody."""
+def recordings(server: ServerProcess) -> list[Recording]:
+    """Record games of both kinds with all responses to everyone."""
     return record_games(server)
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """With little time for everything."""
-    with running(tmp_path_factory.mktemp("hasty"), module="tests.web.hasty") as found:
+def short_timeouts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with short timeouts."""
+    with running(tmp_path_factory.mktemp("timeouts"), module="tests.web.serve_short_timeouts") as found:
         yield found

@@ -1,4 +1,4 @@
-"""Messages that somebody might send who means no good: valid actions, changed by a die."""
+"""Malicious messages: valid actions with random changes."""
 
 import json
 import random
@@ -53,7 +53,7 @@ KEYS = (
 
 
 def mutated(examples: list[Json], dice: random.Random) -> Iterator[bytes]:
-    """Without end."""
+    """Yield mutated messages forever."""
     changes: tuple[Callable[[Json, random.Random], bytes], ...] = (
         _drop,
         _add,

@@ -1,5 +1,6 @@
-"""Real servers for tests: each is a process of its own, on loopback, on a free port."""
+"""Real servers for tests: separate processes on free loopback ports."""
 
+import json
 import os
 import re
 import socket
@@ -13,16 +14,15 @@ from typing import Any
 
 import httpx
 
-from tests import fork_server
 from tests.fork_server import ROOT, Process
+from tests.waiting import TIMEOUT
 
-PATIENCE = fork_server.PATIENCE
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""To read all that there are takes a client longer than a test."""
+"""Loading all certificates would take a client longer than a test."""
 
 
 @dataclass
-class Running:
+class ServerProcess:
     """A server that answers at `address`."""
 
     address: str
@@ -33,31 +33,35 @@ class Running:
     def sockets(self) -> str:
         return self.address.replace("http://", "ws://")
 
+    def logged_errors(self) -> list[dict[str, Any]]:
+        lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").split("\n") if line]
+        return [line for line in lines if line["level"] in ("error", "critical") or "trace" in line]
+
     def kill(self) -> None:
-        """As a power cut would: SIGKILL."""
+        """Send SIGKILL, as in a power cut."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     def stop(self) -> int:
-        """As a host would: SIGTERM, and what it ends with."""
+        """Send SIGTERM, and return the exit status."""
         self.process.terminate()
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
     def guest(self, name: str) -> httpx.Client:
-        """A client that has said its name; to be used in a `with`, or closed."""
-        settings: dict[str, Any] = {"timeout": PATIENCE, "trust_env": False, "verify": NO_CERTIFICATES}
+        """Return a signed-in client, to be closed by the caller."""
+        settings: dict[str, Any] = {"timeout": TIMEOUT, "trust_env": False, "verify": NO_CERTIFICATES}
         with httpx.Client(base_url=self.address, **settings) as first:
             first.post("/api/me", json={"name": name}).raise_for_status()
             return httpx.Client(base_url=self.address, cookies=first.cookies, **settings)
 
 
-def start(folder: Path, database: str = "", *options: str, module: str = "shima") -> Running:
-    """Start `shima serve` and wait until it answers. Limits that one machine with many clients would meet are off."""
+def start(folder: Path, database: str = "", *options: str, module: str = "shima") -> ServerProcess:
+    """Start `shima serve` and wait until it answers. Limits that many clients on one machine would hit are off."""
     url = database or f"sqlite:///{folder / 'shima.sqlite3'}"
     names = ("connections", "requests", "people", "tables")
     limits = [word for name in names for word in (f"--address-{name}", "0")]
     limits += ["--person-bot-games", "0", "--socket-credits", "0"]
-    patience = ["--think-seconds", str(PATIENCE)]
+    patience = ["--think-seconds", str(TIMEOUT)]
     words = ["serve", "--port", "0", "--no-open", "--database", url, *patience, *limits, *options]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "server.log"
@@ -65,13 +69,13 @@ def start(folder: Path, database: str = "", *options: str, module: str = "shima"
     found = re.search(r"http://\S+", line)
     if found is None:
         process.kill()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         raise AssertionError(f"the server did not start: {line!r} {log.read_text()[-2000:]}")
-    return Running(found.group(), process, log)
+    return ServerProcess(found.group(), process, log)
 
 
 def _first_line(words: list[str], log: Path, module: str) -> tuple[Process, str]:
-    """A new process, and the first line that it prints; its errors go to the log."""
+    """Start a process and return the first line that it prints. Its errors go to the log."""
     read, written = os.pipe()
     with open(os.devnull, "rb") as nothing, log.open("a") as errors, os.fdopen(read) as printed:
         try:
@@ -83,8 +87,8 @@ def _first_line(words: list[str], log: Path, module: str) -> tuple[Process, str]
 
 
 @contextmanager
-def running(folder: Path, database: str = "", *options: str, module: str = "shima") -> Iterator[Running]:
-    """A server for the time of a `with`; it must end well when asked to."""
+def running(folder: Path, database: str = "", *options: str, module: str = "shima") -> Iterator[ServerProcess]:
+    """Run a server for the duration of a `with`. It must end cleanly."""
     server = start(folder, database, *options, module=module)
     try:
         yield server
@@ -92,7 +96,7 @@ def running(folder: Path, database: str = "", *options: str, module: str = "shim
         if server.process.poll() is None:
             server.process.terminate()
             try:
-                server.process.wait(PATIENCE)
+                server.process.wait(TIMEOUT)
             except subprocess.TimeoutExpired:
                 server.kill()
 
@@ -118,13 +122,13 @@ def play(client: httpx.Client, table: str, number: int, move: str, **fields: Any
     return act(client, table, "move", number=number, move=move, **fields)
 
 
-def port(server: Running) -> int:
+def port(server: ServerProcess) -> int:
     return int(server.address.rpartition(":")[2])
 
 
-def raw(server: Running, sent: bytes) -> int:
-    """The status that the server answers to these bytes."""
-    with socket.create_connection(("localhost", port(server)), PATIENCE) as line:
+def raw(server: ServerProcess, sent: bytes) -> int:
+    """Return the status of the response to these bytes."""
+    with socket.create_connection(("localhost", port(server)), TIMEOUT) as line:
         line.sendall(sent)
         answer = line.recv(100).decode()
     assert answer.startswith("HTTP/1.1 "), answer

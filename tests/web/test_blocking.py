@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 
 from tests.test_server_command import shima
-from tests.web.playing import guests, nobody, two_play, wait_for_metrics
-from tests.web.servers import Running, act, open_table, running, show
+from tests.web.clients import anonymous, guests, start_game, wait_for_metrics
+from tests.web.servers import ServerProcess, act, open_table, running, show
 
 
 def set_person(client: httpx.Client, table: str, chair: int, **wish: Any) -> httpx.Response:
@@ -23,9 +23,9 @@ def report(client: httpx.Client, table: str, chair: int, text: str = "rude") -> 
     return client.post(f"/api/tables/{table}/report", json={"chair": chair, "text": text})
 
 
-def test_a_blocked_person_cannot_sit_down_at_the_tables_of_the_blocker(server: Running) -> None:
+def test_a_blocked_person_cannot_sit_down_at_the_tables_of_the_blocker(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob", "Cat") as (ann, bob, cat):
-        met = two_play(ann, bob, "tokaido-duo")
+        met = start_game(ann, bob, "tokaido-duo")
         assert set_person(ann, met, 2, blocked=True).json() == [{"chair": 2, "muted": False, "blocked": True}]
         table = open_table(ann, "yamatai", ["", "", ""], open=True)
         refused = act(bob, table, "sit", anyway=True)
@@ -36,9 +36,9 @@ def test_a_blocked_person_cannot_sit_down_at_the_tables_of_the_blocker(server: R
         assert act(bob, table, "sit").status_code == 200
 
 
-def test_neither_sees_the_others_open_tables(server: Running) -> None:
+def test_neither_sees_the_others_open_tables(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob", "Cat") as (ann, bob, cat):
-        met = two_play(ann, bob, "tokaido-duo")
+        met = start_game(ann, bob, "tokaido-duo")
         tables = [open_table(client, "yamatai", ["", ""], open=True) for client in (ann, bob)]
         assert all(set(tables) <= listed(client) for client in (ann, bob, cat))
         assert set_person(ann, met, 2, blocked=True).status_code == 200
@@ -47,13 +47,13 @@ def test_neither_sees_the_others_open_tables(server: Running) -> None:
             [False, True],
         ]
         assert set(tables) <= listed(cat)
-        with nobody(server) as stranger:
+        with anonymous(server) as stranger:
             assert set(tables) <= listed(stranger)
 
 
-def test_whoever_sits_down_with_somebody_they_blocked_is_warned(server: Running) -> None:
+def test_sitting_down_with_a_blocked_person_is_warned_about(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob", "Cat") as (ann, bob, cat):
-        met = two_play(ann, bob, "tokaido-duo")
+        met = start_game(ann, bob, "tokaido-duo")
         assert set_person(ann, met, 2, blocked=True).status_code == 200
         for host in (bob, cat):
             table = open_table(host, "yamatai", ["", "", ""])
@@ -65,9 +65,9 @@ def test_whoever_sits_down_with_somebody_they_blocked_is_warned(server: Running)
             assert act(ann, table, "sit", anyway=True).status_code == 200
 
 
-def test_mutes_and_blocks_are_listed_and_undone(server: Running) -> None:
+def test_mutes_and_blocks_are_listed_and_undone(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob", "Cat") as (ann, bob, cat):
-        table = two_play(ann, bob, "tokaido-duo")
+        table = start_game(ann, bob, "tokaido-duo")
         answer = set_person(ann, table, 2, muted=True, blocked=True)
         assert answer.json() == [{"chair": 2, "muted": True, "blocked": True}]
         assert set_person(ann, table, 2, muted=True).status_code == 200
@@ -82,7 +82,7 @@ def test_mutes_and_blocks_are_listed_and_undone(server: Running) -> None:
         assert len(cat.get("/api/me/blocks").json()) == 1
 
 
-def test_only_other_people_at_the_table_can_be_blocked_or_reported(server: Running) -> None:
+def test_only_other_people_at_the_table_can_be_blocked_or_reported(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = open_table(ann, "yamatai", ["", "", "level1"])
         for chair in (1, 2, 3, 4):
@@ -91,7 +91,7 @@ def test_only_other_people_at_the_table_can_be_blocked_or_reported(server: Runni
         for chair in (0, 9):
             assert set_person(ann, table, chair, blocked=True).status_code == 422
             assert report(ann, table, chair).status_code == 422
-        with nobody(server) as stranger:
+        with anonymous(server) as stranger:
             assert set_person(stranger, table, 1, blocked=True).status_code == 401
             assert report(stranger, table, 1).status_code == 401
             assert stranger.get(f"/api/tables/{table}/people").status_code == 401
@@ -101,7 +101,7 @@ def test_only_other_people_at_the_table_can_be_blocked_or_reported(server: Runni
         assert report(bob, "no-such-table", 1).status_code == 404
 
 
-def test_chat_lines_name_the_chair_of_whoever_spoke(server: Running) -> None:
+def test_chat_lines_name_the_speakers_chair(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = open_table(ann, "yamatai", ["", "", ""])
         assert act(bob, table, "sit").status_code == 200
@@ -114,7 +114,7 @@ def test_chat_lines_name_the_chair_of_whoever_spoke(server: Running) -> None:
 
 def test_the_host_lists_shows_closes_and_deletes_reports(tmp_path: Path) -> None:
     with running(tmp_path) as server, guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, "tokaido-duo")
+        table = start_game(ann, bob, "tokaido-duo")
         assert act(bob, table, "say", text="something rude").status_code == 200
         assert report(ann, table, 2, "he was\n rude \x1b[31m").status_code == 204
         assert report(bob, table, 1, "she lies").status_code == 204
@@ -141,8 +141,8 @@ def test_the_host_lists_shows_closes_and_deletes_reports(tmp_path: Path) -> None
         wait_for_metrics(again, "shima_reports_open 1.0")
 
 
-def test_a_person_sends_few_reports_a_day(server: Running) -> None:
+def test_a_person_sends_few_reports_a_day(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, "tokaido-duo")
+        table = start_game(ann, bob, "tokaido-duo")
         statuses = [report(ann, table, 2, f"{number}").status_code for number in range(11)]
         assert statuses == [204] * 10 + [429]

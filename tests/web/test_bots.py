@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -20,13 +19,14 @@ import pytest
 
 from shima import record
 from shima.registry import open_game_with
-from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
+from tests.waiting import TIMEOUT, wait_until
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with running(tmp_path_factory.mktemp("bots"), "", "--hooks", "any") as server:
         yield server
 
@@ -41,14 +41,9 @@ def token(client: httpx.Client) -> str:
     return str(client.post("/api/me/tokens", json={"label": "test"}).raise_for_status().json()["token"])
 
 
-def wait_for_end(client: httpx.Client, table: str, seconds: float = PATIENCE) -> dict[str, object]:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        seen = show(client, table)
-        if seen["status"] == "over":
-            return seen
-        time.sleep(0.1)
-    raise AssertionError("the game did not end")
+def wait_for_end(client: httpx.Client, table: str, seconds: float = TIMEOUT) -> dict[str, object]:
+    wait_until(lambda: show(client, table)["status"] == "over", seconds)
+    return show(client, table)
 
 
 def test_the_example_has_thirty_lines() -> None:
@@ -56,7 +51,7 @@ def test_the_example_has_thirty_lines() -> None:
     assert len(code) <= 30
 
 
-def test_two_programs_of_the_docs_play_a_whole_game(server: Running, tmp_path: Path) -> None:
+def test_two_programs_of_the_docs_play_a_whole_game(server: ServerProcess, tmp_path: Path) -> None:
     script = tmp_path / "turtle.py"
     script.write_text(example(), encoding="utf-8")
     with server.guest("Turtle") as turtle, server.guest("Hare") as hare:
@@ -77,7 +72,7 @@ def test_two_programs_of_the_docs_play_a_whole_game(server: Running, tmp_path: P
                 program.wait()
 
 
-def test_a_token_is_the_person_until_it_is_dropped(server: Running) -> None:
+def test_a_token_is_the_person_until_it_is_dropped(server: ServerProcess) -> None:
     with server.guest("Ann") as ann, httpx.Client(base_url=server.address) as program:
         program.headers["Authorization"] = f"Bearer {token(ann)}"
         assert program.get("/api/me").json()["name"] == "Ann"
@@ -88,7 +83,7 @@ def test_a_token_is_the_person_until_it_is_dropped(server: Running) -> None:
         assert answer.json()["text"]["key"] == "person-token"
 
 
-def test_nobody_has_more_than_ten_tokens(server: Running) -> None:
+def test_nobody_has_more_than_ten_tokens(server: ServerProcess) -> None:
     with server.guest("Ann") as ann:
         for _ in range(10):
             token(ann)
@@ -97,7 +92,7 @@ def test_nobody_has_more_than_ten_tokens(server: Running) -> None:
         assert "10" in answer.json()["message"]
 
 
-def test_the_stream_tells_of_turns_that_wait_and_of_those_that_come(server: Running) -> None:
+def test_the_stream_tells_of_turns_that_wait_and_of_those_that_come(server: ServerProcess) -> None:
     with server.guest("Ann") as ann, server.guest("Ben") as ben:
         waits = open_table(ann, "tokaido-duo", ["", ""])
         act(ben, waits, "sit")
@@ -137,38 +132,38 @@ def listener(status: int = 200) -> Iterator[tuple[str, "queue.Queue[tuple[bytes,
         ear.server_close()
 
 
-def test_a_webhook_is_called_with_a_signature_when_the_turn_has_passed(server: Running) -> None:
+def test_a_webhook_is_called_with_a_signature_when_the_turn_has_passed(server: ServerProcess) -> None:
     with server.guest("Ann") as ann, server.guest("Ben") as ben, listener() as (url, heard):
         secret = ben.put("/api/me/hook", json={"url": url}).raise_for_status().json()["secret"]
         table = open_table(ann, "tokaido-duo", ["", ""])
         act(ben, table, "sit")
         while (seen := show(ann, table))["turn"] == 1:
             play(ann, table, seen["moves"] + 1, seen["view"]["moves"][0]["text"]).raise_for_status()
-        body, sign = heard.get(timeout=PATIENCE)
+        body, sign = heard.get(timeout=TIMEOUT)
         assert json.loads(body) == {"type": "turn", "table": table}
         assert sign == hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
         assert heard.empty()
 
 
-def test_a_webhook_that_fails_is_called_again_and_never_follows_a_redirect(server: Running) -> None:
+def test_a_webhook_that_fails_is_called_again_and_never_follows_a_redirect(server: ServerProcess) -> None:
     with server.guest("Ann") as ann, server.guest("Ben") as ben, listener(302) as (url, heard):
         ben.put("/api/me/hook", json={"url": url}).raise_for_status()
         table = open_table(ben, "tokaido-duo", ["", ""])
         act(ann, table, "sit")
-        assert heard.get(timeout=PATIENCE) == heard.get(timeout=PATIENCE)
+        assert heard.get(timeout=TIMEOUT) == heard.get(timeout=TIMEOUT)
 
 
 @pytest.mark.parametrize(
     "url", ["ftp://example.org/", "http://", "no address", "http://a:b@example.org/", "http://[::1", "http://h:x/"]
 )
-def test_a_webhook_is_an_address_of_the_web(server: Running, url: str) -> None:
+def test_a_webhook_is_an_address_of_the_web(server: ServerProcess, url: str) -> None:
     with server.guest("Ann") as ann:
         answer = ann.put("/api/me/hook", json={"url": url})
         assert answer.status_code == 422
         assert answer.json()["text"]["key"] == "hook-url"
 
 
-def test_a_webhook_can_be_seen_and_dropped(server: Running) -> None:
+def test_a_webhook_can_be_seen_and_dropped(server: ServerProcess) -> None:
     with server.guest("Ann") as ann:
         assert ann.get("/api/me/hook").json() is None
         ann.put("/api/me/hook", json={"url": "http://127.0.0.1:9/x"}).raise_for_status()

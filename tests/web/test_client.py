@@ -14,7 +14,7 @@ from shima.language import language
 from shima.tables.refusal import Fault, Refused
 from shima.web.client import ADDRESSES, FOLDER, FOREVER, PAGE, Client
 from shima.web.middleware import HEADERS
-from tests.web.servers import Running
+from tests.web.servers import ServerProcess
 
 MOST_SCRIPT = 160_000
 LARGE = 1000
@@ -44,7 +44,7 @@ class Tags(HTMLParser):
 
 
 @pytest.fixture
-def client(server: Running) -> Iterator[httpx.Client]:
+def client(server: ServerProcess) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, trust_env=False) as client:
         yield client
 
@@ -85,7 +85,7 @@ def test_every_file_is_served_compressed_with_its_type_and_the_policy(client: ht
         assert (answer.headers["cache-control"] == FOREVER) == (path.parent.name == "assets")
 
 
-def test_who_cannot_unpack_gets_it_as_it_is(client: httpx.Client) -> None:
+def test_a_client_without_gzip_gets_it_uncompressed(client: httpx.Client) -> None:
     answer = client.get(address(SCRIPTS[0]), headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
     assert answer.content == SCRIPTS[0].read_bytes()

@@ -1,4 +1,4 @@
-"""A burst of requests from one address waits in line, and delays nobody else."""
+"""A burst of requests from one address is queued, and delays nobody else."""
 
 import asyncio
 
@@ -35,7 +35,7 @@ async def test_of_a_burst_only_some_are_inside_and_others_pass_by() -> None:
     assert not turnstile._lines
 
 
-async def test_who_gives_up_leaves_the_line_and_takes_no_place() -> None:
+async def test_a_cancelled_request_leaves_the_queue_and_takes_no_slot() -> None:
     turnstile, inside = ConcurrencyLimit(1), list[str]()
     await turnstile.enter("a")
     waiting = [asyncio.create_task(entered(turnstile, "a", inside)) for _ in range(3)]
@@ -64,8 +64,8 @@ async def test_a_request_is_outside_while_it_waits_for_its_body() -> None:
     assert not turnstile._inside
 
 
-async def test_who_waits_for_something_slow_lets_the_next_one_in() -> None:
-    """A hint takes a second: the other players of a school must be able to move meanwhile."""
+async def test_waiting_for_something_slow_lets_the_next_request_in() -> None:
+    """A hint takes a second: other players behind the same address must be able to move meanwhile."""
     turnstile = ConcurrencyLimit(1)
     hint, move = Pass(turnstile, "a"), Pass(turnstile, "a")
     await hint.enter()
@@ -75,7 +75,7 @@ async def test_who_waits_for_something_slow_lets_the_next_one_in() -> None:
     assert not turnstile._inside
 
 
-async def test_without_a_limit_everybody_is_let_in() -> None:
+async def test_without_a_limit_everyone_is_let_in() -> None:
     turnstile, inside = ConcurrencyLimit(0), list[str]()
     await asyncio.gather(*(entered(turnstile, "a", inside) for _ in range(50)))
     assert len(inside) == 50

@@ -1,4 +1,4 @@
-"""Requests are charged by what they cost, answers are kept, and normal use never meets a limit."""
+"""Requests are charged by their cost, responses are cached, and normal use never meets a limit."""
 
 import re
 from pathlib import Path
@@ -11,11 +11,10 @@ from shima.session import Session
 from shima.web.context import TABLES_PER_IMPORT
 from shima.web.costs import COSTS, PLAIN, USUAL, cost_of
 from shima.web.limits import Addresses, TokenBucket
-from tests.own_sets import TEXTS
-from tests.pinned import pinned
+from tests.component_sets import TEXTS, game_with_first_set
 from tests.test_set_bounds import BOMB
-from tests.web.in_process import InProcess, Request, in_process, json_request
-from tests.web.playing import nobody
+from tests.web.asgi_client import AsgiClient, Request, asgi_client, json_request
+from tests.web.clients import anonymous
 from tests.web.servers import running
 
 pytestmark = pytest.mark.anyio
@@ -31,14 +30,14 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 @pytest.fixture(scope="module")
 def saved() -> Record:
     """A game of 200 moves and more."""
-    session = Session(pinned("yamatai"), ("Ann", "Ben", "Cat", "Dan"), fair.derived_seed("costs"))
+    session = Session(game_with_first_set("yamatai"), ("Ann", "Ben", "Cat", "Dan"), fair.derived_seed("costs"))
     while moves := session.state.moves():
         session.play(moves[len(session.moves) * 7 % len(moves)])
     assert len(session.moves) >= 200
     return session.record()
 
 
-async def brought(server: InProcess, saved: Record, who: str) -> str:
+async def brought(server: AsgiClient, saved: Record, who: str) -> str:
     answer = await server.ask(Request("POST", "/api/records", saved.write().encode(), who))
     assert answer.status == 201, answer
     return str(answer.json()["id"])
@@ -77,7 +76,7 @@ def test_each_address_has_a_purse_of_its_own() -> None:
 
 
 async def test_every_price_is_that_of_a_route_and_stands_in_the_documentation(tmp_path: Path) -> None:
-    async with in_process(tmp_path) as server:
+    async with asgi_client(tmp_path) as server:
         paths = server.app.openapi()["paths"]
     routes = [(method.upper(), re.sub(r"\{\w+\}", "x1", path)) for path, methods in paths.items() for method in methods]
     used = [
@@ -92,7 +91,7 @@ async def test_every_price_is_that_of_a_route_and_stands_in_the_documentation(tm
 
 
 async def test_dear_requests_use_up_the_budget_of_their_address_sooner(tmp_path: Path) -> None:
-    async with in_process(tmp_path, address_requests=2.0) as server:
+    async with asgi_client(tmp_path, address_requests=2.0) as server:
         assert [(await server.ask(CHECK)).status for _ in range(2)] == [200, 200]
         refused = await server.ask(CHECK)
         assert (refused.status, refused.json()["text"]["key"]) == (429, "web-too-many")
@@ -103,7 +102,7 @@ async def test_dear_requests_use_up_the_budget_of_their_address_sooner(tmp_path:
 
 
 async def test_what_takes_a_worker_unusually_long_is_charged_by_its_time(tmp_path: Path) -> None:
-    async with in_process(tmp_path, address_requests=50.0) as server:
+    async with asgi_client(tmp_path, address_requests=50.0) as server:
         assert (await server.ask(CHECK)).status == 200
         server.context.offload.charge("127.0.0.1", USUAL)
         assert (await server.ask(CHECK)).status == 200
@@ -114,7 +113,7 @@ async def test_what_takes_a_worker_unusually_long_is_charged_by_its_time(tmp_pat
 
 
 async def test_an_import_counts_as_a_table_and_has_a_budget_of_its_own(tmp_path: Path, saved: Record) -> None:
-    async with in_process(tmp_path, address_tables=2 * TABLES_PER_IMPORT) as server:
+    async with asgi_client(tmp_path, address_tables=2 * TABLES_PER_IMPORT) as server:
         ann = await server.guest("Ann")
         for _ in range(2):
             await brought(server, saved, ann)
@@ -125,8 +124,8 @@ async def test_an_import_counts_as_a_table_and_has_a_budget_of_its_own(tmp_path:
         assert statuses == [201] * (2 * TABLES_PER_IMPORT - 2) + [429]
 
 
-async def test_whoever_looks_through_a_finished_game_quickly_meets_no_limit(tmp_path: Path, saved: Record) -> None:
-    async with in_process(tmp_path, address_requests=50.0, address_tables=600, address_people=60) as server:
+async def test_browsing_a_finished_game_quickly_meets_no_limit(tmp_path: Path, saved: Record) -> None:
+    async with asgi_client(tmp_path, address_requests=50.0, address_tables=600, address_people=60) as server:
         ann = await server.guest("Ann")
         table = await brought(server, saved, ann)
         paths = ["", "/log?after=0", "/review", "/proof", "/record", *(f"/positions/{number}" for number in range(200))]
@@ -138,7 +137,7 @@ async def test_whoever_looks_through_a_finished_game_quickly_meets_no_limit(tmp_
 
 
 async def test_an_answer_is_made_once_for_each_version_viewer_and_language(tmp_path: Path) -> None:
-    async with in_process(tmp_path) as server:
+    async with asgi_client(tmp_path) as server:
         ann, ben = [await server.guest(name) for name in ("Ann", "Ben")]
         choice = {"game": "yamatai", "chairs": ["", ""], "order": "seated"}
         table = (await server.ask(json_request("POST", "/api/tables", choice, ann))).json()["id"]
@@ -164,7 +163,7 @@ async def test_an_answer_is_made_once_for_each_version_viewer_and_language(tmp_p
 
 
 async def test_a_set_that_nobody_knows_costs_neither_a_look_at_the_disk_nor_a_worker(tmp_path: Path) -> None:
-    async with in_process(tmp_path) as server:
+    async with asgi_client(tmp_path) as server:
         looked: list[int] = []
         server.context.sets.look_again = lambda: looked.append(1)  # type: ignore[method-assign]
         for number in range(50):
@@ -176,8 +175,8 @@ async def test_a_set_that_nobody_knows_costs_neither_a_look_at_the_disk_nor_a_wo
 
 async def test_a_set_that_was_kept_is_found_at_once_though_it_was_missed_before(tmp_path: Path) -> None:
     async with (
-        in_process(tmp_path / "one", sets=tmp_path / "sets") as one,
-        in_process(tmp_path / "two", sets=tmp_path / "sets") as two,
+        asgi_client(tmp_path / "one", sets=tmp_path / "sets") as one,
+        asgi_client(tmp_path / "two", sets=tmp_path / "sets") as two,
     ):
         ann = await one.guest("Ann")
         checked = (await one.ask(Request("POST", "/api/sets/check", TEXTS["yamatai"].encode()))).json()
@@ -192,7 +191,7 @@ async def test_a_set_that_was_kept_is_found_at_once_though_it_was_missed_before(
 
 def test_a_hostile_set_takes_no_memory_of_the_server(tmp_path: Path) -> None:
     """It took 2.1 GB."""
-    with running(tmp_path) as server, nobody(server) as client:
+    with running(tmp_path) as server, anonymous(server) as client:
         for _ in range(3):
             found = client.post("/api/sets/check", content=BOMB).json()["findings"]
             assert [(each["line"], each["text"]["key"]) for each in found] == [(1, "set-parts")]

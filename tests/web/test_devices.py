@@ -15,25 +15,26 @@ from websockets.exceptions import ConnectionClosed
 from shima.tables.people import MOST_DEVICES, MOST_LINKS, MOST_TOKENS
 from shima.web.agents import device_label
 from tests.postgres import fresh_database
-from tests.web.playing import cookie, do, guests, hear, hear_until, nobody, two_play, watch
-from tests.web.servers import PATIENCE, Running, running, show
+from tests.waiting import TIMEOUT
+from tests.web.clients import anonymous, cookie, guests, receive, receive_until, send_action, start_game, watch
+from tests.web.servers import ServerProcess, running, show
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server on each kind of database."""
     with running(tmp_path, fresh_database() if request.param == "postgresql" else "") as found:
         yield found
 
 
 @contextmanager
-def phone_of(server: Running, client: httpx.Client, **headers: str) -> Iterator[httpx.Client]:
+def phone_of(server: ServerProcess, client: httpx.Client, **headers: str) -> Iterator[httpx.Client]:
     """A second browser of the same person."""
     key = client.post("/api/me/link").json()["key"]
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
-    with nobody(server, headers=sent) as phone:
+    with anonymous(server, headers=sent) as phone:
         phone.post("/api/me/device", json={"key": key}).raise_for_status()
         yield phone
 
@@ -42,7 +43,7 @@ def is_signed_in(client: httpx.Client) -> bool:
     return client.get("/api/me").json()["name"] is not None
 
 
-def test_devices_are_listed_with_their_browsers_and_this_one_is_marked(server: Running) -> None:
+def test_devices_are_listed_with_their_browsers_and_this_one_is_marked(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,), phone_of(server, ann, User_Agent=FIREFOX) as phone:
         listed = phone.get("/api/me/devices").json()
         assert len(listed) == 2
@@ -54,48 +55,48 @@ def test_devices_are_listed_with_their_browsers_and_this_one_is_marked(server: R
         assert there["id"] != here["id"]
 
 
-def test_a_revoked_device_is_nobody_at_once_also_on_its_open_connections(server: Running) -> None:
+def test_a_revoked_device_is_signed_out_at_once_even_on_open_connections(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob), phone_of(server, ann) as phone:
-        table = two_play(ann, bob, "tokaido-duo")
+        table = start_game(ann, bob, "tokaido-duo")
         (id,) = [device["id"] for device in phone.get("/api/me/devices").json() if device["here"]]
         with (
             watch(server, table, phone) as socket,
             watch(server, table, ann) as own,
             phone.stream("GET", "/api/me/turns") as turns,
         ):
-            assert hear(socket)["table"]["seat"] == hear(own)["table"]["seat"] == 1
+            assert receive(socket)["table"]["seat"] == receive(own)["table"]["seat"] == 1
             assert bob.delete(f"/api/me/devices/{id}").status_code == 404
             assert ann.delete(f"/api/me/devices/{id}").status_code == 204
-            refused = hear_until(socket, lambda said: said["type"] == "refused")[-1]
+            refused = receive_until(socket, lambda said: said["type"] == "refused")[-1]
             assert refused["text"]["key"] == "person-signed-out"
             with pytest.raises(ConnectionClosed):
-                socket.recv(PATIENCE)
+                socket.recv(TIMEOUT)
             assert list(turns.iter_lines()) is not None, "the stream did not end"
-            assert do(own, "say", text="still here")["type"] == "done"
+            assert send_action(own, "say", text="still here")["type"] == "done"
         assert not is_signed_in(phone)
         assert phone.post("/api/me/link").status_code == 401
         assert show(phone, table)["seat"] is None
         assert ann.delete(f"/api/me/devices/{id}").status_code == 404
 
 
-def test_all_other_devices_are_revoked_together(server: Running) -> None:
+def test_all_other_devices_are_revoked_together(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,), phone_of(server, ann) as phone, phone_of(server, ann) as tablet:
         assert phone.delete("/api/me/devices").status_code == 204
         assert [is_signed_in(client) for client in (ann, phone, tablet)] == [False, True, False]
 
 
-def test_whoever_signs_out_leaves_no_cookie_that_works(server: Running) -> None:
+def test_signing_out_revokes_the_cookie(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         stolen = cookie(ann)
         assert ann.delete("/api/me").status_code == 204
-    with nobody(server, headers={"Cookie": f"shima={stolen}"}) as thief:
+    with anonymous(server, headers={"Cookie": f"shima={stolen}"}) as thief:
         assert not is_signed_in(thief)
 
 
-def test_a_program_cannot_take_over_the_person(server: Running) -> None:
+def test_a_program_cannot_take_over_the_person(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         token = ann.post("/api/me/tokens", json={"label": ""}).json()["token"]
-    with nobody(server, headers={"Authorization": f"Bearer {token}"}) as program:
+    with anonymous(server, headers={"Authorization": f"Bearer {token}"}) as program:
         assert is_signed_in(program)
         for method, path in (
             ("GET", "devices"),
@@ -110,7 +111,7 @@ def test_a_program_cannot_take_over_the_person(server: Running) -> None:
             assert (answer.status_code, answer.json()["text"]["key"]) == (403, "person-browser-only"), path
 
 
-def test_a_cookie_from_before_is_upgraded_once_and_can_be_revoked(server: Running) -> None:
+def test_a_cookie_from_before_is_upgraded_once_and_can_be_revoked(server: ServerProcess) -> None:
     file = server.log.with_name("shima.sqlite3")
     with closing(sqlite3.connect(file, timeout=30)) as store, store:
         ((secret,),) = store.execute("SELECT value FROM settings WHERE name = 'secret'")
@@ -120,7 +121,7 @@ def test_a_cookie_from_before_is_upgraded_once_and_can_be_revoked(server: Runnin
             "VALUES ('earlier:id-of-an-old-person', 'id-of-an-old-person', 'browser', '', 1, 1)"
         )
     tag = str(URLSafeSerializer(secret, salt="shima-person").dumps("id-of-an-old-person"))
-    with nobody(server, headers={"User-Agent": FIREFOX}) as ann:
+    with anonymous(server, headers={"User-Agent": FIREFOX}) as ann:
         ann.cookies.set("shima", tag)
         answer = ann.get("/api/me")
         assert answer.json()["name"] == "Old Ann"
@@ -134,12 +135,12 @@ def test_a_cookie_from_before_is_upgraded_once_and_can_be_revoked(server: Runnin
         assert not listed["earlier"]["here"]
         assert ann.delete("/api/me/devices/earlier").status_code == 204
         assert is_signed_in(ann)
-    with nobody(server, headers={"Cookie": f"shima={tag}"}) as thief:
+    with anonymous(server, headers={"Cookie": f"shima={tag}"}) as thief:
         assert not is_signed_in(thief)
 
 
-def test_a_recovery_code_signs_in_a_new_browser_until_it_is_replaced(server: Running) -> None:
-    with guests(server, "Ann") as (ann,), nobody(server) as phone, nobody(server) as thief:
+def test_a_recovery_code_signs_in_a_new_browser_until_it_is_replaced(server: ServerProcess) -> None:
+    with guests(server, "Ann") as (ann,), anonymous(server) as phone, anonymous(server) as thief:
         assert ann.get("/api/me/recovery").json() == {"made": None}
         code = ann.post("/api/me/recovery").json()["code"]
         assert ann.get("/api/me/recovery").json()["made"] > 0
@@ -155,12 +156,12 @@ def test_a_recovery_code_signs_in_a_new_browser_until_it_is_replaced(server: Run
 
 
 def test_an_address_tries_few_recovery_codes(tmp_path: Path) -> None:
-    with running(tmp_path) as server, nobody(server) as thief:
+    with running(tmp_path) as server, anonymous(server) as thief:
         statuses = [thief.post("/api/me/recover", json={"code": "ABCD"}).status_code for _ in range(12)]
         assert statuses == [403] * 10 + [429] * 2
 
 
-def test_of_many_tokens_that_are_asked_for_at_once_ten_are_made(either: Running) -> None:
+def test_of_many_tokens_that_are_asked_for_at_once_ten_are_made(either: ServerProcess) -> None:
     with guests(either, "Ann") as (ann,), ThreadPoolExecutor(20) as threads:
         asked = [threads.submit(ann.post, "/api/me/tokens", json={"label": str(number)}) for number in range(20)]
         statuses = sorted(each.result().status_code for each in asked)
@@ -168,30 +169,30 @@ def test_of_many_tokens_that_are_asked_for_at_once_ten_are_made(either: Running)
         assert len(ann.get("/api/me/tokens").json()) == MOST_TOKENS
 
 
-def test_of_many_links_that_are_asked_for_at_once_few_are_valid(either: Running) -> None:
+def test_of_many_links_that_are_asked_for_at_once_few_are_valid(either: ServerProcess) -> None:
     with guests(either, "Ann") as (ann,), ThreadPoolExecutor(20) as threads:
         asked = [threads.submit(ann.post, "/api/me/link") for _ in range(20)]
         keys = [each.result().json()["key"] for each in asked]
-        with nobody(either) as phone:
+        with anonymous(either) as phone:
             used = [phone.post("/api/me/device", json={"key": key}).status_code for key in keys]
         assert sorted(used) == [200] * MOST_LINKS + [403] * (20 - MOST_LINKS)
 
 
-def test_of_many_browsers_that_sign_in_at_once_thirty_stay(either: Running) -> None:
+def test_of_many_browsers_that_sign_in_at_once_thirty_stay(either: ServerProcess) -> None:
     def sign_in(code: str) -> str:
-        with nobody(either) as browser:
+        with anonymous(either) as browser:
             browser.post("/api/me/recover", json={"code": code}).raise_for_status()
             return cookie(browser)
 
     with guests(either, "Ann") as (ann,):
         for _ in range(MOST_DEVICES - MOST_LINKS):
             key = ann.post("/api/me/link").json()["key"]
-            with nobody(either) as browser:
+            with anonymous(either) as browser:
                 browser.post("/api/me/device", json={"key": key}).raise_for_status()
         code = ann.post("/api/me/recovery").json()["code"]
         with ThreadPoolExecutor(10) as threads:
             tags = list(threads.map(sign_in, [code] * 10))
-        with nobody(either, headers={"Cookie": f"shima={tags[0]}"}) as last:
+        with anonymous(either, headers={"Cookie": f"shima={tags[0]}"}) as last:
             assert len(last.get("/api/me/devices").json()) == MOST_DEVICES
 
 

@@ -8,18 +8,16 @@ import gc
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from shima import fair
 from shima.games.game import Game
 from shima.language import language
-from shima.lessons.loader import Taught
-from shima.record import LARGEST_RECORD, MOST_MOVES
+from shima.record import MOST_MOVES
 from shima.registry import GAMES, open_game, open_set_text
 from shima.session import Session
 from shima.tables.blocking import LONGEST_REPORT
@@ -27,48 +25,41 @@ from shima.tables.cache import Cache
 from shima.tables.sets import MOST_KEPT
 from shima.tables.view import log_view
 from shima.web.middleware import LONGEST_BODY
+from tests.component_sets import TEXTS
 from tests.conftest import BUILD
-from tests.own_sets import TEXTS
 from tests.test_set_bounds import BOMB, HOSTILE
-from tests.web.in_process import Busy, InProcess, Request, in_process, json_request
+from tests.web.asgi_client import LoopTimer, Request, asgi_client, json_request
+from tests.web.worst_requests import (
+    Make,
+    World,
+    a_large_record,
+    a_lesson,
+    a_move,
+    a_stale_move,
+    an_illegal_move,
+    forgotten,
+    get,
+    hint,
+    newcomer,
+    plain,
+    preview,
+    send,
+    the_last_position,
+    the_record,
+    why,
+    whys,
+)
 
 pytestmark = pytest.mark.anyio
 MOST: float = 0.010 * (1 if BUILD == "compiled" else 4)
 """Seconds, on a machine that takes REFERENCE for the reference loop. Rules in plain Python take longer."""
 REFERENCE = 0.0056
 TIMES = 4
-Make = Callable[["World"], Awaitable[Request]]
 
 
 @pytest.fixture(scope="module")
 def anyio_backend() -> tuple[str, dict[str, bool]]:
     return "asyncio", {"use_uvloop": False}
-
-
-class World:
-    """A server with an own set, four people at a game in progress, and a long game that is over."""
-
-    def __init__(self, server: InProcess, people: list[str], records: dict[str, bytes]) -> None:
-        self.server = server
-        self.people = people
-        self.records = records
-        self.tables: dict[str, str] = {}
-        self.dice = random.Random(1)
-
-    @property
-    def table(self) -> str:
-        return self.tables["table"]
-
-    async def shown(self, who: str) -> dict[str, Any]:
-        shown: dict[str, Any] = (await self.server.ask(Request("GET", f"/api/tables/{self.table}", who=who))).json()
-        return shown
-
-    async def mover(self) -> tuple[str, dict[str, Any]]:
-        """Whose turn it is in the game in progress, and what that person sees."""
-        turn = (await self.shown(self.people[0]))["turn"]
-        seats = [(await self.shown(who))["seat"] for who in self.people]
-        who = self.people[seats.index(turn)]
-        return who, await self.shown(who)
 
 
 def long_game(game: Game, players: int) -> bytes:
@@ -99,7 +90,7 @@ def longest_game(game: Game) -> bytes:
 @pytest.fixture(scope="module")
 async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
     folder: Path = tmp_path_factory.mktemp("loop")
-    async with in_process(folder, hooks="off") as server:
+    async with asgi_client(folder, hooks="off") as server:
         people = [await server.guest(name) for name in ("Ann", "Ben", "Cat", "Dan")]
         text = TEXTS["yamatai"]
         kept = (await server.ask(Request("POST", "/api/sets", text.encode(), people[0]))).json()
@@ -125,113 +116,6 @@ async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World
         offered = server.context.sets.offered
         offered += offered[-1:] * MOST_KEPT  # the list of games names them all
         yield world
-
-
-# Requests, each the worst of its kind.
-
-
-async def fixed(request: Request, _world: World) -> Request:
-    return request
-
-
-def get(path: str, signed_in: bool = False) -> Make:
-    async def make(world: World) -> Request:
-        return Request("GET", path.format(**world.tables), who=world.people[0] if signed_in else "")
-
-    return make
-
-
-def send(method: str, path: str, body: Any, who: int = 0) -> Make:
-    async def make(world: World) -> Request:
-        return json_request(method, path.format(**world.tables), body, world.people[who])
-
-    return make
-
-
-def plain(path: str, text: str | bytes) -> Make:
-    async def make(world: World) -> Request:
-        return Request("POST", path, text if isinstance(text, bytes) else text.encode(), world.people[0])
-
-    return make
-
-
-async def newcomer(method: str, path: str, world: World) -> Request:
-    """Of somebody who is not needed afterwards."""
-    who = await world.server.guest("Eve")
-    await world.server.ask(json_request("POST", "/api/tables", {"game": "yamatai", "chairs": ["", ""]}, who))
-    return json_request(method, path, None, who)
-
-
-async def a_move(world: World) -> Request:
-    who, shown = await world.mover()
-    body = {"do": "move", "number": shown["moves"] + 1, "move": str(world.dice.choice(shown["labels"])["move"])}
-    return json_request("POST", f"/api/tables/{world.table}/actions", body, who)
-
-
-async def a_stale_move(world: World) -> Request:
-    who, _ = await world.mover()
-    body = {"do": "move", "number": 1, "move": "1"}
-    return json_request("POST", f"/api/tables/{world.table}/actions", body, who)
-
-
-async def an_illegal_move(world: World) -> Request:
-    who, shown = await world.mover()
-    body = {"do": "move", "number": shown["moves"] + 1, "move": "build 1 on 1"}
-    return json_request("POST", f"/api/tables/{world.table}/actions", body, who)
-
-
-async def why(world: World) -> Request:
-    who, _ = await world.mover()
-    return Request("GET", f"/api/tables/{world.table}/why?move=build%201%20on%201", who=who)
-
-
-async def whys(start: str, world: World) -> Request:
-    who, _ = await world.mover()
-    return Request("GET", f"/api/tables/{world.table}/whys?start={start}", who=who)
-
-
-async def preview(world: World) -> Request:
-    who, shown = await world.mover()
-    move, number = world.dice.choice(shown["labels"])["move"], shown["moves"] + 1
-    return Request("GET", f"/api/tables/{world.table}/preview?move={move}&number={number}", who=who)
-
-
-async def hint(world: World) -> Request:
-    who, _ = await world.mover()
-    return Request("POST", f"/api/tables/{world.table}/hint", who=who)
-
-
-async def forgotten(name: str, world: World) -> Request:
-    """A table that has to be read from its journal."""
-    world.server.context.service._live.clear()
-    return Request("GET", f"/api/tables/{world.tables[name]}", who=world.people[0])
-
-
-async def the_record(name: str, world: World) -> Request:
-    return Request("POST", "/api/records", world.records[name], world.people[0])
-
-
-async def a_large_record(world: World) -> Request:
-    """As large as may be, with remarks, and sound up to the last line."""
-    record = world.records["over"]
-    room = LARGEST_RECORD - len(record) - 100
-    remarks = (b"# " + b"x" * 200 + b"\n") * (room // 203)
-    return Request("POST", "/api/records", record.replace(b"\n\n", b"\n\n" + remarks), world.people[0])
-
-
-async def the_last_position(name: str, world: World) -> Request:
-    path = f"/api/tables/{world.tables[name]}"
-    moves = (await world.server.ask(Request("GET", path))).json()["moves"]
-    return Request("GET", f"{path}/positions/{moves}", who=world.people[0])
-
-
-async def a_lesson(what: str, world: World) -> Request:
-    """At the last stop at which the learner has a move."""
-    lesson: Taught = world.server.context.lesson_service.lessons["yamatai-first"]
-    number = max(n for n, stop in enumerate(lesson.lesson.stops) if stop.move is not None)
-    stop = lesson.lesson.stops[number]
-    path = f"/api/lessons/{lesson.name}/stops/{number}"
-    return Request("GET", path + what.format(move=stop.move, next=stop.after + 1))
 
 
 MANY_KEYS = {f"{number:x}": 1 for number in range(LONGEST_BODY // 12)}
@@ -350,7 +234,7 @@ async def busy_share(world: World, make: Make) -> float:
         request = await make(world)
         world.server.context.cache = Cache()
         before = reference()
-        busy = Busy()
+        busy = LoopTimer()
         with busy.measured():
             answer = await world.server.ask(request)
         assert answer.status < 500, (request.path, answer)
@@ -375,7 +259,7 @@ async def test_no_conversation_keeps_the_event_loop_busy_for_more_than_10_ms(wor
         move = await a_move(world)
         say = json.dumps({"do": "say", "text": "ü" * 300}).encode()
         before = reference()
-        busy = Busy()
+        busy = LoopTimer()
         with busy.measured():
             heard = await world.server.converse(world.table, move.who, [move.body, b"[" * 8_000, say, b'{"do":"ping"}'])
         kinds = [json.loads(said)["type"] for said in heard]
@@ -398,13 +282,13 @@ async def test_every_route_has_a_case(world: World) -> None:
 
 
 async def test_what_takes_too_long_is_found(world: World) -> None:
-    """The measure itself: the log of the long game, told on the loop as it once was, is over the limit."""
+    """The measurement itself: telling the log of the long game on the event loop exceeds the limit."""
     table = (await world.server.context.service.live(world.tables["over"])).table
 
     async def on_the_loop() -> None:
         assert log_view(table, None, 0, language("de"))["lines"]
 
-    busy = Busy()
+    busy = LoopTimer()
     with busy.measured():
         await asyncio.create_task(on_the_loop())
     assert busy.longest / reference() * REFERENCE > MOST

@@ -1,4 +1,4 @@
-"""Somebody with many games against bots keeps nobody else waiting: a real server with one worker, two addresses."""
+"""A person with many games against bots delays nobody else: a real server with one worker, two addresses."""
 
 import asyncio
 import contextlib
@@ -18,8 +18,9 @@ from shima.tables import commands
 from shima.tables.spec import Spec
 from shima.web.context import AppContext, now
 from shima.web.settings import Settings
-from tests.web.playing import any_move, guests, nobody, wait_for
-from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
+from tests.waiting import TIMEOUT, eventually, wait_until
+from tests.web.clients import anonymous, guests, random_move
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
 ELSEWHERE = "203.0.113.7"
 TABLES = 20
@@ -31,9 +32,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def waiting(server: Running) -> int:
+def waiting(server: ServerProcess) -> int:
     """How many bots wait for the worker."""
-    with nobody(server) as client:
+    with anonymous(server) as client:
         lines = client.get("/metrics").text.splitlines()
     return int(sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith("shima_thoughts_waiting{")))
 
@@ -47,7 +48,7 @@ def crowd(clients: list[httpx.Client]) -> Iterator[tuple[httpx.Client, str]]:
 
 
 @contextmanager
-def worker_stopped(server: Running) -> Iterator[None]:
+def worker_stopped(server: ServerProcess) -> Iterator[None]:
     """Nobody thinks for the time of a `with`, however fast the machine is."""
     pids = workers(server)
     for pid in pids:
@@ -59,7 +60,7 @@ def worker_stopped(server: Running) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-def workers(server: Running) -> list[int]:
+def workers(server: ServerProcess) -> list[int]:
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
@@ -76,22 +77,22 @@ def is_my_turn(client: httpx.Client, table: str) -> bool:
 def test_another_persons_bot_moves_and_a_hint_arrives_while_many_bots_wait(folder: Path) -> None:
     with running(folder, "", "--workers", "1") as server, guests(server, "Ann", "Eve", "Eva", "Evi") as (ann, *many):
         first = open_table(ann, "tokaido-duo", ["random", ""])
-        wait_for(lambda: is_my_turn(ann, first))  # so the worker has started
+        wait_until(lambda: is_my_turn(ann, first))  # so the worker has started
         with worker_stopped(server):
             games = list(crowd(many))
             for client, table in games[: len(games) // 2]:
                 assert act(client, table, "leave").status_code == 200
             mine = open_table(ann, "tokaido-duo", ["level3", ""])
             assert 10 <= waiting(server) <= len(games) // 2 + 1, "nobody thinks about games that all left"
-        wait_for(lambda: is_my_turn(ann, mine))
+        wait_until(lambda: is_my_turn(ann, mine))
         assert ann.post(f"/api/tables/{mine}/hint").status_code == 200
         assert waiting(server) > 5, "bots of the others still wait"
         left, seen = games[0][1], show(ann, games[0][1])
         server.kill()
-    with running(folder, "", "--workers", "1") as server, nobody(server, cookies=ann.cookies) as ann:
+    with running(folder, "", "--workers", "1") as server, anonymous(server, cookies=ann.cookies) as ann:
         while (view := show(ann, mine))["turn"] == 2:
-            assert play(ann, mine, view["moves"] + 1, any_move(view, Random(1))).status_code == 200
-        wait_for(lambda: is_my_turn(ann, mine))
+            assert play(ann, mine, view["moves"] + 1, random_move(view, Random(1))).status_code == 200
+        wait_until(lambda: is_my_turn(ann, mine))
         assert show(ann, left)["moves"] <= seen["moves"] + 1, "a game that everybody left stays as it is"
 
 
@@ -111,9 +112,9 @@ def test_a_person_has_some_games_against_bots_at_a_time(folder: Path) -> None:
 @pytest.mark.usefixtures("anyio_backend")
 async def test_a_review_does_not_hold_up_a_bot(folder: Path) -> None:
     """It would think about each position for many minutes, if it were let."""
-    settings = Settings(file_url(folder / "shima.sqlite3"), workers=1, think_seconds=PATIENCE * 100)
+    settings = Settings(file_url(folder / "shima.sqlite3"), workers=1, think_seconds=TIMEOUT * 100)
     ann = PersonRow("ann", "Ann", now())
-    async with AppContext(settings) as context, asyncio.timeout(PATIENCE):
+    async with AppContext(settings) as context, asyncio.timeout(TIMEOUT):
         await context.store.add_person(ann)
         game = next(each.game for each in context.sets.offered if each.game.name == "tokaido-duo")
         spec = Spec(game.name, game.set_hash, ("level1", ""), order="seated")
@@ -121,8 +122,7 @@ async def test_a_review_does_not_hold_up_a_bot(folder: Path) -> None:
         await context.service.act(over, ann.id, "", lambda table, _now: commands.resign(table, ann))
         context.reviews._simulations = 1 << 40
         context.reviews.of((await context.service.live(over)).table)
-        while not context.review_pool.busy:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: context.review_pool.busy)
         live = await context.service.live((await context.service.open(ann, spec)).id)
         while live.table.turn_of() != ann.id:
             await asyncio.sleep(0.01)

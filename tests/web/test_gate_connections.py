@@ -16,15 +16,16 @@ from websockets.frames import Frame, Opcode
 from shima.web.gate import Proxies
 from shima.web.serve import OTHER_FILES, most_connections
 from shima.web.socket_protocol import BURST, MOST_FRAGMENTS
-from tests.web.lines import START, line_to, raw_or_nothing, rest, statuses, still_answers
-from tests.web.playing import cookie, guests, hear, wait_for, wait_for_metrics, watch
-from tests.web.servers import PATIENCE, Running, open_table, running
+from tests.waiting import TIMEOUT, wait_until
+from tests.web.clients import cookie, guests, receive, wait_for_metrics, watch
+from tests.web.raw_connections import START, connect, read_all, status_or_zero, statuses, still_answers
+from tests.web.servers import ServerProcess, open_table, running
 
 FLOOD = 10 * BURST
 
 
 @pytest.fixture(scope="module")
-def careful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def careful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """With the usual limit on messages."""
     with running(tmp_path_factory.mktemp("careful"), "", "--socket-credits", "10") as found:
         yield found
@@ -37,31 +38,31 @@ def test_requests_that_are_not_complete_count_as_connections(tmp_path: Path) -> 
     with running(tmp_path, "", "--connections", "10") as server:
         with ExitStack() as open_ones:
             for _ in range(10):
-                open_ones.enter_context(line_to(server)).sendall(START)
-            with line_to(server) as line:
-                heard = rest(line)
+                open_ones.enter_context(connect(server)).sendall(START)
+            with connect(server) as line:
+                heard = read_all(line)
                 assert statuses(heard) == [503]
                 assert b"\r\nretry-after: 10\r\n" in heard
-        wait_for(lambda: raw_or_nothing(server) == 200)
+        wait_until(lambda: status_or_zero(server) == 200)
 
 
 def test_one_address_has_a_share_of_the_connections_unless_it_is_a_trusted_proxy(tmp_path: Path) -> None:
     limits = ("--address-connections", "3")
     with running(tmp_path / "direct", "", *limits, "--proxies", "192.0.2.1") as server, ExitStack() as open_ones:
         for _ in range(6):
-            open_ones.enter_context(line_to(server)).sendall(START)
-        with line_to(server) as line:
-            assert statuses(rest(line)) == [429]
+            open_ones.enter_context(connect(server)).sendall(START)
+        with connect(server) as line:
+            assert statuses(read_all(line)) == [429]
     with running(tmp_path / "behind", "", *limits) as server, ExitStack() as open_ones:
         for _ in range(20):
-            open_ones.enter_context(line_to(server)).sendall(START)
+            open_ones.enter_context(connect(server)).sendall(START)
         assert still_answers(server)
 
 
 def test_a_stream_ends_with_its_connection_even_if_another_request_waits_behind_it(tmp_path: Path) -> None:
     with running(tmp_path) as server, guests(server, "Ann") as (ann,):
         head = f"GET /api/me/turns HTTP/1.1\r\nHost: localhost\r\nCookie: shima={cookie(ann)}\r\n\r\n".encode()
-        with line_to(server) as line:
+        with connect(server) as line:
             line.sendall(head)
             assert statuses(line.recv(1000)) == [200]
             wait_for_metrics(server, "shima_connections 1.0")
@@ -99,15 +100,15 @@ def frames(opcode: Opcode, data: bytes, count: int, is_last: bool = True) -> byt
 
 def closing_code(line: socket.socket) -> int:
     """The code in the close frame at the end of what the server has said."""
-    heard = rest(line)
+    heard = read_all(line)
     at = heard.rfind(b"\x88")
     return int(struct.unpack("!H", heard[at + 2 : at + 4])[0])
 
 
 @contextmanager
-def handshake(server: Running, table: str) -> Iterator[socket.socket]:
+def handshake(server: ServerProcess, table: str) -> Iterator[socket.socket]:
     key = b"Sec-WebSocket-Key: " + b"A" * 22 + b"==\r\n"
-    with line_to(server) as line:
+    with connect(server) as line:
         line.sendall(
             f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\n".encode()
             + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -128,7 +129,7 @@ def handshake(server: Running, table: str) -> Iterator[socket.socket]:
     ],
     ids=["pings", "pongs", "fragments", "empty messages"],
 )
-def test_a_flood_of_frames_ends_the_conversation(careful: Running, flood: bytes) -> None:
+def test_a_flood_of_frames_ends_the_conversation(careful: ServerProcess, flood: bytes) -> None:
     with guests(careful, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
     with handshake(careful, table) as line:
@@ -141,23 +142,23 @@ def test_a_flood_of_frames_ends_the_conversation(careful: Running, flood: bytes)
 @pytest.mark.parametrize(
     "header", ["Transfer-Encoding: chunked", "Content-Length: 5", "X: " + "x" * 10_000, "Cookie: \x80"]
 )
-def test_a_handshake_that_cannot_be_read_is_answered(hasty: Running, header: str) -> None:
+def test_a_handshake_that_cannot_be_read_is_answered(short_timeouts: ServerProcess, header: str) -> None:
     shake = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: A\r\n"
-    with line_to(hasty) as line:
+    with connect(short_timeouts) as line:
         head = f"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\n{header}\r\n{shake}\r\n"
         line.sendall(head.encode("latin-1"))
-        assert statuses(rest(line)) in ([400], [408])
+        assert statuses(read_all(line)) in ([400], [408])
 
 
-def test_heartbeats_and_normal_messages_are_no_flood(careful: Running) -> None:
+def test_heartbeats_and_normal_messages_are_no_flood(careful: ServerProcess) -> None:
     with guests(careful, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         with watch(careful, table, ann) as live:
-            hear(live)
+            receive(live)
             for _ in range(30):
-                live.ping(os.urandom(4)).wait(PATIENCE)
+                live.ping(os.urandom(4)).wait(TIMEOUT)
                 live.send(json.dumps({"do": "ping"}))
-                assert hear(live)["type"] == "pong"
+                assert receive(live)["type"] == "pong"
 
 
 def test_the_connections_of_websockets_are_counted_and_let_go(tmp_path: Path) -> None:
@@ -165,5 +166,5 @@ def test_the_connections_of_websockets_are_counted_and_let_go(tmp_path: Path) ->
         table = open_table(ann, "yamatai", ["", ""])
         for _ in range(20):
             with watch(server, table, ann) as live, suppress(ConnectionClosed):
-                hear(live)
-        wait_for(lambda: raw_or_nothing(server) == 200)
+                receive(live)
+        wait_until(lambda: status_or_zero(server) == 200)

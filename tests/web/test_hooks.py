@@ -1,4 +1,4 @@
-"""Webhooks: no receiver and no resolver keeps the calls of others waiting, and none gets more than its share."""
+"""Webhooks: no receiver and no resolver delays the calls of others, and none gets more than its share."""
 
 import asyncio
 import threading
@@ -11,11 +11,12 @@ from shima.web import hook_call, receivers
 from shima.web import hooks as hooks_module
 from shima.web.hook_call import LONGEST_HEAD, BadAnswer, post
 from shima.web.hook_target import Target, is_own, parse, resolve
-from shima.web.hooks import AT_ONCE, AT_ONCE_TO_ONE, Hooks
+from shima.web.hooks import AT_ONCE, AT_ONCE_TO_ONE
 from shima.web.limits import household
 from shima.web.lookups import Busy, Lookups
 from shima.web.receivers import MOST_FAILURES, MOST_WAITING
-from tests.web.receiving import PATIENCE, Answer, Rows, badly, hooks, in_drips, never, receiver, well
+from tests.waiting import eventually
+from tests.web.webhook_receiver import TIMEOUT, Answer, Rows, badly, hooks, in_drips, never, receiver, well
 
 pytestmark = pytest.mark.anyio
 
@@ -28,12 +29,6 @@ def anyio_backend() -> str:
 @pytest.fixture
 def short_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hook_call, "DEADLINE", 0.5)
-
-
-async def until_paused(made: Hooks, person: str) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not made.state(person)[1]:
-            await asyncio.sleep(0.01)
 
 
 def target_of(url: str) -> Target:
@@ -65,12 +60,12 @@ async def test_receivers_that_drip_do_not_stop_the_calls_of_others(slow: Answer)
 async def test_the_deadline_is_for_the_whole_call_and_drips_do_not_extend_it(slow: Answer) -> None:
     async with receiver(slow) as slow_one:
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(post(target_of(slow_one.url), {}, b"", None), PATIENCE)
+            await asyncio.wait_for(post(target_of(slow_one.url), {}, b"", None), TIMEOUT)
 
 
 async def test_a_quick_receiver_does_not_wait_behind_slow_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """The deadline is out of reach here: only a slot of its own lets the quick one through."""
-    monkeypatch.setattr(hook_call, "DEADLINE", 10 * PATIENCE)
+    monkeypatch.setattr(hook_call, "DEADLINE", 10 * TIMEOUT)
     rows = Rows()
     async with AsyncExitStack() as stack:
         made = await stack.enter_async_context(hooks(rows))
@@ -92,7 +87,7 @@ async def test_a_quick_receiver_does_not_wait_behind_slow_ones(monkeypatch: pyte
 
 async def test_a_retry_holds_no_slot_while_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hooks_module, "AT_ONCE", 1)
-    monkeypatch.setattr(hooks_module, "PAUSE", 10 * PATIENCE)
+    monkeypatch.setattr(hooks_module, "PAUSE", 10 * TIMEOUT)
     rows = Rows()
     async with hooks(rows) as made, receiver(badly, "127.0.1.1") as failing, receiver(well) as honest:
         rows.urls |= {"eve": failing.url, "ann": honest.url}
@@ -174,7 +169,7 @@ async def test_a_receiver_that_fails_again_and_again_is_left_alone_for_a_while(
         assert made.state("ann") == (0, 0.0)
         for table in ("ann-a", "ann-b", "ann-c"):
             made.call("ann", table)
-        await until_paused(made, "ann")
+        await eventually(lambda: made.state("ann")[1])
         failures, pause = made.state("ann")
         assert failures == MOST_FAILURES == len(failing.tables)
         assert 0 < pause <= receivers.FIRST_PAUSE
@@ -211,7 +206,7 @@ async def test_nothing_is_called_after_a_webhook_was_dropped(monkeypatch: pytest
         rows.urls["ann"] = failing.url
         for table in ("ann-a", "ann-b", "ann-c"):
             made.call("ann", table)
-        await until_paused(made, "ann")
+        await eventually(lambda: made.state("ann")[1])
         await made.drop("ann")
         assert made.state("ann") == (0, 0.0)
         made.call("ann", "ann-d")
@@ -225,13 +220,13 @@ async def test_nothing_is_called_after_a_webhook_was_dropped(monkeypatch: pytest
 async def flood_a_header(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     writer.write(b"HTTP/1.1 200 OK\r\nX: " + b"x" * 4 * LONGEST_HEAD)
     await writer.drain()
-    await asyncio.sleep(PATIENCE)
+    await asyncio.sleep(TIMEOUT)
 
 
 async def flood_interim_answers(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     writer.write(b"HTTP/1.1 100 Continue\r\n\r\n" * 1000)
     await writer.drain()
-    await asyncio.sleep(PATIENCE)
+    await asyncio.sleep(TIMEOUT)
 
 
 async def talk_nonsense(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -247,10 +242,10 @@ async def hang_up(_reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) 
 async def test_an_answer_without_bounds_or_sense_is_refused_at_once(
     answer: Answer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hook_call, "DEADLINE", 10 * PATIENCE)
+    monkeypatch.setattr(hook_call, "DEADLINE", 10 * TIMEOUT)
     async with receiver(answer) as strange:
         with pytest.raises(BadAnswer):
-            await asyncio.wait_for(post(target_of(strange.url), {}, b"", None), PATIENCE)
+            await asyncio.wait_for(post(target_of(strange.url), {}, b"", None), TIMEOUT)
 
 
 async def test_interim_answers_precede_the_one_that_counts_and_its_body_is_not_read() -> None:
@@ -322,7 +317,7 @@ async def test_a_slow_resolver_occupies_neither_the_common_threads_nor_more_than
     def look_up(host: str) -> tuple[str, ...]:
         if host.startswith("slow"):
             started.release()
-            go.wait(PATIENCE)
+            go.wait(TIMEOUT)
         return ("192.0.2.1",)
 
     lookups = Lookups(look_up, most=3)
@@ -332,12 +327,12 @@ async def test_a_slow_resolver_occupies_neither_the_common_threads_nor_more_than
             with pytest.raises(TimeoutError):
                 await lookups.find("slow.example", asker)
         for _ in range(2):
-            started.acquire(timeout=PATIENCE)
+            started.acquire(timeout=TIMEOUT)
         with pytest.raises(Busy):  # the thread of the last one still waits
             await lookups.find("other.example", "eve")
-        lookups.seconds = PATIENCE
+        lookups.seconds = TIMEOUT
         assert await lookups.find("other.example", "ann") == ("192.0.2.1",)
-        assert await asyncio.wait_for(asyncio.to_thread(lambda: 1), PATIENCE) == 1
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: 1), TIMEOUT) == 1
     finally:
         go.set()
 
@@ -346,7 +341,7 @@ async def test_no_more_lookups_than_a_few_are_under_way() -> None:
     go = threading.Event()
 
     def look_up(_host: str) -> tuple[str, ...]:
-        go.wait(PATIENCE)
+        go.wait(TIMEOUT)
         return ("192.0.2.1",)
 
     lookups = Lookups(look_up, most=2)

@@ -1,18 +1,18 @@
-"""Whoever got an answer has it for good: the server is killed under load, and nothing that it said is lost."""
+"""Acknowledged actions are durable: the server is killed under load, and nothing that it acknowledged is lost."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.effort import times
 from tests.postgres import fresh_database
-from tests.web.killing import kill_again_and_again
+from tests.profile import by_profile
+from tests.web.crash_scenario import kill_repeatedly
 
-KILLS = times(5, 5, 50)
+KILLS = by_profile(5, 5, 50)
 """For each store."""
 MANY = 30
-"""Among so many, some come between a stored move and its answer, and some before it is stored."""
+"""With this number, some kills come between a stored move and its answer, and some before it is stored."""
 PEOPLE = 16
 """Those who play against people: no bot moves on when they have looked for the last time."""
 
@@ -20,7 +20,7 @@ PEOPLE = 16
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
 def test_a_server_that_is_killed_again_and_again_has_lost_no_move(store: str, tmp_path: Path) -> None:
     database = fresh_database() if store == "postgresql" else f"sqlite:///{tmp_path / 'shima.sqlite3'}"
-    found = asyncio.run(kill_again_and_again(tmp_path, database, KILLS, seed=5))
+    found = asyncio.run(kill_repeatedly(tmp_path, database, KILLS, seed=5))
     print(found)
     assert found["still_births"] == 0, "a server did not start"
     assert found["under_load"] > KILLS / 2, "most were killed before anybody had moved"

@@ -1,4 +1,4 @@
-"""Limits that no normal person meets, and what those are told who do."""
+"""Limits that no normal person meets, and the messages for clients that do."""
 
 import random
 import time
@@ -8,12 +8,23 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.web.playing import Json, any_move, do, guests, hear, nobody, two_play, wait_for, wait_for_metrics, watch
+from tests.waiting import wait_until
+from tests.web.clients import (
+    Json,
+    anonymous,
+    guests,
+    random_move,
+    receive,
+    send_action,
+    start_game,
+    wait_for_metrics,
+    watch,
+)
 from tests.web.servers import open_table, play, running, show
 
 
 def test_too_many_requests_of_one_address_wait_and_are_told_so(tmp_path: Path) -> None:
-    with running(tmp_path, "", "--address-requests", "1") as server, nobody(server) as client:
+    with running(tmp_path, "", "--address-requests", "1") as server, anonymous(server) as client:
         assert [client.get("/api/health").status_code for _ in range(10)] == [200] * 10
 
         def is_refused() -> bool:
@@ -22,17 +33,17 @@ def test_too_many_requests_of_one_address_wait_and_are_told_so(tmp_path: Path) -
             assert (answer.status_code, answer.json()["text"]["key"]) == (429, "web-too-many")
             assert answer.headers["retry-after"] == "10"
             with watch(server, "any") as live:
-                return bool(hear(live)["text"]["key"] == "web-too-many")
+                return bool(receive(live)["text"]["key"] == "web-too-many")
 
-        wait_for(is_refused)  # at once, unless a second went by before the last of these questions
-        with nobody(server, headers={"X-Forwarded-For": "192.0.2.7"}) as other:  # the next one behind the proxy
+        wait_until(is_refused)  # at once, unless a second went by before the last of these questions
+        with anonymous(server, headers={"X-Forwarded-For": "192.0.2.7"}) as other:  # the next one behind the proxy
             assert other.get("/api/health").status_code == 200
-        wait_for(lambda: client.get("/api/health").status_code == 200)
+        wait_until(lambda: client.get("/api/health").status_code == 200)
 
 
 def test_too_many_newcomers_messages_and_connections_are_told_why(tmp_path: Path) -> None:
     limits = ("--address-people", "2", "--socket-credits", "2", "--address-connections", "3")
-    with running(tmp_path, "", *limits) as server, guests(server, "Ann", "Bob") as (ann, _), nobody(server) as third:
+    with running(tmp_path, "", *limits) as server, guests(server, "Ann", "Bob") as (ann, _), anonymous(server) as third:
         answer = third.post("/api/me", json={"name": "Cid"})
         assert (answer.status_code, answer.json()["text"]["key"]) == (429, "web-too-many-people")
         assert answer.headers["retry-after"]
@@ -40,7 +51,7 @@ def test_too_many_newcomers_messages_and_connections_are_told_why(tmp_path: Path
         table = open_table(ann, "yamatai", ["", ""])
         with ExitStack() as open_ones:
             first = open_ones.enter_context(watch(server, table, ann))
-            hear(first)
+            receive(first)
             with suppress(ConnectionClosed):
                 for _ in range(500):  # more than come back while they are counted
                     first.send('{"do": "ping"}')
@@ -51,7 +62,7 @@ def test_too_many_newcomers_messages_and_connections_are_told_why(tmp_path: Path
             assert {(said["fault"], said["text"]["key"]) for said in refused} == {("too-many", "web-too-many-messages")}
             assert code == 1008
             held = [open_ones.enter_context(watch(server, table, ann)) for _ in range(3)]
-            assert {hear(each)["type"] for each in held} == {"fresh"}
+            assert {receive(each)["type"] for each in held} == {"fresh"}
             one_more = open_ones.enter_context(watch(server, table, ann))
             (said,), code = all_that_is_said(one_more)
             assert (said["text"]["key"], code) == ("web-too-many-connections", 1013)
@@ -65,13 +76,13 @@ def test_messages_on_all_sockets_of_an_address_share_its_budget(tmp_path: Path) 
     with running(tmp_path, "", *limits) as server, guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
         with watch(server, table, ann) as one, watch(server, table, ann) as two:
-            hear(one)
-            hear(two)
+            receive(one)
+            receive(two)
             for _ in range(30):
                 one.send('{"do": "ping"}')
-            assert {hear(one)["type"] for _ in range(30)} == {"pong", "refused"}
+            assert {receive(one)["type"] for _ in range(30)} == {"pong", "refused"}
             two.send('{"do": "ping"}')
-            assert hear(two)["text"]["key"] == "web-too-many-messages"
+            assert receive(two)["text"]["key"] == "web-too-many-messages"
 
 
 def all_that_is_said(live: ClientConnection) -> tuple[list[Json], int | None]:
@@ -79,7 +90,7 @@ def all_that_is_said(live: ClientConnection) -> tuple[list[Json], int | None]:
     heard: list[Json] = []
     try:
         while True:
-            heard.append(hear(live))
+            heard.append(receive(live))
     except ConnectionClosed as closed:
         return heard, closed.rcvd.code if closed.rcvd else None
 
@@ -88,16 +99,16 @@ def test_normal_play_does_not_meet_the_limits(tmp_path: Path) -> None:
     """Two people behind one address, each with a page open, who hardly think."""
     defaults = ("--address-connections", "100", "--address-requests", "50", "--address-people", "60")
     with running(tmp_path, "", *defaults, "--socket-credits", "10") as server, guests(server, "Ann", "Bob") as clients:
-        table = two_play(clients[0], clients[1], "tokaido-duo")
+        table = start_game(clients[0], clients[1], "tokaido-duo")
         with watch(server, table, clients[0]) as one, watch(server, table, clients[1]) as two:
-            assert hear(one)["type"] == hear(two)["type"] == "fresh"
+            assert receive(one)["type"] == receive(two)["type"] == "fresh"
             for _ in range(20):
                 view = show(clients[0], table)
                 mover = clients[view["turn"] - 1]
                 view = show(mover, table)
                 live = one if mover is clients[0] else two
-                move = any_move(view, random.Random(view["moves"]))
-                assert do(live, "move", number=view["moves"] + 1, move=move)["type"] == "done"
+                move = random_move(view, random.Random(view["moves"]))
+                assert send_action(live, "move", number=view["moves"] + 1, move=move)["type"] == "done"
                 assert mover.get("/").status_code == 200
                 time.sleep(0.02)
             assert play(clients[0], table, 1, "1").status_code == 409

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shima.web.logs import ACCESS, MOST_KINDS, MOST_OF_A_KIND, WHILE, Repeats
-from tests.web.playing import nobody
+from tests.web.clients import anonymous
 from tests.web.servers import running
 
 
@@ -68,7 +68,7 @@ def test_the_kinds_that_are_remembered_are_bounded() -> None:
 def test_a_flood_of_refused_requests_leaves_a_few_lines(
     tmp_path: Path, options: tuple[str, ...], path: str, status: int
 ) -> None:
-    with running(tmp_path, "", "--log", "info", *options) as server, nobody(server) as client:
+    with running(tmp_path, "", "--log", "info", *options) as server, anonymous(server) as client:
         refused = [client.get(path).status_code for _ in range(500)].count(status)
         assert refused > 100
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]

@@ -1,4 +1,4 @@
-"""10,000 messages that nobody should send: each is answered with a reason, and no table changes."""
+"""10,000 malicious messages: each is answered with a reason, and no table changes."""
 
 import json
 import random
@@ -11,20 +11,20 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from shima.web.actions import ACTION
-from tests.effort import times
+from tests.profile import by_profile
+from tests.web.clients import guests, receive, start_game, watch
 from tests.web.mutations import Json, mutated
-from tests.web.playing import guests, hear, two_play, watch
-from tests.web.servers import Running, show
+from tests.web.servers import ServerProcess, show
 
-BY_SOCKET, BY_HTTP = times(2700, 2700, 54_000), times(700, 700, 14_000)
+BY_SOCKET, BY_HTTP = by_profile(2700, 2700, 54_000), by_profile(700, 700, 14_000)
 """From each of the three who send them: 10,200 in all."""
 AT_ONCE = 50
 
 
 class Game:
-    """A game in progress: one is to move, another waits, a stranger looks on."""
+    """A game in progress with the active player, another one, and a spectator."""
 
-    def __init__(self, server: Running, table: str, clients: list[httpx.Client]) -> None:
+    def __init__(self, server: ServerProcess, table: str, clients: list[httpx.Client]) -> None:
         self.table = table
         self.server = server
         turn = show(clients[0], table)["turn"]
@@ -65,16 +65,16 @@ class Game:
 
 
 @pytest.fixture(scope="module", params=["tokaido-duo", "yamatai"])
-def game(server: Running, request: pytest.FixtureRequest) -> Iterator[Game]:
+def game(server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Game]:
     with guests(server, "Ann", "Bob", "Eve") as clients:
-        yield Game(server, two_play(clients[0], clients[1], request.param), clients)
+        yield Game(server, start_game(clients[0], clients[1], request.param), clients)
 
 
 def answered(socket: ClientConnection, messages: list[bytes]) -> list[Json]:
     """Send them all, then hear as many answers."""
     for message in messages:
         socket.send(message, text=_is_text(message))
-    return [hear(socket) for _ in messages]
+    return [receive(socket) for _ in messages]
 
 
 def _is_text(message: bytes) -> bool:
@@ -92,7 +92,7 @@ def test_mutated_messages_over_a_websocket_are_refused_and_change_nothing(game: 
     messages = list(islice(game.messages(who, random.Random(f"socket {who}")), BY_SOCKET // 2))
     faults: Counter[str] = Counter()
     with watch(game.server, game.table, game.who[who]) as socket:
-        assert hear(socket)["type"] == "fresh"
+        assert receive(socket)["type"] == "fresh"
         for start in range(0, len(messages), AT_ONCE):
             for said in answered(socket, messages[start : start + AT_ONCE]):
                 assert said["type"] == "refused"

@@ -15,12 +15,12 @@ from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 
-from tests.effort import times
 from tests.postgres import fresh_database
-from tests.web.playing import Json, cookie, guests, nobody, two_play
-from tests.web.servers import Running, running, show
+from tests.profile import by_profile
+from tests.web.clients import Json, anonymous, cookie, guests, start_game
+from tests.web.servers import ServerProcess, running, show
 
-EXAMPLES = times(16, 16, 320)
+EXAMPLES = by_profile(16, 16, 320)
 """For each route, each way of making examples and each table."""
 ENDLESS = ("GET", "/api/me/turns")
 """A stream without end, which other tests read."""
@@ -37,7 +37,7 @@ CHECKS: list[Any] = [
 class World:
     """Eve, who sends whatever comes to her mind, a table of hers, and a game of Ann and Bob."""
 
-    def __init__(self, server: Running, eve: str, own: str, others: str) -> None:
+    def __init__(self, server: ServerProcess, eve: str, own: str, others: str) -> None:
         self.server = server
         self.session = requests.Session()
         self.session.trust_env = False
@@ -53,8 +53,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         running(tmp_path_factory.mktemp("openapi"), fresh_database(), "--hooks", "off") as server,
         guests(server, "Eve", "Ann", "Bob") as (eve, ann, bob),
     ):
-        others = two_play(ann, bob, "tokaido-duo", open=True)
-        own = two_play(eve, ann, "yamatai", hints=False)
+        others = start_game(ann, bob, "tokaido-duo", open=True)
+        own = start_game(eve, ann, "yamatai", hints=False)
         before = [show(client, others) for client in (ann, bob, eve)]
         made = World(server, cookie(eve), own, others)
         with made.session:
@@ -66,7 +66,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 @pytest.fixture(scope="module")
 def operations(world: World) -> list[APIOperation[Any, Any, Any, Any]]:
-    with nobody(world.server) as client:
+    with anonymous(world.server) as client:
         document: Json = client.get("/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(document)
     return list(map(readable, schema.get_all_operations()))

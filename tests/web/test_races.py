@@ -1,4 +1,4 @@
-"""Two who are quicker than each other: exactly one move is taken, on one server and on two over one database."""
+"""Races: exactly one of two simultaneous moves is accepted, on one server and on two over one database."""
 
 import random
 import sqlite3
@@ -14,17 +14,18 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.effort import times
 from tests.postgres import fresh_database
-from tests.web.playing import Json, cookie, guests, hear, hear_until, nobody, two_play, wait_for, watch
-from tests.web.servers import PATIENCE, Running, act, open_table, play, running, show
+from tests.profile import by_profile
+from tests.waiting import TIMEOUT, wait_until
+from tests.web.clients import Json, anonymous, cookie, guests, receive, receive_until, start_game, watch
+from tests.web.servers import ServerProcess, act, open_table, play, running, show
 
-ROUNDS = times(12, 12, 250)
+ROUNDS = by_profile(12, 12, 250)
 
 
 @dataclass
 class Person:
-    """Somebody with a client at each of the servers."""
+    """A person with a client at each of the servers."""
 
     clients: list[httpx.Client]
 
@@ -33,7 +34,7 @@ class Person:
         start = threading.Barrier(len(self.clients))
 
         def send(client: httpx.Client, move: str, name: str) -> httpx.Response:
-            start.wait(PATIENCE)
+            start.wait(TIMEOUT)
             return play(client, table, number, move, id=name)
 
         with ThreadPoolExecutor(len(self.clients)) as pool:
@@ -41,7 +42,7 @@ class Person:
 
 
 @pytest.fixture(scope="module")
-def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
+def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
     url = fresh_database()
     with (
         running(tmp_path_factory.mktemp("one"), url, "--workers", "1") as one,
@@ -51,24 +52,24 @@ def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Runni
 
 
 @pytest.fixture(params=["one server", "two servers"])
-def servers(request: pytest.FixtureRequest, server: Running) -> list[Running]:
+def servers(request: pytest.FixtureRequest, server: ServerProcess) -> list[ServerProcess]:
     if request.param == "one server":
         return [server, server]
-    both: list[Running] = request.getfixturevalue("two_servers")
+    both: list[ServerProcess] = request.getfixturevalue("two_servers")
     return both
 
 
-def everywhere(servers: list[Running], name: str, stack: ExitStack) -> Person:
+def everywhere(servers: list[ServerProcess], name: str, stack: ExitStack) -> Person:
     """A person who is known at all servers by the same cookie."""
     (first,) = stack.enter_context(guests(servers[0], name))
     headers = {"Cookie": f"shima={cookie(first)}"}
-    others = [stack.enter_context(nobody(server, headers=headers)) for server in servers[1:]]
+    others = [stack.enter_context(anonymous(server, headers=headers)) for server in servers[1:]]
     return Person([first, *others])
 
 
 def table_of(ann: Person, bob: Person, game: str) -> str:
-    table = two_play(ann.clients[0], bob.clients[0], game)
-    wait_for(partial(has_status, ann.clients[1], table, "playing"))
+    table = start_game(ann.clients[0], bob.clients[0], game)
+    wait_until(partial(has_status, ann.clients[1], table, "playing"))
     return table
 
 
@@ -81,19 +82,19 @@ def has_turn(client: httpx.Client, table: str, seat: int) -> bool:
 
 
 def reached(socket: ClientConnection, version: int) -> list[Json]:
-    """All that is told until the table has that version."""
-    return hear_until(socket, lambda said: bool(said["version"] >= version))
+    """Return all messages until the table has that version."""
+    return receive_until(socket, lambda said: bool(said["version"] >= version))
 
 
 def now(people: list[Person], table: str) -> tuple[Person, Json]:
-    """Who is to move and what that one sees, once all servers agree."""
-    wait_for(lambda: len({show(client, table)["version"] for each in people for client in each.clients}) == 1)
+    """Return the active person and their view, once all servers agree."""
+    wait_until(lambda: len({show(client, table)["version"] for each in people for client in each.clients}) == 1)
     mover = people[show(people[0].clients[0], table)["turn"] - 1]
     return mover, show(mover.clients[0], table)
 
 
 @pytest.mark.parametrize("game", ["tokaido-duo", "yamatai"])
-def test_of_two_moves_with_the_same_number_exactly_one_is_taken(servers: list[Running], game: str) -> None:
+def test_of_two_moves_with_the_same_number_exactly_one_is_taken(servers: list[ServerProcess], game: str) -> None:
     dice = random.Random(game)
     with ExitStack() as stack:
         people = [everywhere(servers, name, stack) for name in ("Ann", "Bob")]
@@ -117,7 +118,7 @@ def test_of_two_moves_with_the_same_number_exactly_one_is_taken(servers: list[Ru
             assert len(decided) == len(set(decided))
 
 
-def test_the_same_move_id_sent_everywhere_answers_the_same_version(servers: list[Running]) -> None:
+def test_the_same_move_id_sent_everywhere_answers_the_same_version(servers: list[ServerProcess]) -> None:
     with ExitStack() as stack:
         people = [everywhere(servers, name, stack) for name in ("Ann", "Bob")]
         table = table_of(people[0], people[1], "tokaido-duo")
@@ -131,7 +132,7 @@ def test_the_same_move_id_sent_everywhere_answers_the_same_version(servers: list
             assert {answer.json()["version"] for answer in again} == {view["version"] + 1}
 
 
-def test_of_two_who_sit_down_on_the_last_chair_one_sits(servers: list[Running]) -> None:
+def test_of_two_who_sit_down_on_the_last_chair_one_sits(servers: list[ServerProcess]) -> None:
     with ExitStack() as stack:
         (host,) = stack.enter_context(guests(servers[0], "Host"))
         for _ in range(5):
@@ -140,32 +141,32 @@ def test_of_two_who_sit_down_on_the_last_chair_one_sits(servers: list[Running]) 
             with ThreadPoolExecutor(2) as pool:
                 answers = list(pool.map(partial(act, table=table, do="sit"), (one, two)))
             assert sorted(answer.status_code for answer in answers) == [200, 409]
-            wait_for(partial(has_status, host, table, "playing"))
+            wait_until(partial(has_status, host, table, "playing"))
             assert show(host, table)["version"] == 4
 
 
-def test_of_two_who_ask_for_a_rematch_at_once_both_sit_at_one_table(servers: list[Running]) -> None:
+def test_of_two_who_ask_for_a_rematch_at_once_both_sit_at_one_table(servers: list[ServerProcess]) -> None:
     with ExitStack() as stack:
         people = [everywhere(servers, name, stack) for name in ("Ann", "Bob")]
         for _ in range(3):
             table = table_of(people[0], people[1], "tokaido-duo")
             assert act(people[0].clients[0], table, "resign").status_code == 200
-            wait_for(partial(has_status, people[1].clients[1], table, "over"))
+            wait_until(partial(has_status, people[1].clients[1], table, "over"))
             clients = (people[0].clients[0], people[1].clients[1])
             with ThreadPoolExecutor(2) as pool:
                 answers = list(pool.map(httpx.Client.post, clients, [f"/api/tables/{table}/rematch"] * 2))
             assert [answer.status_code for answer in answers] == [200, 200], [answer.text for answer in answers]
             (again,) = {answer.json()["id"] for answer in answers}
-            wait_for(partial(has_status, clients[0], again, "playing"))
+            wait_until(partial(has_status, clients[0], again, "playing"))
 
 
-def test_people_on_different_servers_hear_each_others_moves(two_servers: list[Running]) -> None:
+def test_people_on_different_servers_hear_each_others_moves(two_servers: list[ServerProcess]) -> None:
     with ExitStack() as stack:
         ann, bob = (everywhere(two_servers, name, stack) for name in ("Ann", "Bob"))
         table = table_of(ann, bob, "yamatai")
         one = stack.enter_context(watch(two_servers[0], table, ann.clients[0]))
         two = stack.enter_context(watch(two_servers[1], table, bob.clients[0]))
-        seen = [hear(one)["version"], hear(two)["version"]]
+        seen = [receive(one)["version"], receive(two)["version"]]
         assert seen[0] == seen[1]
         dice = random.Random(5)
         for _ in range(ROUNDS):
@@ -178,12 +179,14 @@ def test_people_on_different_servers_hear_each_others_moves(two_servers: list[Ru
             assert [event["version"] for event in told["events"]][-1] == version
 
 
-def test_who_comes_in_the_middle_of_a_move_on_another_server_does_not_miss_it(two_servers: list[Running]) -> None:
+def test_a_client_that_connects_during_a_move_on_another_server_does_not_miss_it(
+    two_servers: list[ServerProcess],
+) -> None:
     """The second server reads the journal while the first one writes to it."""
     with ExitStack() as stack:
         ann, bob = (everywhere(two_servers, name, stack) for name in ("Ann", "Bob"))
         for round_ in range(ROUNDS):
-            table = two_play(ann.clients[0], bob.clients[0], "tokaido-duo")
+            table = start_game(ann.clients[0], bob.clients[0], "tokaido-duo")
             first = show(ann.clients[0], table)
             mover = (ann, bob)[first["turn"] - 1].clients[0]
             view = show(mover, table)
@@ -194,7 +197,7 @@ def test_who_comes_in_the_middle_of_a_move_on_another_server_does_not_miss_it(tw
                     assert reached(socket, made.result().json()["version"])
 
 
-def test_a_bot_that_is_watched_on_two_servers_moves_exactly_once(two_servers: list[Running]) -> None:
+def test_a_bot_that_is_watched_on_two_servers_moves_exactly_once(two_servers: list[ServerProcess]) -> None:
     with ExitStack() as stack:
         ann = everywhere(two_servers, "Ann", stack)
         table = open_table(ann.clients[0], "tokaido-duo", ["", "random"])
@@ -203,22 +206,22 @@ def test_a_bot_that_is_watched_on_two_servers_moves_exactly_once(two_servers: li
         for number in range(12):
             client = ann.clients[number % 2]
             for each in ann.clients:
-                wait_for(partial(has_turn, each, table, 1))
+                wait_until(partial(has_turn, each, table, 1))
             view = show(client, table)
             assert play(client, table, view["moves"] + 1, str(dice.choice(view["labels"])["move"])).status_code == 200
-        wait_for(partial(has_turn, ann.clients[0], table, 1))
+        wait_until(partial(has_turn, ann.clients[0], table, 1))
         last = show(ann.clients[0], table)
         for socket in sockets:
             told = reached(socket, last["version"])
             seen = [told[0]["version"], *(event["version"] for said in told[1:] for event in said["events"])]
             assert seen == list(range(seen[0], last["version"] + 1))
-        wait_for(lambda: show(ann.clients[1], table)["version"] == last["version"])
+        wait_until(lambda: show(ann.clients[1], table)["version"] == last["version"])
         decided = [each["before"] for each in last["decisions"]]
         assert len(decided) == len(set(decided))
         assert {each["seat"] for each in last["decisions"]} == {1, 2}
 
 
-def test_the_journal_has_no_doubles(server: Running) -> None:
+def test_the_journal_has_no_doubles(server: ServerProcess) -> None:
     """Whatever raced before this: each table's entries are numbered without a gap, and no request was taken twice."""
     with closing(sqlite3.connect(f"file:{server.log.with_name('shima.sqlite3')}?mode=ro", uri=True)) as store:
         counts = store.execute('SELECT "table", COUNT(*), MIN(number), MAX(number) FROM entries GROUP BY "table"')

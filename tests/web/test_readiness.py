@@ -1,4 +1,4 @@
-"""Readiness: a server that could not store a move says so before anybody makes one."""
+"""Readiness: a server that could not store a move says so before anyone makes one."""
 
 import asyncio
 import json
@@ -13,12 +13,13 @@ from shima.games.text import Text
 from shima.store.errors import StoreError
 from shima.web import readiness
 from shima.web.readiness import Readiness
-from tests.web.playing import guests, nobody, two_play, wait_for
-from tests.web.servers import Running, act, running
+from tests.waiting import wait_until
+from tests.web.clients import anonymous, guests, start_game
+from tests.web.servers import ServerProcess, act, running
 
 
-def status(server: Running) -> int:
-    with nobody(server) as client:
+def status(server: ServerProcess) -> int:
+    with anonymous(server) as client:
         return client.get("/api/ready").status_code
 
 
@@ -27,9 +28,9 @@ def test_a_server_whose_file_was_deleted_is_not_ready(tmp_path: Path, name: str)
     with running(tmp_path) as server:
         assert status(server) == 200
         (tmp_path / name).rename(tmp_path / "elsewhere")
-        wait_for(lambda: status(server) == 503)
+        wait_until(lambda: status(server) == 503)
         (tmp_path / "elsewhere").rename(tmp_path / name)
-        wait_for(lambda: status(server) == 200)
+        wait_until(lambda: status(server) == 200)
 
 
 def test_a_server_whose_file_was_replaced_is_not_ready(tmp_path: Path) -> None:
@@ -37,7 +38,7 @@ def test_a_server_whose_file_was_replaced_is_not_ready(tmp_path: Path) -> None:
         assert status(server) == 200
         shutil.copy2(tmp_path / "shima.sqlite3", tmp_path / "copy")
         (tmp_path / "copy").replace(tmp_path / "shima.sqlite3")
-        wait_for(lambda: status(server) == 503)
+        wait_until(lambda: status(server) == 503)
         lines = [json.loads(line)["message"] for line in server.log.read_text().splitlines()]
         assert lines.count("the database file was deleted or replaced") == 1
 
@@ -45,14 +46,14 @@ def test_a_server_whose_file_was_replaced_is_not_ready(tmp_path: Path) -> None:
 def test_a_server_on_a_full_disk_is_not_ready(tmp_path: Path) -> None:
     """No file of the server may grow any more, as if the disk were full."""
     with running(tmp_path) as server, guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, "tokaido-duo")
+        table = start_game(ann, bob, "tokaido-duo")
         assert status(server) == 200
         _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
-        wait_for(lambda: status(server) == 503)
+        wait_until(lambda: status(server) == 503)
         assert act(ann, table, "say", text="hello").status_code == 503
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
-        wait_for(lambda: status(server) == 200)
+        wait_until(lambda: status(server) == 200)
         assert act(ann, table, "say", text="hello").status_code == 200
 
 
@@ -70,7 +71,7 @@ def test_a_server_on_a_damaged_file_is_not_ready(tmp_path: Path) -> None:
 
 
 class Checks:
-    """Counts the checks, which wait until told to go on."""
+    """Counts the checks, which wait until they are released."""
 
     def __init__(self) -> None:
         self.go = asyncio.Event()

@@ -4,7 +4,6 @@ The server is one of its own, whose workers have nothing else to do.
 """
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,12 +13,13 @@ import pytest
 from shima import fair, record
 from shima.registry import open_game
 from shima.web import advice_models
-from tests.web.playing import guests, nobody, play_on, seats_of, two_play
-from tests.web.servers import PATIENCE, Running, act, running, show
+from tests.waiting import wait_until
+from tests.web.clients import anonymous, guests, play_random_moves, seats_of, start_game
+from tests.web.servers import ServerProcess, act, running, show
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with running(tmp_path_factory.mktemp("review"), "", "--workers", "1") as server:
         yield server
         assert server.stop() in (0, -15)
@@ -27,11 +27,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="module", params=["tokaido-duo", "yamatai"])
-def table(server: Running, request: pytest.FixtureRequest) -> str:
+def table(server: ServerProcess, request: pytest.FixtureRequest) -> str:
     """A game that ended after a few moves with a resignation."""
     with guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, request.param)
-        play_on(seats_of(table, ann, bob), table, random.Random(3), 4)
+        table = start_game(ann, bob, request.param)
+        play_random_moves(seats_of(table, ann, bob), table, random.Random(3), 4)
         for path in ("review", "proof"):
             answer = ann.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["text"]["key"]) == (409, "table-record-open")
@@ -40,8 +40,8 @@ def table(server: Running, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def no_one(server: Running) -> Iterator[httpx.Client]:
-    with nobody(server) as client:
+def no_one(server: ServerProcess) -> Iterator[httpx.Client]:
+    with anonymous(server) as client:
         yield client
 
 
@@ -52,14 +52,11 @@ def ask(client: httpx.Client, table: str) -> advice_models.ReviewView:
 
 
 def ask_until(client: httpx.Client, table: str, done: int) -> advice_models.ReviewView:
-    end = time.monotonic() + PATIENCE
-    while (known := ask(client, table)).done < done:
-        assert time.monotonic() < end, f"{known.done} of {known.moves} moves are reviewed"
-        time.sleep(0.05)
-    return known
+    wait_until(lambda: ask(client, table).done >= done)
+    return ask(client, table)
 
 
-def test_anybody_sees_at_once_how_far_a_review_has_come(no_one: httpx.Client, table: str) -> None:
+def test_anyone_sees_at_once_how_far_a_review_has_come(no_one: httpx.Client, table: str) -> None:
     moves = show(no_one, table)["moves"]
     first = ask(no_one, table)
     assert first.done < first.moves == moves
@@ -104,7 +101,7 @@ def test_the_server_proves_its_own_draws(no_one: httpx.Client, table: str) -> No
 
 def test_a_server_that_reviews_ends_when_it_is_asked_to(tmp_path: Path) -> None:
     with running(tmp_path, "", "--workers", "1") as server, guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, "yamatai")
+        table = start_game(ann, bob, "yamatai")
         assert act(bob, table, "resign").status_code == 200
         assert ask(ann, table).done < show(ann, table)["moves"]
         ask_until(ann, table, 1)

@@ -1,4 +1,4 @@
-"""What somebody may not do is refused with a reason, and the table stays as it was."""
+"""Forbidden actions are refused with a reason, and the table stays as it was."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.playing import Json, do, guests, hear, nobody, two_play, watch
-from tests.web.servers import Running, act, open_table, play, show
+from tests.web.clients import Json, anonymous, guests, receive, send_action, start_game, watch
+from tests.web.servers import ServerProcess, act, open_table, play, show
 
 ACTIONS: list[tuple[str, Json]] = [
     ("sit", {}),
@@ -32,7 +32,9 @@ ASKED = ("why?move=1", "whys?start=build", "preview?move=1&number=1")
 class Game:
     """A game in progress: Ann and Bob play, Eve looks on."""
 
-    def __init__(self, server: Running, table: str, ann: httpx.Client, bob: httpx.Client, eve: httpx.Client) -> None:
+    def __init__(
+        self, server: ServerProcess, table: str, ann: httpx.Client, bob: httpx.Client, eve: httpx.Client
+    ) -> None:
         self.server = server
         self.table = table
         self.ann = ann
@@ -49,9 +51,9 @@ class Game:
 
 
 @pytest.fixture(params=["tokaido-duo", "yamatai"])
-def game(server: Running, request: pytest.FixtureRequest) -> Iterator[Game]:
+def game(server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Game]:
     with guests(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
-        yield Game(server, two_play(ann, bob, request.param), ann, bob, eve)
+        yield Game(server, start_game(ann, bob, request.param), ann, bob, eve)
 
 
 def refused(answer: httpx.Response, status: int, key: str) -> Json:
@@ -64,24 +66,24 @@ def refused(answer: httpx.Response, status: int, key: str) -> Json:
 def test_whatever_a_stranger_does_is_refused_and_changes_nothing(game: Game) -> None:
     before = game.seen()
     with watch(game.server, game.table, game.eve) as socket:
-        hear(socket)
+        receive(socket)
         for action, fields in ACTIONS:
             now = game.fields(fields)
             answer = act(game.eve, game.table, action, **now)
             assert 400 <= answer.status_code < 500
             assert answer.json()["message"]
-            said = do(socket, action, id="x", **now)
+            said = send_action(socket, action, id="x", **now)
             assert (said["type"], said["id"], said["fault"]) == ("refused", "x", answer.json()["fault"])
     assert game.seen() == before
 
 
 def test_whatever_nobody_does_is_refused_and_changes_nothing(game: Game) -> None:
     before = game.seen()
-    with nobody(game.server) as no_one, watch(game.server, game.table) as socket:
-        hear(socket)
+    with anonymous(game.server) as no_one, watch(game.server, game.table) as socket:
+        receive(socket)
         for action, fields in ACTIONS:
             refused(act(no_one, game.table, action, **game.fields(fields)), 401, "person-unknown")
-            assert do(socket, action, **game.fields(fields))["text"]["key"] == "person-unknown"
+            assert send_action(socket, action, **game.fields(fields))["text"]["key"] == "person-unknown"
         for path in ("rematch", "hint"):
             refused(no_one.post(f"/api/tables/{game.table}/{path}"), 401, "person-unknown")
         for path in ASKED:
@@ -103,7 +105,7 @@ def test_nobody_moves_for_another(game: Game) -> None:
     assert game.seen() == before
 
 
-def test_nobody_moves_for_nature(game: Game) -> None:
+def test_nobody_makes_the_moves_of_chance(game: Game) -> None:
     before = game.seen()
     number = show(game.mover, game.table)["moves"] + 1
     for line in ("* die 1 1 1", "* seat 1", "* tile 3", "* seen 3"):
@@ -146,7 +148,7 @@ def test_the_same_move_sent_twice_is_made_once(game: Game) -> None:
     assert play(game.other, game.table, number, move, id="m-1").status_code == 409  # another's id is another id
 
 
-def test_before_the_start_nothing_can_be_played(server: Running) -> None:
+def test_before_the_start_nothing_can_be_played(server: ServerProcess) -> None:
     with guests(server, "Ann", "Eve") as (ann, eve):
         table = open_table(ann, "yamatai", ["", ""])
         before = show(ann, table)
@@ -164,7 +166,7 @@ def test_before_the_start_nothing_can_be_played(server: Running) -> None:
         assert show(ann, table) == before
 
 
-def test_nobody_sits_on_a_taken_chair_or_twice(server: Running) -> None:
+def test_nobody_sits_on_a_taken_chair_or_twice(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
         table = open_table(ann, "yamatai", ["", "random", ""])
         before = show(ann, table)
@@ -199,7 +201,7 @@ def test_after_the_end_nothing_changes_any_more(game: Game) -> None:
     assert game.seen() == before
 
 
-def test_who_has_resigned_plays_no_more_while_the_others_go_on(server: Running) -> None:
+def test_a_person_who_has_resigned_plays_no_more_while_the_others_continue(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob", "Cid") as (ann, bob, cid):
         table = open_table(ann, "yamatai", ["", "", ""], stand_in="random")
         for client in (bob, cid):
@@ -222,7 +224,7 @@ def test_who_has_resigned_plays_no_more_while_the_others_go_on(server: Running) 
         assert show(ann, table) == before
 
 
-def test_who_is_away_comes_back_before_playing(game: Game) -> None:
+def test_a_person_who_is_away_comes_back_before_playing(game: Game) -> None:
     assert act(game.other, game.table, "leave").status_code == 200
     before = game.seen()
     number = before[0]["moves"] + 1
@@ -248,7 +250,7 @@ def test_nobody_takes_back_what_is_not_theirs(game: Game) -> None:
     assert show(game.mover, game.table) == view
 
 
-def test_who_asked_to_take_back_does_not_agree_in_the_others_name(game: Game) -> None:
+def test_a_person_who_asked_to_take_back_does_not_agree_in_the_others_name(game: Game) -> None:
     view = show(game.mover, game.table)
     answer = play(game.mover, game.table, view["moves"] + 1, str(view["labels"][0]["move"]))
     assert answer.status_code == 200
@@ -262,14 +264,14 @@ def test_who_asked_to_take_back_does_not_agree_in_the_others_name(game: Game) ->
     assert game.seen() == before
 
 
-def test_where_hints_are_off_nobody_gets_one(server: Running) -> None:
+def test_where_hints_are_off_nobody_gets_one(server: ServerProcess) -> None:
     with guests(server, "Ann", "Bob") as (ann, bob):
-        table = two_play(ann, bob, "tokaido-duo", hints=False)
+        table = start_game(ann, bob, "tokaido-duo", hints=False)
         for client in (ann, bob):
             refused(client.post(f"/api/tables/{table}/hint"), 403, "table-no-hints")
 
 
-def test_a_chair_kept_for_somebody_is_not_for_others(game: Game) -> None:
+def test_a_chair_kept_for_someone_is_not_for_others(game: Game) -> None:
     assert act(game.bob, game.table, "resign").status_code == 200
     again = game.ann.post(f"/api/tables/{game.table}/rematch").json()["id"]
     refused(act(game.eve, again, "sit"), 409, "table-full")
@@ -278,7 +280,7 @@ def test_a_chair_kept_for_somebody_is_not_for_others(game: Game) -> None:
     assert show(game.bob, again)["status"] == "playing"
 
 
-def test_a_table_that_is_not_there_is_unknown(server: Running) -> None:
+def test_a_table_that_is_not_there_is_unknown(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         for action, fields in ACTIONS:
             refused(act(ann, "not-a-table", action, **fields), 404, "table-unknown")
@@ -286,10 +288,10 @@ def test_a_table_that_is_not_there_is_unknown(server: Running) -> None:
             refused(ann.get(f"/api/tables/not-a-table/{path}"), 404, "table-unknown")
         refused(ann.get("/api/tables/not-a-table"), 404, "table-unknown")
         with watch(server, "not-a-table", ann) as socket:
-            assert hear(socket)["text"]["key"] == "table-unknown"
+            assert receive(socket)["text"]["key"] == "table-unknown"
 
 
-def test_who_talks_too_much_waits(game: Game) -> None:
+def test_a_person_who_talks_too_much_waits(game: Game) -> None:
     answers = [act(game.ann, game.table, "say", text=f"word {number}") for number in range(11)]
     assert [answer.status_code for answer in answers] == [200] * 10 + [429]
     assert answers[-1].headers["retry-after"]

@@ -1,4 +1,4 @@
-"""The pictures beside the rules as the server tells them."""
+"""The pictures for the rules over HTTP."""
 
 from collections.abc import Iterator
 
@@ -8,19 +8,20 @@ import pytest
 from shima.lessons.pictures import pictures
 from shima.registry import GAMES
 from shima.web.learn_models import RulePictures
-from tests.web.servers import NO_CERTIFICATES, PATIENCE, Running
+from tests.waiting import TIMEOUT
+from tests.web.servers import NO_CERTIFICATES, ServerProcess
 
 MOST_BYTES = 300_000
 
 
 @pytest.fixture(scope="module")
-def anybody(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE) as client:
+def anybody(server: ServerProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, trust_env=False, verify=NO_CERTIFICATES, timeout=TIMEOUT) as client:
         yield client
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_anybody_gets_all_pictures_of_a_game_in_one_small_answer(anybody: httpx.Client, game: str) -> None:
+def test_anyone_gets_all_pictures_of_a_game_in_one_small_answer(anybody: httpx.Client, game: str) -> None:
     answer = anybody.get(f"/api/rules/{game}/pictures")
     assert answer.status_code == 200
     assert len(answer.content) < MOST_BYTES
@@ -34,7 +35,7 @@ def test_anybody_gets_all_pictures_of_a_game_in_one_small_answer(anybody: httpx.
         assert {each["text"] for each in view["moves"]} == led
 
 
-def test_a_game_that_is_not_on_the_shelf_has_none(anybody: httpx.Client) -> None:
+def test_an_unknown_game_has_none(anybody: httpx.Client) -> None:
     answer = anybody.get("/api/rules/chess/pictures")
     assert answer.status_code == 404
     assert "chess" in answer.json()["message"]

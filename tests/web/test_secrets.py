@@ -1,4 +1,4 @@
-"""Nobody learns what is not theirs: property tests over recorded games with all that was said about them."""
+"""Nobody learns what is not theirs: property tests over recorded games with all their responses."""
 
 import json
 import os
@@ -9,9 +9,9 @@ from pathlib import Path
 from shima import record
 from shima.registry import open_game
 from tests import fork_server
-from tests.web.playing import cookie, guests, hear, nobody, two_play, watch
-from tests.web.recording import Recording, kept_secrets
-from tests.web.servers import Running, act, open_table
+from tests.web.clients import anonymous, cookie, guests, receive, start_game, watch
+from tests.web.recorded_responses import Recording, stored_secrets
+from tests.web.servers import ServerProcess, act, open_table
 
 LONG_WORD = re.compile(r"[A-Za-z0-9_.-]{16,}")
 """Of such words all that is secret consists."""
@@ -29,10 +29,10 @@ def test_before_the_end_nobody_learns_the_seed(recordings: list[Recording]) -> N
                 assert '"seed":null' in answer.text.replace(" ", ""), answer
 
 
-def test_nobody_learns_who_somebody_is_beyond_the_name(server: Running, recordings: list[Recording]) -> None:
+def test_nobody_learns_who_someone_is_beyond_the_name(server: ServerProcess, recordings: list[Recording]) -> None:
     """No id of a person, no cookie, no hash of a key, no secret of the server: neither during a game nor after it."""
     for recording in recordings:
-        secrets = [*kept_secrets(server, recording.table), *recording.cookies]
+        secrets = [*stored_secrets(server, recording.table), *recording.cookies]
         secrets = [secret for secret in secrets if secret != recording.seed]
         assert len(secrets) > 5
         assert all(LONG_WORD.fullmatch(secret) for secret in secrets)
@@ -42,18 +42,18 @@ def test_nobody_learns_who_somebody_is_beyond_the_name(server: Running, recordin
         assert [word for word in said if any(secret in word for secret in secrets)] == []
 
 
-def test_a_token_and_the_key_of_a_link_are_said_once_to_their_owner_alone(server: Running) -> None:
-    with guests(server, "Ann", "Bob") as (ann, bob), nobody(server) as no_one:
-        table = two_play(ann, bob, "tokaido-duo")
+def test_a_token_and_the_key_of_a_link_are_said_once_to_their_owner_alone(server: ServerProcess) -> None:
+    with guests(server, "Ann", "Bob") as (ann, bob), anonymous(server) as no_one:
+        table = start_game(ann, bob, "tokaido-duo")
         token = ann.post("/api/me/tokens", json={"label": "mine"}).json()["token"]
         key = ann.post("/api/me/link").json()["key"]
-        secrets = [token, key, cookie(ann), *kept_secrets(server, table)]
+        secrets = [token, key, cookie(ann), *stored_secrets(server, table)]
         assert act(ann, table, "say", text="hello").status_code == 200
         paths = ["/api/me", "/api/me/tables", "/api/me/tokens", "/api/tables", f"/api/tables/{table}"]
         said = [client.get(path).text for client in (ann, bob, no_one) for path in paths]
         for client in (ann, bob, None):
             with watch(server, table, client) as socket:
-                said.append(json.dumps(hear(socket)))
+                said.append(json.dumps(receive(socket)))
         assert not [secret for secret in secrets for text in said if secret in text]
 
 
@@ -87,7 +87,7 @@ def test_a_record_with_a_single_changed_draw_is_rejected(recordings: list[Record
 
 
 def test_a_record_with_a_single_changed_draw_is_not_taken_by_a_server(
-    server: Running, recordings: list[Recording]
+    server: ServerProcess, recordings: list[Recording]
 ) -> None:
     with guests(server, "Ann") as (ann,):
         for recording in recordings:
@@ -112,8 +112,8 @@ def with_changed_draw(recording: Recording) -> str:
     return "\n".join([head, "", *recording.moves[:number], other]) + "\n"
 
 
-def test_a_table_by_link_is_in_nobodys_list_but_its_own(server: Running) -> None:
-    with guests(server, "Ann", "Bob") as (ann, bob), nobody(server) as no_one:
+def test_a_table_by_link_is_in_nobodys_list_but_its_own(server: ServerProcess) -> None:
+    with guests(server, "Ann", "Bob") as (ann, bob), anonymous(server) as no_one:
         table = open_table(ann, "yamatai", ["", ""])
         for client in (bob, no_one):
             assert table not in client.get("/api/tables").text

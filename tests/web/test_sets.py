@@ -1,4 +1,4 @@
-"""Component sets at a server and on the command line: checked, drawn, kept, played with, and named by their hash."""
+"""Component sets on a server and on the command line: checked, drawn, stored, played with, and named by their hash."""
 
 import random
 from collections.abc import Iterator
@@ -14,9 +14,9 @@ from shima.registry import GAMES, open_game, open_set, standard_set
 from shima.web.set_models import SetCheck
 from shima.web.settings import Settings
 from tests.arena.shima_command import refused, shima
-from tests.own_sets import FILES, TEXTS, line_of
-from tests.web.playing import guests, nobody, play_on, seats_of, to_move
-from tests.web.servers import Running, open_table, running, show
+from tests.component_sets import FILES, TEXTS, line_of
+from tests.web.clients import anonymous, guests, next_turn, play_random_moves, seats_of
+from tests.web.servers import ServerProcess, open_table, running, show
 
 CHECK = "/api/sets/check"
 HASHES = {name: SetReader(text).digest() for name, text in TEXTS.items()}
@@ -33,7 +33,7 @@ def offered(client: httpx.Client, name: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose host lets nobody add sets, with limits."""
     folder = tmp_path_factory.mktemp("strict")
     with running(folder, "", "--no-keep-sets", "--address-requests", "20") as found:
@@ -43,7 +43,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_set_with_another_board_is_played_at_a_table_and_its_record_names_it(
-    server: Running, strict: Running, tmp_path: Path, name: str
+    server: ServerProcess, strict: ServerProcess, tmp_path: Path, name: str
 ) -> None:
     """From the check to the record, which is replayed with this set alone, and by servers that know it."""
     with guests(server, "Ann") as (ann,):
@@ -55,9 +55,9 @@ def test_a_set_with_another_board_is_played_at_a_table_and_its_record_names_it(
         table = open_table(ann, name, ["", "greedy"], set=HASHES[name])
         seats = seats_of(table, ann)
         assert show(ann, table)["set"] == {"name": checked.name, "hash": HASHES[name]}
-        to_move(seats, table)
+        next_turn(seats, table)
         assert len(ann.post(f"/api/tables/{table}/hint").json()["choices"]) > 0
-        assert play_on(seats, table, random.Random(7))
+        assert play_random_moves(seats, table, random.Random(7))
         text = ann.get(f"/api/tables/{table}/record").text
         assert ann.get(f"/api/tables/{table}/proof").json()["fits"]
         assert ann.post("/api/records", content=text).status_code == 201
@@ -83,9 +83,9 @@ def test_a_set_with_another_board_simulates_and_its_records_verify_with_it_alone
             record.verify(saved, open_game(name))
 
 
-def test_the_check_names_findings_with_their_lines_in_the_language_of_who_asks(server: Running) -> None:
+def test_the_check_names_findings_with_their_lines_in_the_language_of_who_asks(server: ServerProcess) -> None:
     text = TEXTS["yamatai"].replace("clay = 13", "clay = 12")
-    with nobody(server) as client:
+    with anonymous(server) as client:
         answer = client.post(CHECK, content=text, headers={"Accept-Language": "de"})
         shown = SetCheck.model_validate(answer.json())
         (found,) = shown.findings
@@ -101,8 +101,8 @@ def test_the_check_names_findings_with_their_lines_in_the_language_of_who_asks(s
         assert (answer.status_code, answer.json()["text"]["key"]) == (413, "web-too-long")
 
 
-def test_the_texts_of_sets_can_be_had(server: Running) -> None:
-    with nobody(server) as client:
+def test_the_texts_of_sets_can_be_had(server: ServerProcess) -> None:
+    with anonymous(server) as client:
         for name in GAMES:
             text = standard_set(name)
             assert client.get(f"/api/sets/{name}/standard").text == text
@@ -115,9 +115,11 @@ def test_the_texts_of_sets_can_be_had(server: Running) -> None:
         assert client.get("/api/sets/yamatai/newest").status_code == 422
 
 
-def test_sets_are_kept_only_where_the_host_allows_it_and_only_sound_ones(server: Running, strict: Running) -> None:
+def test_sets_are_kept_only_where_the_host_allows_it_and_only_sound_ones(
+    server: ServerProcess, strict: ServerProcess
+) -> None:
     text = TEXTS["yamatai"]
-    with guests(strict, "Ann") as (ann,), nobody(strict) as stranger:
+    with guests(strict, "Ann") as (ann,), anonymous(strict) as stranger:
         assert not ann.post(CHECK, content=text).json()["keeps"]
         answer = ann.post("/api/sets", content=text)
         assert (answer.status_code, answer.json()["text"]["key"]) == (403, "set-not-kept")

@@ -17,7 +17,7 @@ from siege import COMBINED
 from siege_attacks import KINDS
 
 SIEGE = ROOT / "bench" / "siege.py"
-PATIENCE = 900
+TIMEOUT = 900
 MOST_MEGABYTES = 400
 
 
@@ -27,7 +27,7 @@ def test_the_moves_of_others_arrive_and_the_server_stays_small(kind: str, tmp_pa
     words = ["--kinds", kind, "--seconds", "1", "--quiet", "0.5", "--patience", "120", "--json"]
     with (tmp_path / "errors").open("w+") as errors:
         command = [sys.executable, str(SIEGE), *words]
-        found = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, timeout=PATIENCE, check=False)
+        found = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, timeout=TIMEOUT, check=False)
         errors.seek(0)
         assert found.returncode == 0, errors.read()
     report = json.loads(found.stdout)["kinds"][kind]

@@ -8,9 +8,19 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 from shima.web import advice_models, lobby_models, models, people_models, table_models
-from tests.web.playing import cookie, do, guests, hear, nobody, play_on, seats_of, two_play, watch
-from tests.web.recording import Recording
-from tests.web.servers import Running, act, open_table, show
+from tests.web.clients import (
+    anonymous,
+    cookie,
+    guests,
+    play_random_moves,
+    receive,
+    seats_of,
+    send_action,
+    start_game,
+    watch,
+)
+from tests.web.recorded_responses import Recording
+from tests.web.servers import ServerProcess, act, open_table, show
 
 MODELS: dict[str, type[BaseModel]] = {
     "table": table_models.TableView,
@@ -81,7 +91,7 @@ def test_scores_places_and_seed_are_shown_at_the_end(recordings: list[Recording]
             assert table["labels"] == table["undo"] == table["view"]["moves"] == []
 
 
-def test_only_who_is_to_move_is_offered_moves(recordings: list[Recording]) -> None:
+def test_only_the_active_player_is_offered_moves(recordings: list[Recording]) -> None:
     offered = 0
     for recording in recordings:
         for answer in recording.answers:
@@ -96,7 +106,7 @@ def test_only_who_is_to_move_is_offered_moves(recordings: list[Recording]) -> No
     assert offered > 50
 
 
-def test_what_is_said_of_people_links_tokens_and_games_is_what_the_models_say(server: Running) -> None:
+def test_what_is_said_of_people_links_tokens_and_games_is_what_the_models_say(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         check(people_models.Me, ann.get("/api/me").text)
         check(people_models.Me, ann.post("/api/me", json={"name": "Anna"}).text)
@@ -113,14 +123,14 @@ def test_what_is_said_of_people_links_tokens_and_games_is_what_the_models_say(se
         check(table_models.Done, act(ann, opened.json()["id"], "say", text="hello").text)
 
 
-def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(server: Running) -> None:
+def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(server: ServerProcess) -> None:
     clock = {"kind": "live", "seconds": 600, "increment": 5}
-    with guests(server, "Ann", "Bob") as (ann, bob), nobody(server) as no_one:
-        table = two_play(ann, bob, "tokaido-duo", clock=clock)
+    with guests(server, "Ann", "Bob") as (ann, bob), anonymous(server) as no_one:
+        table = start_game(ann, bob, "tokaido-duo", clock=clock)
         with watch(server, table, ann) as socket:
-            check(table_models.Update, json.dumps(hear(socket)))
+            check(table_models.Update, json.dumps(receive(socket)))
             seats = seats_of(table, ann, bob)
-            play_on(seats, table, random.Random(1), 4)
+            play_random_moves(seats, table, random.Random(1), 4)
             decision = show(ann, table)["decisions"][0]["before"]
             for client, action, fields in (
                 (bob, "say", {"text": "hm"}),
@@ -133,7 +143,7 @@ def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(ser
                 assert answer.status_code == 200, answer.text
                 for viewer in (ann, bob, no_one):
                     check(table_models.TableView, viewer.get(f"/api/tables/{table}").text)
-            refused = do(socket, "resign")
+            refused = send_action(socket, "resign")
             assert refused.pop("type") == "refused"
             assert refused.pop("id") == ""
             check(table_models.Problem, json.dumps(refused))
@@ -144,7 +154,7 @@ def test_clocks_chat_proposals_rematches_and_leaving_are_what_the_models_say(ser
 
 
 def test_a_closed_table_and_a_brought_record_are_what_the_models_say(
-    server: Running, recordings: list[Recording]
+    server: ServerProcess, recordings: list[Recording]
 ) -> None:
     with guests(server, "Ann") as (ann,):
         table = open_table(ann, "yamatai", ["", ""])
@@ -159,7 +169,7 @@ def test_a_closed_table_and_a_brought_record_are_what_the_models_say(
             assert ann.get(f"{path}/record").text == recording.record
 
 
-def test_a_hook_is_what_its_model_says(server: Running) -> None:
+def test_a_hook_is_what_its_model_says(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         assert ann.get("/api/me/hook").json() is None
         check(people_models.Hook, ann.put("/api/me/hook", json={"url": "https://1.1.1.1/turn"}).text)
@@ -168,8 +178,8 @@ def test_a_hook_is_what_its_model_says(server: Running) -> None:
 
 
 @pytest.fixture(scope="module")
-def openapi(server: Running) -> dict[str, Any]:
-    with nobody(server) as client:
+def openapi(server: ServerProcess) -> dict[str, Any]:
+    with anonymous(server) as client:
         found: dict[str, Any] = client.get("/api/openapi.json").json()
     return found
 
@@ -264,7 +274,7 @@ def test_what_the_openapi_document_lists_is_all_that_there_is(openapi: dict[str,
     }
 
 
-def test_a_cookie_in_play_is_never_shown_again(server: Running) -> None:
+def test_a_cookie_in_play_is_never_shown_again(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         assert cookie(ann) not in ann.get("/api/me").text
         assert "set-cookie" not in ann.get("/api/me").headers

@@ -1,7 +1,7 @@
-"""Positions for the tests: openings with nature's outcomes imposed, and pieces put elsewhere.
+"""Positions for tests: openings with chosen chance outcomes, and pieces placed elsewhere.
 
-Seats, spots, islands, tiles and fleets count from 1 here, as in the notation. The helpers keep every piece in one
-place, so that `sound` holds for what they make.
+Seats, spots, islands, tiles and fleets count from 1, as in the notation. The helpers conserve all pieces, so that no
+contract check fails.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from shima.games.yamatai.constants import COLOURS, KINDS
 from shima.games.yamatai.game import Yamatai, YamataiState
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.games.yamatai.state import NOTHING, PALACE_BUILDING, TORII_BUILDING, Mat
-from tests.yamatai.archipelago import ARCHIPELAGO
+from tests.component_sets import ARCHIPELAGO
 
 YAMATAI: Final = Yamatai(ARCHIPELAGO)
 ROW: Final = (1, 3, 10, 17, 22)  # wood + bamboo; stone + wood; clay + 2 bamboo; the first as a trading post; a torii
@@ -24,7 +24,7 @@ MOUNTAINS: Final = (7, 8, 9, 10, 11, 13, 14)
 
 
 def tokens() -> tuple[str, ...]:
-    """The kinds follow each other from island 1 to 34, but for the blanks."""
+    """The kinds follow each other from island 1 to 34, except for the blanks."""
     kinds = iter(KINDS * 5)
     laid = ("blank" if island in BLANKS else next(kinds) for island in range(1, 35))
     return tuple(
@@ -34,7 +34,7 @@ def tokens() -> tuple[str, ...]:
 
 
 def play(state: YamataiState, *lines: str) -> YamataiState:
-    """Play lines of a record; a number or star at their head says who must be to move."""
+    """Play lines of a record. A number or star at the start names the expected actor."""
     for line in lines:
         state.play(YAMATAI.parse(state, line))
     return state
@@ -47,7 +47,7 @@ def opening(
     shown: tuple[str, ...] = SHOWN,
     order: tuple[int, ...] = (1, 2, 3),
 ) -> YamataiState:
-    """The first turn of a game, seat 1's unless the order says otherwise."""
+    """Return the first turn of a game, by default seat 1's."""
     state = YAMATAI.new(players)
     play(state, *(f"* specialist {name}" for name in shown))
     play(state, *(f"* tile {tile}" for tile in row))
@@ -64,7 +64,7 @@ def turn(fleet: int, row: tuple[int, ...] = ROW, players: int = 2) -> YamataiSta
 
 
 def fleet_turn(state: YamataiState, fleet: int) -> YamataiState:
-    """Let the one to move take this fleet, wherever it lay before."""
+    """Let the active player take this fleet, wherever it was."""
     mine = fleet - 1
     if mine not in state.fleets:
         swap = 1 << mine | 1 << state.fleets[0]
@@ -75,7 +75,7 @@ def fleet_turn(state: YamataiState, fleet: int) -> YamataiState:
 
 
 def finish_turn(state: YamataiState) -> YamataiState:
-    """Put boats aside, the least worthy first, until the turn can end, and end it unless it ended by itself."""
+    """Put boats aside, cheapest first, until the turn can end, and end it."""
     acting, number = state.acting, state.round
     while (state.acting, state.round) == (acting, number) and state.actor() == state.turn:
         offered = offers(state)
@@ -83,8 +83,8 @@ def finish_turn(state: YamataiState) -> YamataiState:
     return state
 
 
-def nature(state: YamataiState, seed: int = 1) -> YamataiState:
-    """Let nature move until a player is to, or the game is over."""
+def play_chance(state: YamataiState, seed: int = 1) -> YamataiState:
+    """Play chance moves until it is a player's turn, or the game is over."""
     dice = Dice(seed)
     while state.actor() == CHANCE:
         state.play(state.random_move(dice))
@@ -92,7 +92,7 @@ def nature(state: YamataiState, seed: int = 1) -> YamataiState:
 
 
 def offers(state: YamataiState, verb: str = "") -> list[str]:
-    """What the one to move may do, by the moves' numbers; with a verb, only the words behind it."""
+    """Return the legal moves in numerical order; with a verb, only their arguments."""
     texts = [YAMATAI.write(state, move).split(" ", 1)[1] for move in sorted(state.moves())]
     return [text.removeprefix(f"{verb} ") for text in texts if text.split(" ")[0] == verb] if verb else texts
 
@@ -102,7 +102,7 @@ def mat(state: YamataiState, seat: int) -> Mat:
 
 
 def has_boats(state: YamataiState, seat: int, **boats: int) -> YamataiState:
-    """Let the player have these boats and no others; the reserve has the rest."""
+    """Give the player these boats and no others. The rest is in the reserve."""
     wanted = pack(tuple(boats.get(name, 0) for name in COLOURS))
     state.reserve += mat(state, seat).boats - wanted
     mat(state, seat).boats = wanted
@@ -111,7 +111,7 @@ def has_boats(state: YamataiState, seat: int, **boats: int) -> YamataiState:
 
 
 def lies(state: YamataiState, *boats: str) -> YamataiState:
-    """Let boats from the reserve lie on the board: `wood 17`."""
+    """Place boats from the reserve on the board: `wood 17`."""
     for boat in boats:
         name, spot = boat.split()
         assert state.boat_at[int(spot) - 1] == NOTHING
@@ -122,7 +122,7 @@ def lies(state: YamataiState, *boats: str) -> YamataiState:
 
 
 def reserve_of(state: YamataiState, **boats: int) -> YamataiState:
-    """Leave so many boats in the reserve; the others were put aside by the last player."""
+    """Leave these boats in the reserve. The last player put the others aside."""
     for name, left in boats.items():
         colour = COLOURS.index(name)
         gone = (count(state.reserve, colour) - left) * one(colour)
@@ -133,7 +133,7 @@ def reserve_of(state: YamataiState, **boats: int) -> YamataiState:
 
 
 def bare(state: YamataiState, *islands: int) -> YamataiState:
-    """Take the tokens from these islands out of the game, or from all of them if none is named."""
+    """Remove the tokens of these islands from the game, or of all islands."""
     for island in islands or range(1, 35):
         state.token_at = state.token_at.put(island - 1, NOTHING)
     state.forget_moves()
@@ -141,7 +141,7 @@ def bare(state: YamataiState, *islands: int) -> YamataiState:
 
 
 def has_tokens(state: YamataiState, seat: int, **kinds: int) -> YamataiState:
-    """Let the player hold these culture tokens and no others; they come from the islands farthest in the east."""
+    """Give the player these culture tokens and no others. They come from the easternmost islands."""
     mat(state, seat).tokens = pack(tuple(kinds.get(name, 0) for name in KINDS))
     for kind, name in enumerate(KINDS):
         on = [island for island in range(34) if state.token_at[island] == kind]
@@ -152,7 +152,7 @@ def has_tokens(state: YamataiState, seat: int, **kinds: int) -> YamataiState:
 
 
 def stands(state: YamataiState, building: int | str, *islands: int) -> YamataiState:
-    """Let a standard building of the seat stand there, or a `torii` or `palace` that the last player built."""
+    """Place a standard building of the seat, or a `torii` or `palace` built by the last player."""
     for island in islands:
         owner = state.mats[-1] if isinstance(building, str) else mat(state, building)
         wanted = {"torii": range(21, 24), "palace": range(24, 28)}.get(str(building), range(21))
@@ -169,7 +169,7 @@ def stands(state: YamataiState, building: int | str, *islands: int) -> YamataiSt
 
 
 def hires(state: YamataiState, seat: int, *names: str) -> YamataiState:
-    """Give the player specialists from the deck, or from those on display, whose place another takes."""
+    """Give the player specialists from the deck or from the display, which is refilled."""
     for name in names:
         number = SPECIALIST_NAMES.index(name)
         if number in state.specialists:
@@ -187,22 +187,22 @@ def hires(state: YamataiState, seat: int, *names: str) -> YamataiState:
 
 
 def boats(state: YamataiState, seat: int) -> dict[str, int]:
-    """What the player has in hand and harbour."""
+    """Return the boats in the player's hand and harbour."""
     return {name: count for name, count in zip(COLOURS, unpack(mat(state, seat).boats, 5), strict=True) if count}
 
 
 def culture(state: YamataiState, seat: int) -> dict[str, int]:
-    """The culture tokens that the player holds."""
+    """Return the player's culture tokens."""
     return {name: count for name, count in zip(KINDS, unpack(mat(state, seat).tokens, 6), strict=True) if count}
 
 
 def left(state: YamataiState, colour: str) -> int:
-    """How many boats of the colour are in the reserve."""
+    """Return the number of boats of the colour in the reserve."""
     return count(state.reserve, COLOURS.index(colour))
 
 
 def lay_coins(state: YamataiState, *coins: int) -> YamataiState:
-    """Let these coins lie on the specialists on display."""
+    """Put these coins on the specialists on display."""
     state.coins_on = coins
     return state
 
@@ -212,7 +212,7 @@ def coins(state: YamataiState, seat: int) -> int:
 
 
 def at(state: YamataiState, spot: int) -> str:
-    """The colour of the boat on the spot."""
+    """Return the colour of the boat on the spot."""
     return COLOURS[state.boat_at[spot - 1]] if state.boat_at[spot - 1] >= 0 else ""
 
 

@@ -13,7 +13,7 @@ from shima.games.yamatai.actions.recruit import Recruit
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.space import SPACE
 from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_SPECIALISTS, LAY_TILES, LAY_TOKENS, LOOK
-from tests.yamatai.positions import YAMATAI, nature, play, turn
+from tests.yamatai.positions import YAMATAI, play, play_chance, turn
 
 GAMES_EACH = 16
 
@@ -50,7 +50,7 @@ def count_fleets(state: YamataiState) -> list[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(GAMES_EACH))
 def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) -> None:  # Y1.1 to Y1.7
-    state, dice = nature(YAMATAI.new(players), seed), Dice(seed)
+    state, dice = play_chance(YAMATAI.new(players), seed), Dice(seed)
     tokens = 30
     built = 0
     while True:
@@ -78,7 +78,7 @@ def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_of_natures_outcomes_imposes_itself(players: int) -> None:  # Y2.1, Y2.2, Y2.4, Y11
+def test_each_chance_outcome_is_applied(players: int) -> None:  # Y2.1, Y2.2, Y2.4, Y11
     met: Counter[int] = Counter()
     for seed in range(4):
         state, dice = YAMATAI.new(players, {"order": "drawn"}), Dice(seed)
@@ -131,7 +131,7 @@ def test_equal_moves_give_equal_games() -> None:
 
 
 def test_playing_on_a_copy_leaves_the_original_alone() -> None:
-    """Copies share what is never changed in place: whoever forgets that once breaks a game here."""
+    """Copies share what is never changed in place. Changing it in place would break a game here."""
     for seed in range(2):
         state, dice = YAMATAI.new(2 + seed), Dice(seed)
         step = 0

@@ -22,7 +22,7 @@ from shima.language import Language
 from shima.players.analysis import analyse
 from shima.players.reasons import explain_choice
 from shima.registry import open_game, standard_set
-from tests.yamatai.positions import boats, coins, has_boats, hires, nature
+from tests.yamatai.positions import boats, coins, has_boats, hires, play_chance
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "specialist"
 STANDARD = open_game("yamatai")
@@ -54,7 +54,7 @@ def game() -> Iterator[Yamatai]:
 @pytest.fixture
 def state(game: Yamatai) -> YamataiState:
     """The first turn, with Funadama, three stone boats and a gold one."""
-    begun = nature(game.new())
+    begun = play_chance(game.new())
     seat = begun.turn + 1
     return has_boats(hires(begun, seat, "Funadama"), seat, stone=3, gold=1)
 

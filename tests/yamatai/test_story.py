@@ -44,12 +44,12 @@ def offered(state: YamataiState, line: str, code: str = "en") -> str:
 
 
 def building(fleet: int = 1) -> YamataiState:
-    """Ann has just placed bamboo on 7, beside wood on 8: tiles 1 and 17 can be built on islands 1 and 6."""
+    """Ann has just placed bamboo on 7, next to wood on 8: tiles 1 and 17 can be built on islands 1 and 6."""
     state = bare(lies(turn(fleet, players=3), "wood 8"), 1, 6)
     return play(has_boats(state, 1, bamboo=1), "1 place bamboo 7")
 
 
-def test_a_plain_building_brings_nothing_but_itself() -> None:  # Y6.10
+def test_a_plain_building_gives_nothing_but_itself() -> None:  # Y6.10
     state = building()
     assert offered(state, "build 1 on 1") == "Build tile 1 (standard building, 3 points: wood, bamboo) on island 1"
     assert told(state, "build 1 on 1") == (
@@ -57,7 +57,7 @@ def test_a_plain_building_brings_nothing_but_itself() -> None:  # Y6.10
     )
 
 
-def test_a_group_brings_a_coin_for_each_and_a_trading_post_twice_that() -> None:  # Y6.10, the rulebook's example
+def test_a_group_gives_a_coin_for_each_and_a_trading_post_twice_that() -> None:  # Y6.10, the rulebook's example
     state = stands(building(), 1, 2, 7)
     assert offered(state, "build 1 on 1").endswith("on island 1: 3 coins")
     assert "Bonus: 3 coins (group of 3). " in told(state, "build 1 on 1")

@@ -56,7 +56,7 @@ def placed() -> YamataiState:
     return play(has_boats(bare(turn(1), 1), 1, bamboo=1, wood=1, stone=1), "1 place bamboo 7")
 
 
-def placed_beside(thing: str) -> YamataiState:
+def placed_next_to(thing: str) -> YamataiState:
     """As `placed`, and something stands on island 1."""
     state = placed()
     return stands(state, 2 if thing == "building" else thing, 1)
@@ -110,8 +110,8 @@ def at_last_tile() -> YamataiState:
     return state
 
 
-def beside_ananda() -> YamataiState:
-    """All boats of tile 1 lie at island 1, beside a building of Ananda's owner, and a coin is missing."""
+def next_to_ananda() -> YamataiState:
+    """All boats of tile 1 lie at island 1, next to a building of Ananda's owner, and a coin is missing."""
     return coins(hires(stands(play(placed(), "1 place wood 8"), 2, 2), 2, "Ananda"), 1)
 
 
@@ -173,14 +173,14 @@ def moored_owner(name: str) -> YamataiState:
         (reserved_by_the_other, "build 1 on 1", "Y9.2", "reserved-by"),
         (placed, "build 1 on 6", "Y6.7", "token-there"),
         (lambda: sacred(placed(), 1), "build 1 on 1", "Y6.7", "sacred-there"),
-        (lambda: placed_beside("building"), "build 1 on 1", "Y6.7", "building-there"),
-        (lambda: placed_beside("torii"), "build 1 on 1", "Y6.7", "prestige-there"),
-        (lambda: placed_beside("palace"), "build 1 on 1", "Y6.7", "prestige-there"),
+        (lambda: placed_next_to("building"), "build 1 on 1", "Y6.7", "building-there"),
+        (lambda: placed_next_to("torii"), "build 1 on 1", "Y6.7", "prestige-there"),
+        (lambda: placed_next_to("palace"), "build 1 on 1", "Y6.7", "prestige-there"),
         (placed, "build 1 on 12", "Y6.7", "no-boat-near"),
         (placed, "build 1 on 1", "Y6.7", "boats-missing"),
         (discounted, "build 10 on 1", "Y9.9", "boats-missing-discount"),
         (at_last_tile, "build 1 on 1", "Y6.8", "no-building-left"),
-        (beside_ananda, "build 1 on 1", "Y10", "no-fee"),
+        (next_to_ananda, "build 1 on 1", "Y10", "no-fee"),
         (lambda: turn(1), "aside bamboo", "Y7.1", "boats-fit"),
         (lambda: turn(6), "aside gold", "Y7.1", "no-boat"),
         (lambda: turn(6), "end", "Y7.1", "aside-first"),
@@ -278,7 +278,7 @@ def test_a_lane_beyond_those_of_a_spot_is_none() -> None:  # Y1.8
         ),
         (placed, "place wood 26", "can go to: 1, 8, 16.", "kann auf: 1, 8, 16."),
         (opening, "fleet 9", "face up: 1, 2, 3, 4, 5.", "Offen liegen: 1, 2, 3, 4, 5."),
-        (beside_ananda, "build 1 on 1", "costs 2 coins for Ben (Ananda), and you have 1.", "für Ben (Ananda)"),
+        (next_to_ananda, "build 1 on 1", "costs 2 coins for Ben (Ananda), and you have 1.", "für Ben (Ananda)"),
         (
             lambda: hires(turn(1), 1, "Fu-Hsi"),
             "recruit Fu-Hsi fan fan",

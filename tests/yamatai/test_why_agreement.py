@@ -8,7 +8,7 @@ from shima.games.dice import Dice
 from shima.games.game import OVER
 from shima.games.text import Text
 from shima.language import LANGUAGES, language
-from tests.effort import times
+from tests.profile import by_profile
 from tests.yamatai.positions import YAMATAI
 
 RULE = re.compile(r"Y([1-9]|1[0-2])(\.\d+)?")
@@ -22,7 +22,7 @@ def texts_of_a_game(players: int, seed: int) -> set[Text]:
     position = seed
     while True:
         over = state.actor() == OVER
-        if over or position % times(20, 10, 1) == 0:
+        if over or position % by_profile(20, 10, 1) == 0:
             legal = frozenset(state.moves())
             before = state.key()
             for move in range(-1, YAMATAI.move_count + 1):

@@ -1,4 +1,4 @@
-"""Why it is not the time for a move: nature, the end of the game, what has begun, the order of a turn."""
+"""Why it is not the time for a move: a chance move, the end of the game, what has begun, the order of a turn."""
 
 from collections.abc import Callable
 
@@ -168,7 +168,7 @@ def after_building() -> YamataiState:
         (lambda: over(TILES_END), "tile 2", "Y11.4", "over"),
     ],
 )
-def test_nature_moves_when_it_must_and_only_then(
+def test_chance_moves_come_when_they_must_and_only_then(
     position: Callable[[], YamataiState], move: str, rule: str, key: str
 ) -> None:
     assert refusal(position(), move) == (rule, key)

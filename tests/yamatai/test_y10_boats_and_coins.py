@@ -54,7 +54,7 @@ def test_izanagi_gives_one_more_transaction() -> None:  # Y10
     assert not offers(state, "sell")
 
 
-def test_izanagi_is_counted_anew_each_turn() -> None:  # Y10
+def test_izanagi_is_counted_afresh_each_turn() -> None:  # Y10
     state = opening()
     hires(state, 2, "Izanagi")
     finish_turn(play(state, "1 fleet 1", "1 buy bamboo"))
@@ -118,7 +118,7 @@ def test_izanamis_owner_keeps_all_of_her_own_recruits_coins() -> None:  # Y10
     assert (coins(state, 1), coins(state, 2)) == (14, 10)
 
 
-def test_who_recruits_izanami_gets_all_coins_on_her() -> None:  # Y10
+def test_a_player_who_recruits_izanami_gets_all_coins_on_her() -> None:  # Y10
     state = opening(shown=("Izanami", "Tomoe", "Yasoma", "Riu", "Ebisu"))
     has_tokens(state, 1, drum=2)
     lay_coins(state, 6, 0, 0, 0, 0)

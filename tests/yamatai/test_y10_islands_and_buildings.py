@@ -123,7 +123,7 @@ def test_ananda_takes_nothing_elsewhere_or_from_her_owner() -> None:  # Y10
 
 
 @pytest.mark.parametrize(("purse", "allowed"), [(0, False), (1, False), (2, True)])
-def test_who_cannot_pay_ananda_cannot_build_there(purse: int, allowed: bool) -> None:  # Y10
+def test_a_player_who_cannot_pay_ananda_cannot_build_there(purse: int, allowed: bool) -> None:  # Y10
     state = site()
     hires(state, 2, "Ananda")
     stands(state, 2, 12)

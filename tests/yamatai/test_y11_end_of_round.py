@@ -17,10 +17,10 @@ from tests.yamatai.positions import (
     lay_coins,
     lies,
     mat,
-    nature,
     offers,
     opening,
     play,
+    play_chance,
     reserve_of,
     sound,
 )
@@ -39,7 +39,7 @@ def finish_round(state: YamataiState) -> YamataiState:
 
 
 def short_of(state: YamataiState, tiles: int) -> YamataiState:
-    """Leave so many tiles in the deck; the others are reserved by the last player."""
+    """Leave `tiles` tiles in the deck; the others are reserved by the last player."""
     mine = state.mats[-1]
     gone = bits(state.unseen_tiles)[tiles:]
     mine.reserved, mine.reserved_in = (*mine.reserved, *gone), (*mine.reserved_in, *(1 for _ in gone))
@@ -57,7 +57,7 @@ def take_from_row(state: YamataiState, count: int) -> YamataiState:
 def test_the_round_ends_after_the_last_marker() -> None:  # Y11
     state = last_turn(3)
     assert (state.actor(), state.rounds()) == (2, 1)
-    nature(finish_round(state))
+    play_chance(finish_round(state))
     assert state.rounds() == 2
     assert state.ending() == ""
     assert sound(state)
@@ -177,7 +177,7 @@ def test_tiles_put_below_the_deck_refill_the_row_too() -> None:  # Y11.4
     state.unseen_tiles, state.bottom, state.bottom_known_by = 1 << last, (first,), (0,)
     finish_round(state)
     assert state.ending() == ""
-    assert nature(state).row[-2:] == (last, first)
+    assert play_chance(state).row[-2:] == (last, first)
 
 
 def test_ends_are_looked_for_in_their_order() -> None:  # Y11
@@ -205,7 +205,7 @@ def test_markers_go_to_the_places_of_their_fleets() -> None:  # Y11.5
     state = opening(4, fleets=(8, 2, 5, 3, 10), order=(1, 2, 3))
     for fleet in (8, 3, 5, 2):
         finish_turn(play(state, f"fleet {fleet}"))
-    nature(state)
+    play_chance(state)
     assert state.order == (3, 1, 2, 0)
     assert state.actor() == 3
 
@@ -214,7 +214,7 @@ def test_both_markers_of_two_players_go_where_their_fleets_say() -> None:  # Y11
     state = opening(fleets=(8, 2, 5, 3, 10), order=(1,))
     for fleet in (2, 8, 3, 5):
         finish_turn(play(state, f"fleet {fleet}"))
-    assert nature(state).order == (0, 0, 1, 1)
+    assert play_chance(state).order == (0, 0, 1, 1)
 
 
 def test_the_order_stays_until_the_round_is_prepared() -> None:  # Y11.5, Y12.2
@@ -277,6 +277,6 @@ def test_boats_stay_on_the_board_and_in_harbours() -> None:  # Y11
     state = last_turn(3)
     lies(state, "gold 40")
     has_boats(state, 1, clay=1)
-    nature(finish_round(state))
+    play_chance(finish_round(state))
     assert state.boat_at[39] == 4
     assert boats(state, 1) == {"clay": 1}

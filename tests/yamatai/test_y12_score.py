@@ -9,7 +9,7 @@ from tests.yamatai.positions import YAMATAI, finish_turn, has_boats, hires, mat,
 
 
 def points(state: YamataiState, seat: int) -> YamataiPoints:
-    """The lines of the player's score as everybody sees them."""
+    """Return the player's public score by source."""
     player = YAMATAI.view(state, None)["players"][seat - 1]
     assert sum(YAMATAI.score_parts(state, seat - 1).values()) == player["score"] == state.scores()[seat - 1]
     return player["points"]

@@ -17,10 +17,10 @@ from tests.yamatai.positions import (
     hires,
     lies,
     mat,
-    nature,
     offers,
     opening,
     play,
+    play_chance,
     turn,
 )
 
@@ -89,7 +89,7 @@ def test_built_tiles_are_open() -> None:  # Y13.1
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_the_order_of_what_lies_face_down_is_nobodys_knowledge(viewer: int | None) -> None:  # Y13.2
-    state = nature(YAMATAI.new(2), 3)
+    state = play_chance(YAMATAI.new(2), 3)
     view = YAMATAI.view(state, viewer)
     assert view["deck"] == 23
     assert known(state, viewer) == ([], [], [])
@@ -98,9 +98,9 @@ def test_the_order_of_what_lies_face_down_is_nobodys_knowledge(viewer: int | Non
     assert down == [sorted(fleet + 1 for fleet in bits(state.fleets_down[0]))]
 
 
-def test_nature_draws_only_when_something_is_turned_up() -> None:  # Y13.2
+def test_chance_draws_only_when_something_is_turned_up() -> None:  # Y13.2
     """Until then, every outcome is still possible: nothing is hidden in the state that a view could leak."""
-    state = nature(YAMATAI.new(2), 3)
+    state = play_chance(YAMATAI.new(2), 3)
     assert (state.top, state.bottom) == ((), ())
     play(fleet_turn(state, 3), "peek")
     assert len(state.moves()) == 23

@@ -16,7 +16,7 @@ from shima.games.yamatai.actions.outcomes import REVEAL_FLEET, SHOW_TILE
 from shima.games.yamatai.actions.powers.peek import PEEK, PUT_TILE_BACK, SEE
 from shima.games.yamatai.actions.powers.reserve import RESERVE
 from shima.games.yamatai.game import YamataiState
-from tests.effort import times
+from tests.profile import by_profile
 from tests.yamatai.positions import YAMATAI, opening
 
 WANTED = [REVEAL_FLEET.number(2), PEEK.number(), TAKE_FLEET.number(2), TAKE_FLEET.number(1)]
@@ -77,7 +77,7 @@ def possible_games(start: YamataiState, moves: list[Move], seat: int) -> dict[tu
     return {tuple(before): likely for _, before, likely in games}
 
 
-@pytest.mark.parametrize("seed", range(times(1, 4, 60)))
+@pytest.mark.parametrize("seed", range(by_profile(1, 4, 60)))
 def test_each_possible_game_is_drawn_equally_often(seed: int) -> None:
     players, dice = 2 + seed % 2, Dice(seed)
     start = with_deck_of(4, players)
@@ -103,7 +103,7 @@ def test_each_possible_game_is_drawn_equally_often(seed: int) -> None:
     assert compared
 
 
-@pytest.mark.parametrize("seed", range(times(3, 9, 300)))
+@pytest.mark.parametrize("seed", range(by_profile(3, 9, 300)))
 def test_a_player_cannot_tell_a_resampled_game_from_the_real_one(seed: int) -> None:
     dice = Dice(seed)
     start = opening(2 + seed % 3) if seed % 2 else YAMATAI.new(2 + seed % 3)

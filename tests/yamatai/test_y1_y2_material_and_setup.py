@@ -12,7 +12,7 @@ from shima.games.yamatai.constants import FLEET_BOATS, PALACE, STANDARD, TORII, 
 from shima.games.yamatai.game import YamataiState
 from shima.games.yamatai.state import LAY_FLEETS, LAY_ORDER, LAY_TOKENS
 from shima.registry import standard_set
-from tests.yamatai.positions import BLANKS, MOUNTAINS, YAMATAI, bare, coins, nature, offers, opening, play, sound
+from tests.yamatai.positions import BLANKS, MOUNTAINS, YAMATAI, bare, coins, offers, opening, play, play_chance, sound
 
 PLAYERS = (2, 3, 4)
 BOARD = YAMATAI.components.board
@@ -23,7 +23,7 @@ def spots(numbers: tuple[int, ...]) -> list[int]:
 
 
 def before(phase: int, players: int = 2) -> YamataiState:
-    """A game in which nature has come to this part of the set-up."""
+    """Return a game whose set-up has reached this phase."""
     state, dice = YAMATAI.new(players), Dice(7)
     while state.phase != phase:
         state.play(state.random_move(dice))
@@ -125,7 +125,7 @@ def test_the_rim_is_the_ends_of_lanes_with_one_island() -> None:  # Y1.8
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_five_specialists_tiles_and_fleets_are_revealed(players: int) -> None:  # Y2.1
-    state = nature(YAMATAI.new(players))
+    state = play_chance(YAMATAI.new(players))
     assert len(set(state.specialists)) == len(set(state.row)) == len(set(state.fleets)) == 5
     assert state.coins_on == (0,) * 5
     assert state.deck_size() == 23
@@ -160,7 +160,7 @@ def test_mountains_lie_under_mountain_tokens_and_blanks_are_taken_away() -> None
 
 @pytest.mark.parametrize("seed", range(8))
 def test_however_the_tokens_fall_there_are_30_and_7_mountains(seed: int) -> None:  # Y2.2
-    state = nature(YAMATAI.new(3), seed)
+    state = play_chance(YAMATAI.new(3), seed)
     assert [state.token_at.count(kind) for kind in range(6)] == [5] * 6
     assert state.token_at.count(-1) == 4
     mountains = bits(state.mountains)
@@ -207,7 +207,7 @@ def test_three_and_four_players_draw_one_place_each(players: int) -> None:  # Y2
     assert offers(state) == [f"seat {seat}" for seat in range(1, players + 1)]
     play(state, "* seat 3")
     assert offers(state) == [f"seat {seat}" for seat in range(1, players + 1) if seat != 3]
-    nature(state)
+    play_chance(state)
     assert sorted(state.order) == list(range(players))
     assert state.actor() == state.order[0] == 2
 

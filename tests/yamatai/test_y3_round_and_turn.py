@@ -31,7 +31,7 @@ def test_markers_act_in_the_order_of_their_places() -> None:  # Y3.1
     for seat, fleet in zip((3, 1, 4, 2), (1, 2, 3, 4), strict=True):
         assert state.actor() == seat - 1
         play(state, f"{seat} fleet {fleet}", f"{seat} end")
-    assert state.rounds() == 1  # nature prepares the next one
+    assert state.rounds() == 1  # the next one is being prepared
 
 
 def test_two_players_take_two_turns_a_round_each() -> None:  # Y3.1
@@ -57,13 +57,13 @@ def test_trade_comes_before_placing() -> None:  # Y3.2
     assert not offers(state, "sell")
 
 
-def test_who_places_is_not_asked_about_the_trade_that_was_left_out() -> None:  # Y3.2
+def test_a_player_who_places_is_not_asked_about_the_trade_that_was_left_out() -> None:  # Y3.2
     state = turn(6)
     play(state, "1 place wood 7")
     assert verbs(offers(state)) == ["place", "collect", "switch-token"]
 
 
-def test_placing_goes_on_until_the_player_collects() -> None:  # Y3.2
+def test_placing_continues_until_the_player_collects() -> None:  # Y3.2
     state = turn(10)
     play(state, "1 any gold", "1 place gold 7", "1 place wood 8", "1 place clay 9", "1 collect 1")
     assert not offers(state, "place")
@@ -106,7 +106,7 @@ def test_a_turn_with_nothing_left_but_its_end_is_over() -> None:  # Y3.2
     assert offers(state) == [f"fleet {number}" for number in (2, 3, 4, 5)]
 
 
-def test_a_fleet_that_brings_nothing_ends_the_turn_of_who_can_do_nothing() -> None:  # Y3.2
+def test_a_fleet_without_boats_ends_the_turn_of_a_player_without_options() -> None:  # Y3.2
     state = opening()
     reserve_of(state, bamboo=0)
     state.mats[0].coins = 0

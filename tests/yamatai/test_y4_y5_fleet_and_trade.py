@@ -42,7 +42,7 @@ def test_a_fleet_taken_is_gone_for_the_others() -> None:  # Y4.1
 
 
 @pytest.mark.parametrize(
-    ("fleet", "brings"),
+    ("fleet", "gained"),
     [
         (1, {"bamboo": 1}),
         (2, {"wood": 1}),
@@ -56,10 +56,10 @@ def test_a_fleet_taken_is_gone_for_the_others() -> None:  # Y4.1
         (10, {"clay": 1, "wood": 1}),
     ],
 )
-def test_a_fleet_brings_the_boats_it_shows(fleet: int, brings: dict[str, int]) -> None:  # Y4.2
+def test_a_fleet_gives_the_boats_it_shows(fleet: int, gained: dict[str, int]) -> None:  # Y4.2
     state = turn(fleet)
-    assert boats(state, 1) == brings
-    total = [left + brings.get(name, 0) for name, left in zip(COLOURS, unpack(state.reserve, 5), strict=True)]
+    assert boats(state, 1) == gained
+    total = [left + gained.get(name, 0) for name, left in zip(COLOURS, unpack(state.reserve, 5), strict=True)]
     assert total == [22, 19, 16, 13, 10]
     assert coins(state, 1) == 10
 

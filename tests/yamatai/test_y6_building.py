@@ -1,4 +1,4 @@
-"""Y6.7 to Y6.11: building on an empty island, and what it brings."""
+"""Y6.7 to Y6.11: building on an empty island, and its rewards."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.yamatai.positions import (
 )
 
 
-def beside(island_bare: bool = True) -> YamataiState:
+def next_to_wood(island_bare: bool = True) -> YamataiState:
     """Seat 1 has fleet 1's bamboo and may place it on 7, where wood lies on 8: tiles 1 and 17 for islands 1 and 6."""
     state = turn(1)
     lies(state, "wood 8")
@@ -29,7 +29,7 @@ def beside(island_bare: bool = True) -> YamataiState:
 
 
 def test_a_tile_needs_its_boats_around_the_island() -> None:  # Y6.7
-    state = beside()
+    state = next_to_wood()
     play(state, "1 place bamboo 7")
     assert sorted(offers(state, "build")) == ["1 on 1", "1 on 6", "17 on 1", "17 on 6"]  # not 3, 10 or 22
 
@@ -74,7 +74,7 @@ def test_each_boat_counts_once() -> None:  # Y6.7
 
 @pytest.mark.parametrize("full", ["token", "building", "torii", "sacred"])
 def test_only_an_empty_island_is_built_on(full: str) -> None:  # Y6.7
-    state = beside()
+    state = next_to_wood()
     if full == "token":
         state.token_at = state.token_at.put(0, 0)
     elif full == "building":
@@ -88,7 +88,7 @@ def test_only_an_empty_island_is_built_on(full: str) -> None:  # Y6.7
 
 
 def test_a_standard_tile_puts_one_of_the_players_own_buildings() -> None:  # Y6.8
-    state = beside()
+    state = next_to_wood()
     play(state, "1 place bamboo 7", "1 build 1 on 1")
     assert state.building_at[0] == 0
     assert mat(state, 1).buildings == 9
@@ -98,7 +98,7 @@ def test_a_standard_tile_puts_one_of_the_players_own_buildings() -> None:  # Y6.
 
 
 def test_without_standard_buildings_only_prestige_buildings_are_left() -> None:  # Y6.8
-    state = beside()
+    state = next_to_wood()
     lies(state, "stone 1", "wood 2")
     mat(state, 1).buildings = 0
     play(state, "1 place bamboo 7")
@@ -132,7 +132,7 @@ def test_one_building_a_turn() -> None:  # Y6.9
 
 @pytest.mark.parametrize(("tile", "earned"), [(1, 3), (17, 6)])
 def test_next_to_two_of_ones_own_a_building_gives_3_coins_and_a_trading_post_6(tile: int, earned: int) -> None:  # Y6.10
-    state = beside()
+    state = next_to_wood()
     stands(state, 1, 7, 12)  # both neighbours of 6, and not of each other
     play(state, "1 place bamboo 7", f"1 build {tile} on 6")
     assert coins(state, 1) == 10 + earned
@@ -150,7 +150,7 @@ def test_on_a_mountain_next_to_a_torii_two_prestige_tokens() -> None:  # Y6.10, 
 
 
 def test_every_torii_and_palace_next_door_gives_a_token() -> None:  # Y6.10
-    state = beside()
+    state = next_to_wood()
     stands(state, "torii", 7)
     stands(state, "palace", 12)
     stands(state, "palace", 13)  # touches 6 at a corner only
@@ -159,7 +159,7 @@ def test_every_torii_and_palace_next_door_gives_a_token() -> None:  # Y6.10
 
 
 def test_a_building_alone_gives_no_coins() -> None:  # Y6.10
-    state = beside()
+    state = next_to_wood()
     stands(state, 1, 13)  # a corner is no border
     stands(state, 2, 7)  # nor is another's building a group
     play(state, "1 place bamboo 7", "1 build 17 on 6")
@@ -167,7 +167,7 @@ def test_a_building_alone_gives_no_coins() -> None:  # Y6.10
 
 
 def test_a_chain_of_buildings_is_a_group() -> None:  # Y6.10
-    state = beside()
+    state = next_to_wood()
     stands(state, 1, 7, 14, 15)  # 6 – 7 – 14 – 15
     stands(state, 1, 34)  # far away
     stands(state, 2, 12)
@@ -176,14 +176,14 @@ def test_a_chain_of_buildings_is_a_group() -> None:  # Y6.10
 
 
 def test_a_building_that_joins_two_groups_counts_both_once() -> None:  # Y6.10
-    state = beside()
+    state = next_to_wood()
     stands(state, 1, 1, 2, 7, 12)  # 1 – 2 – 7 is a ring with 6
     play(state, "1 place bamboo 7", "1 build 1 on 6")
     assert coins(state, 1) == 10 + 5
 
 
 def test_a_torii_does_not_join_groups() -> None:  # Y6.10, Y6.8
-    state = beside()
+    state = next_to_wood()
     stands(state, "torii", 7)
     stands(state, 1, 13, 14)
     play(state, "1 place bamboo 7", "1 build 1 on 6")

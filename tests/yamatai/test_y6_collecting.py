@@ -58,7 +58,7 @@ def test_tokens_are_given_to_boats_only_in_the_end() -> None:  # Y6.5
     state = turn(6)
     bare(state, 1)
     play(state, "1 place wood 7", "1 place bamboo 8")
-    # 7 touches island 6 alone; 8 touches 2, 6 and 7. Whoever takes 6 first may still take 2 or 7 for the other boat,
+    # 7 touches island 6 alone; 8 touches 2, 6 and 7. After taking 6 first, 2 or 7 is still possible for the other boat,
     # and after 2 the boat at 7 still takes 6.
     play(state, "1 collect 6")
     assert sorted(offers(state)) == ["collect 2", "collect 7"]

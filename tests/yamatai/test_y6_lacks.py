@@ -1,4 +1,4 @@
-"""Y6.7: which boats a building still needs around an island, at any time and whoever asks."""
+"""Y6.7: which boats a building still needs around an island, at any time and for any viewer."""
 
 import pytest
 

@@ -100,7 +100,7 @@ def test_a_chain_that_is_walled_in_ends() -> None:  # Y6.3
     assert not offers(state, "place")
 
 
-def test_who_placed_must_collect_or_build() -> None:  # Y6.4
+def test_a_player_who_placed_must_collect_or_build() -> None:  # Y6.4
     state = turn(1)
     play(state, "1 place bamboo 7")
     assert sorted(offers(state)) == ["collect 1", "collect 6"]
@@ -109,7 +109,7 @@ def test_who_placed_must_collect_or_build() -> None:  # Y6.4
             play(state, line)
 
 
-def test_who_can_only_build_must_build() -> None:  # Y6.4
+def test_a_player_who_can_only_build_must_build() -> None:  # Y6.4
     state = turn(1)
     bare(state)
     lies(state, "wood 8")
@@ -135,7 +135,7 @@ def test_it_is_one_of_the_two_not_both() -> None:  # Y6.4
     assert not offers(state, "build")
 
 
-def test_who_can_do_neither_may_go_on() -> None:  # Y6.4
+def test_a_player_who_can_do_neither_may_continue() -> None:  # Y6.4
     state = turn(1)
     bare(state)
     play(state, "1 place bamboo 7")
@@ -199,7 +199,7 @@ def test_a_boat_that_slides_counts_where_it_now_lies() -> None:  # Y6.12, Y9.4
     has_boats(state, 1, clay=1, wood=1)
     play(state, "1 place clay 16", "1 slide 16 to 7")
     assert state.placed == (6,)
-    assert spots(offers(state, "place"), "wood") == [1, 8, 16]  # the chain goes on from there
+    assert spots(offers(state, "place"), "wood") == [1, 8, 16]  # the chain continues from there
     assert sorted(offers(state, "collect")) == ["1", "6"]
     assert sound(state)
 
@@ -257,7 +257,7 @@ def test_a_boat_that_is_removed_no_longer_counts() -> None:  # Y6.12, Y9.7
     assert sound(state)
 
 
-def test_with_all_boats_of_the_turn_removed_a_chain_begins_anew() -> None:  # Y6.12, Y9.7
+def test_with_all_boats_of_the_turn_removed_a_new_chain_begins() -> None:  # Y6.12, Y9.7
     state = turn(7)
     lies(state, "bamboo 20")
     play(state, "1 place stone 16", "1 remove 16", "1 pass")

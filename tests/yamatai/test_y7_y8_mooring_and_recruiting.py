@@ -198,7 +198,7 @@ def test_a_specialist_stays_until_the_end() -> None:  # Y8.2
 
 def test_a_specialists_power_works_at_once() -> None:  # Y8.2
     state = turn(2)
-    hires(state, 2, "Kachiko")  # somebody else comes on display
+    hires(state, 2, "Kachiko")  # another specialist comes on display
     has_tokens(state, 1, drum=3)
     state.specialists = (5, *state.specialists[1:])
     state.unseen_specialists ^= 1 << 5 | 1 << 17

@@ -15,10 +15,10 @@ from tests.yamatai.positions import (
     left,
     lies,
     mat,
-    nature,
     offers,
     opening,
     play,
+    play_chance,
     reserve_of,
     sound,
     stands,
@@ -31,7 +31,7 @@ def test_fleet_1_has_no_power_but_makes_its_owner_first() -> None:  # Y9
     assert {text.split()[0] for text in offers(play(state.copy(), "1 fleet 1"))} == {"buy", "sell", "place", "end"}
     for fleet in (4, 3, 1):
         finish_turn(play(state, f"fleet {fleet}"))
-    assert nature(state).order == (2, 1, 0)
+    assert play_chance(state).order == (2, 1, 0)
 
 
 def test_fleet_2_reserves_a_tile_for_its_owner() -> None:  # Y9.2
@@ -64,7 +64,7 @@ def test_a_reserved_tile_is_built_in_a_later_round_by_its_owner_alone() -> None:
     play(state, "1 reserve 1", "1 end")
     for fleet in (5, 3, 4):
         finish_turn(fleet_turn(state, fleet))
-    nature(state)
+    play_chance(state)
     assert state.rounds() == 2
     state.row = (2, 9, 21, 24, 25)  # nothing for wood and bamboo
     state.unseen_tiles = sum(1 << tile for tile in range(1, 28) if tile not in state.row)
@@ -219,7 +219,7 @@ def test_the_discount_holds_for_a_reserved_tile() -> None:  # Y9.9, Y9.2
     assert sound(state)
 
 
-def test_fleet_10_brings_a_third_boat_of_any_colour_chosen_at_once() -> None:  # Y9.10
+def test_fleet_10_gives_a_third_boat_of_any_colour_chosen_at_once() -> None:  # Y9.10
     state = turn(10)
     assert offers(state) == ["any bamboo", "any wood", "any stone", "any clay", "any gold"]
     with pytest.raises(IllegalMove):

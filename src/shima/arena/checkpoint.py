@@ -1,6 +1,6 @@
-"""The journal of a contest: a line for its plan, a line for each finished group. Whoever was interrupted goes on there.
+"""The journal of a contest, from which an interrupted contest resumes: one line for the plan, one per finished group.
 
-What belongs to the plan is what the results follow from; how many games are wanted, and where they are played, is not.
+The plan holds everything that determines the results. The number of games and where they are played are not part of it.
 """
 
 import fcntl
@@ -18,7 +18,7 @@ from shima.games.text import Text
 
 
 class Journal:
-    """Opened for one contest at a time; `known` are the groups that stood in it."""
+    """The journal of one contest. `known` holds the groups read from it."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class Journal:
         self._file.close()
 
     def write(self, groups: dict[Task, Group]) -> None:
-        """Add the groups; when this returns, they are on the disk."""
+        """Append the groups and flush them to disk."""
         for task, group in groups.items():
             self._file.write(_line({"pair": task.pair, "group": task.group, "games": [vars(game) for game in group]}))
         self._flush()
@@ -49,7 +49,7 @@ class Journal:
         os.fsync(self._file.fileno())
 
     def _read(self) -> None:
-        """Take in what is there. A last line that was cut off while it was written is dropped, nothing else."""
+        """Read the existing journal. Only a last line that was cut off while being written is dropped."""
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
@@ -80,7 +80,7 @@ class Journal:
             return
         args: dict[str, object] = {"file": str(self._path)}
         try:
-            theirs = {"options": {}, **json.loads(line)["plan"]}  # older journals know no options
+            theirs = {"options": {}, **json.loads(line)["plan"]}  # older journals have no options
             ours = self._contest.plan()
             if theirs == ours:
                 return
@@ -90,7 +90,7 @@ class Journal:
         raise UserError(Text("arena-journal-plan", {**args, "names": ", ".join(differing) or "version"}))
 
     def _group(self, entry: Any) -> tuple[Task, Group]:
-        """The group that a line holds; ValueError, KeyError or TypeError if it holds none of this contest."""
+        """Parse a line. Raise ValueError, KeyError or TypeError if it is not a group of this contest."""
         task = Task(entry["pair"], entry["group"])
         group = tuple(_played(game) for game in entry["games"])
         if tuple(game.seating for game in group) != seatings(self._contest.seats):

@@ -1,6 +1,6 @@
-"""Elo ratings of many players from the games between them: the model of Bradley and Terry, most likely strengths.
+"""Elo ratings of many players: maximum likelihood in the Bradley-Terry model.
 
-Drawn games are half-wins. To each pair that met a draw is added, which keeps a player who won every game finite.
+A draw is half a win. Each pair that met gets an extra draw, which keeps the rating of an unbeaten player finite.
 """
 
 import math
@@ -10,18 +10,18 @@ from dataclasses import dataclass
 from shima.arena.intervals import Z95
 
 PRIOR_GAMES = 1.0
-"""Drawn games added to each pair that met."""
+"""Draws added to each pair that met."""
 ELO = 400 / math.log(10)
 """One unit of natural strength in Elo."""
 STEPS = 100
-"""Steps towards the most likely ratings, at most."""
+"""The maximum number of Newton steps."""
 CLOSE = 1e-7
-"""A step in natural strength that is not worth another one."""
+"""The step size in natural strength at which to stop."""
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """What two players, by their numbers, made of their games; `share` is the first one's."""
+    """The games between two players, given by number. `share` is the first player's."""
 
     first: int
     second: int
@@ -31,7 +31,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Rating:
-    """The Elo above the first player, and its 95 % interval."""
+    """Elo relative to the first player, with its 95 % interval."""
 
     elo: float
     low: float
@@ -39,15 +39,13 @@ class Rating:
 
 
 def ratings(players: int, meetings: Sequence[Meeting]) -> list[Rating]:
-    """The most likely ratings; every player must be connected with the first by games."""
+    """Return the maximum-likelihood ratings. Games must connect every player with the first."""
     strengths = [0.0] * players
     for _ in range(STEPS):
         slopes, curvature = _likelihood(strengths, meetings)
         steps = [sum(row[i] * slopes[i] for i in range(players - 1)) for row in inverse(curvature)]
         longest = max(map(abs, steps), default=0.0)
-        for player, step in enumerate(
-            steps, 1
-        ):  # never far at once: the likelihood is flat where strengths differ much
+        for player, step in enumerate(steps, 1):  # limit the step: the likelihood is flat where strengths differ a lot
             strengths[player] += step / max(1.0, longest)
         if longest < CLOSE:
             break
@@ -60,7 +58,7 @@ def ratings(players: int, meetings: Sequence[Meeting]) -> list[Rating]:
 
 
 def _likelihood(strengths: list[float], meetings: Sequence[Meeting]) -> tuple[list[float], list[list[float]]]:
-    """The slope of the log-likelihood and its curvature (the Fisher information), for all players but the first."""
+    """Return gradient and negative Hessian (Fisher information) of the log-likelihood, without the first player."""
     slopes = [0.0] * len(strengths)
     curvature = [[0.0] * len(strengths) for _ in strengths]
     for meeting in meetings:
@@ -79,7 +77,7 @@ def _likelihood(strengths: list[float], meetings: Sequence[Meeting]) -> tuple[li
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan; the matrix is symmetric and positive, so that no pivot is 0."""
+    """Invert a symmetric positive definite matrix by Gauss-Jordan elimination."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

@@ -1,4 +1,4 @@
-"""Where the games are played: in local processes, or on the workers of a cluster. The results are the same."""
+"""Where games are played: in local processes or on a cluster. The results are the same."""
 
 import os
 from collections.abc import Callable, Generator, Iterable
@@ -14,16 +14,16 @@ R = TypeVar("R")
 class Executor(Protocol):
     @property
     def workers(self) -> int:
-        """Pieces of work that are done at the same time."""
+        """The number of items processed at the same time."""
         ...
 
     def run(self, do: Callable[[W], R], work: Iterable[W]) -> Generator[tuple[W, R]]:
-        """Each piece of work with its result, as they come in; closing the generator ends the work."""
+        """Yield each item with its result as they finish. Close the generator to cancel the rest."""
         ...
 
 
 class Processes:
-    """Local processes; a single one is this one."""
+    """Local processes. A single job runs in this process."""
 
     def __init__(self, jobs: int) -> None:
         self.workers = jobs or os.cpu_count() or 1
@@ -33,5 +33,5 @@ class Processes:
 
 
 def executor(jobs: int, cluster: str) -> Executor:
-    """The cluster at the address, if there is one; otherwise so many local processes, 0 for one on each core."""
+    """Return the cluster at the address if there is one, otherwise local processes (0 jobs: one per core)."""
     return Cluster(cluster) if cluster else Processes(jobs)

@@ -1,25 +1,25 @@
-"""Fits the weights of an evaluation to what came of many games."""
+"""Fits the weights of an evaluation to the outcomes of many games."""
 
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from shima.arena.samples import Lessons
+from shima.arena.samples import Samples
 
 BATCH = 4096
 RATE = 0.01
 FIRST_MOMENT = 0.9
 SECOND_MOMENT = 0.999
-MODESTY = 2e-6
-"""What a weight costs that all phases of the game share; one of a single phase costs ten times as much."""
+PENALTY = 2e-6
+"""L2 penalty of a weight shared by all phases. Weights of a single phase cost ten times as much."""
 
 Floats = NDArray[np.float64]
 
 
 @dataclass
 class Model:
-    """Weights that all phases share, and what each phase adds to them."""
+    """Weights that all phases share, and each phase's difference from them."""
 
     shared: Floats
     own: Floats  # phases × features
@@ -35,29 +35,29 @@ class Model:
         return Model(shared, table - shared)
 
     def weights(self) -> Floats:
-        """The table as play uses it."""
+        """Return the table of weights used in play."""
         return (self.own + self.shared).reshape(-1)
 
 
-def fit(model: Model, lessons: Lessons, epochs: int, seed: int) -> tuple[Model, float]:
-    """The weights after some rounds through all lessons (Adam on the cross entropy), and the loss in the last one."""
+def fit(model: Model, samples: Samples, epochs: int, seed: int) -> tuple[Model, float]:
+    """Train with Adam on the cross entropy. Return the model and the loss of the last epoch."""
     phases, size = model.own.shape
-    lessons = trimmed(lessons)
+    samples = trimmed(samples)
     random = np.random.default_rng(seed)
     parameters = np.concatenate([model.shared, model.own.reshape(-1)])
     first = np.zeros_like(parameters)
     second = np.zeros_like(parameters)
-    cost = np.concatenate([np.full(size, MODESTY), np.full(phases * size, 10 * MODESTY)])
+    cost = np.concatenate([np.full(size, PENALTY), np.full(phases * size, 10 * PENALTY)])
     step = 0
     losses: list[float] = []
     for epoch in range(epochs):
-        order = random.permutation(len(lessons))
+        order = random.permutation(len(samples))
         losses = []
         rate = RATE * (1 - epoch / epochs)
-        for start in range(0, len(lessons), BATCH):
+        for start in range(0, len(samples), BATCH):
             rows = order[start : start + BATCH]
             table = np.append((parameters[size:].reshape(phases, size) + parameters[:size]).reshape(-1), 0.0)
-            loss, gradient = slope(table, lessons, rows)
+            loss, gradient = loss_and_gradient(table, samples, rows)
             losses.append(loss)
             own = gradient[:-1].reshape(phases, size)
             full = np.concatenate([own.sum(axis=0), own.reshape(-1)]) + cost * parameters
@@ -69,17 +69,17 @@ def fit(model: Model, lessons: Lessons, epochs: int, seed: int) -> tuple[Model, 
     return Model(parameters[:size], parameters[size:].reshape(phases, size)), float(np.mean(losses))
 
 
-def trimmed(lessons: Lessons) -> Lessons:
-    """Without the columns in which no position shows anything."""
-    width = 1 + int(np.max(np.nonzero((lessons.values != 0).any(axis=(0, 1)))[0], initial=0))
-    return Lessons(lessons.indices[:, :, :width], lessons.values[:, :, :width], lessons.outcomes)
+def trimmed(samples: Samples) -> Samples:
+    """Drop the columns that no position uses."""
+    width = 1 + int(np.max(np.nonzero((samples.values != 0).any(axis=(0, 1)))[0], initial=0))
+    return Samples(samples.indices[:, :, :width], samples.values[:, :, :width], samples.outcomes)
 
 
-def slope(table: Floats, lessons: Lessons, rows: NDArray[np.int64]) -> tuple[float, Floats]:
-    """The mean cross entropy of some lessons, and how it changes with each entry of the table."""
-    indices = lessons.indices[rows]
-    values = lessons.values[rows]
-    outcomes = lessons.outcomes[rows]
+def loss_and_gradient(table: Floats, samples: Samples, rows: NDArray[np.int64]) -> tuple[float, Floats]:
+    """Return the mean cross entropy of some rows and its gradient with respect to the table."""
+    indices = samples.indices[rows]
+    values = samples.values[rows]
+    outcomes = samples.outcomes[rows]
     sums = (table[indices] * values).sum(axis=2)
     sums -= sums.max(axis=1, keepdims=True)
     powers = np.exp(sums)

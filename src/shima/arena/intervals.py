@@ -1,13 +1,13 @@
-"""How much a share of won games tells: intervals that hold the truth 19 times in 20, and Elo differences."""
+"""95 % intervals for shares of won games, and Elo differences."""
 
 import math
 
 Z95 = 1.959963984540054
-"""A normal number lies within this many standard deviations 19 times in 20."""
+"""95 % of a normal distribution lies within this many standard deviations."""
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of Wilson (1927) around a share of so many games; drawn games count as half-wins."""
+    """Return the 95 % Wilson score interval of a share. A draw is half a win."""
     if not games:
         return 0.0, 1.0
     spread = Z95**2 / games
@@ -17,7 +17,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def elo_of(share: float) -> float:
-    """The Elo difference at which this share of the games is expected."""
+    """Return the Elo difference at which this share is expected."""
     if share <= 0:
         return -math.inf
     if share >= 1:
@@ -26,5 +26,5 @@ def elo_of(share: float) -> float:
 
 
 def share_of(elo: float) -> float:
-    """The share of the games that is expected at this Elo difference."""
+    """Return the expected share at this Elo difference."""
     return 1 / (1 + 10 ** (-elo / 400))

@@ -1,4 +1,4 @@
-"""Many players against each other, and the Elo of each."""
+"""Ladder: many players against each other, and each one's Elo."""
 
 import time
 from collections.abc import Callable
@@ -10,19 +10,19 @@ from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest
 from shima.arena.elo import Meeting, ratings
 from shima.arena.executors import Executor
-from shima.arena.runner import course
+from shima.arena.runner import run_contest
 from shima.arena.seatings import seatings
 from shima.arena.tally import Tally
 from shima.players.plugins import AnyPlayer, name_of
 
 
 def all_pairs(players: tuple[AnyPlayer, ...]) -> tuple[tuple[AnyPlayer, AnyPlayer], ...]:
-    """Everyone against everyone; the later name is A, so that a climbing ladder shows shares above one half."""
+    """All pairs. The later name is A, so that a rising ladder shows shares above one half."""
     return tuple((later, earlier) for earlier, later in combinations(players, 2))
 
 
 def neighbours(players: tuple[AnyPlayer, ...]) -> tuple[tuple[AnyPlayer, AnyPlayer], ...]:
-    """Everyone against the next one only."""
+    """Each player against the next one only."""
     return tuple((later, earlier) for earlier, later in pairwise(players))
 
 
@@ -34,10 +34,10 @@ def ladder(
     progress: Callable[[int], None],
     journal: Journal | None = None,
 ) -> dict[str, object]:
-    """Play at least so many games for each pair of the contest, and rate the players; the first one has Elo 0."""
+    """Play at least `games` games for each pair, and rate the players. The first one has Elo 0."""
     started = time.perf_counter()
     tallies = [Tally() for _ in contest.pairs]
-    with closing(course(contest, contest.groups(games), executor, journal)) as results:
+    with closing(run_contest(contest, contest.groups(games), executor, journal)) as results:
         for task, group in results:
             tallies[task.pair].add(group)
             progress(len(group))
@@ -57,7 +57,7 @@ def ladder(
 
 
 def standings(contest: Contest, players: tuple[AnyPlayer, ...], tallies: list[Tally]) -> list[dict[str, object]]:
-    """Each player's Elo above the first, with its 95 % interval, and share of all its games."""
+    """Return each player's Elo relative to the first with its 95 % interval, and the share of all its games."""
     names = list(map(name_of, players))
     meetings = [
         Meeting(names.index(a), names.index(b), tally.games, tally.share)

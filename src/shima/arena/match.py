@@ -1,4 +1,4 @@
-"""Two players against each other, with paired seeds and all seats in turn."""
+"""Matches of two players, with paired seeds and all seatings."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from shima import __version__
 from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest
 from shima.arena.executors import Executor
-from shima.arena.runner import course
+from shima.arena.runner import run_contest
 from shima.arena.seatings import seatings
 from shima.arena.sprt import Sprt
 from shima.arena.tally import Tally
@@ -22,16 +22,16 @@ def match(
     journal: Journal | None = None,
     sprt: Sprt | None = None,
 ) -> dict[str, object]:
-    """Play at least so many games and report; the sequential test, if there is one, may end the match earlier."""
+    """Play at least `games` games and report. A sequential test may end the match earlier."""
     ((a, b),) = contest.names
     started = time.perf_counter()
     tally = Tally()
-    with closing(course(contest, contest.groups(games), executor, journal)) as results:
+    with closing(run_contest(contest, contest.groups(games), executor, journal)) as results:
         for _, group in results:
             tally.add(group)
             progress(len(group))
             if sprt is not None:
-                sprt.hear([played.share for played in group])
+                sprt.add([played.share for played in group])
                 if sprt.accepted:
                     break
     return {

@@ -1,4 +1,4 @@
-"""The ladder as a picture."""
+"""Plot of a ladder."""
 
 from pathlib import Path
 from typing import Any
@@ -11,14 +11,14 @@ FORMATS = (".svg", ".png", ".pdf")
 
 
 def check(path: Path) -> None:
-    """Refuse early what could not be drawn after hours of play."""
+    """Fail before hours of play if the plot could not be drawn."""
     if path.suffix not in FORMATS:
         raise UserError(Text("arena-plot-format", {"file": str(path), "known": ", ".join(FORMATS)}))
     need("matplotlib", "lab")
 
 
 def plot(standings: list[dict[str, Any]], path: Path, title: str, axis: str) -> None:
-    """Each player's Elo with its 95 % interval, the strongest on top. Equal standings give an equal picture."""
+    """Plot each player's Elo with its 95 % interval, strongest on top. Equal standings give identical files."""
     matplotlib = need("matplotlib", "lab")
     rows = sorted(standings, key=lambda row: float(row["elo"]))
     elos = [row["elo"] for row in rows]

@@ -1,4 +1,4 @@
-"""The course of a contest: its groups played anywhere, told in their order, kept in a journal on the way."""
+"""Runs the groups of a contest on an executor, yields them in order and writes them to the journal."""
 
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
@@ -10,13 +10,13 @@ from shima.arena.contest import Contest, Group, Task, play_part
 from shima.arena.executors import Executor
 
 PART_SECONDS = 2.0
-"""How long a part should take: long enough to be worth its way, short enough to be seen."""
+"""Target duration of a part: long enough to outweigh the overhead, short enough for visible progress."""
 LARGEST_PART = 50
-"""Groups in a part, at most."""
+"""The maximum number of groups in a part."""
 
 
 class Parts:
-    """Tasks cut into parts: single ones, until the groups heard of show that more fit into the time of a part."""
+    """Splits tasks into parts, of one task each until measured durations show that more fit into PART_SECONDS."""
 
     def __init__(self, tasks: Iterable[Task], count: int, executor: Executor) -> None:
         self._tasks = iter(tasks)
@@ -25,12 +25,12 @@ class Parts:
         self._groups = 0
         self._seconds = 0.0
 
-    def hear(self, groups: list[Group]) -> None:
+    def add(self, groups: list[Group]) -> None:
         self._groups += len(groups)
         self._seconds += sum(sum(played.seconds) for group in groups for played in group)
 
     def size(self) -> int:
-        """Towards the end the parts grow smaller, so that all workers finish at about the same time."""
+        """Return the size of the next part. Parts shrink towards the end, so that all workers finish together."""
         if not self._groups:
             return 1
         fitting = int(PART_SECONDS * self._groups / max(self._seconds, 1e-9))
@@ -42,12 +42,12 @@ class Parts:
             yield part
 
 
-def course(
+def run_contest(
     contest: Contest, groups: int, executor: Executor, journal: Journal | None = None
 ) -> Generator[tuple[Task, Group]]:
-    """So many groups of each pair, in an order that depends on nothing but their number.
+    """Play `groups` groups of each pair and yield them in a fixed order.
 
-    Those in the journal are not played again. Whoever does not take all of them closes the generator.
+    Groups in the journal are not played again. Close the generator early to stop.
     """
     known = {} if journal is None else {task: group for task, group in journal.known.items() if task.group < groups}
     missing = (task for task in tasks(contest, groups) if task not in known)
@@ -57,7 +57,7 @@ def course(
         for task in tasks(contest, groups):
             while task not in known and task not in waiting:
                 part, played = next(results)
-                parts.hear(played)
+                parts.add(played)
                 fresh = dict(zip(part, played, strict=True))
                 if journal is not None:
                     journal.write(fresh)
@@ -66,5 +66,5 @@ def course(
 
 
 def tasks(contest: Contest, groups: int) -> Iterator[Task]:
-    """All pairs in turn, so that a contest cut short has played about equally much of each."""
+    """Alternate between all pairs, so that an interrupted contest has played about the same number of each."""
     return (Task(pair, group) for group in range(groups) for pair in range(len(contest.pairs)))

@@ -1,4 +1,4 @@
-"""Positions of self-play as arrays, for training."""
+"""Positions from self-play as arrays, for training."""
 
 from dataclasses import dataclass
 
@@ -14,20 +14,20 @@ from shima.players.weights import evaluation_by_hand, needed_features
 from shima.registry import open_game
 
 MOST_FOUND = 44
-"""How many features one seat can show at a time."""
+"""The maximum number of features that one seat can have at a time."""
 
 
 @dataclass(frozen=True)
-class Lessons:
-    """One row a position: for each seat which weights speak and how loud, and the outcome of the game."""
+class Samples:
+    """One row per position: each seat's active features with their values, and the outcome of the game."""
 
     indices: NDArray[np.int32]
     values: NDArray[np.float32]
     outcomes: NDArray[np.float32]
 
     @staticmethod
-    def together(parts: list["Lessons"]) -> "Lessons":
-        return Lessons(
+    def together(parts: list["Samples"]) -> "Samples":
+        return Samples(
             np.concatenate([part.indices for part in parts]),
             np.concatenate([part.values for part in parts]),
             np.concatenate([part.outcomes for part in parts]),
@@ -38,8 +38,8 @@ class Lessons:
 
 
 @dataclass(frozen=True)
-class School:
-    """How the games of one generation are played; no weights means the evaluation made by hand."""
+class SelfPlay:
+    """How the games of one generation are played. Without weights, the hand-written evaluation is used."""
 
     game: str
     seats: int
@@ -51,8 +51,8 @@ class School:
     keep: float
     simulations: int
 
-    def teach(self, part: range) -> Lessons:
-        """Play these games, and write down what happened."""
+    def play_games(self, part: range) -> Samples:
+        """Play these games and return their positions."""
         game = open_game(self.game, self.components)
         features = needed_features(self.game)
         evaluation: Evaluation = evaluation_by_hand(self.game)
@@ -66,8 +66,8 @@ class School:
         return arrays(samples, self.seats, features.size * features.phases)
 
 
-def arrays(samples: list[Sample], seats: int, nothing: int) -> Lessons:
-    """`nothing` is the index that stands for no feature."""
+def arrays(samples: list[Sample], seats: int, nothing: int) -> Samples:
+    """Convert samples to arrays. `nothing` is the index of the empty feature."""
     indices = np.full((len(samples), seats, MOST_FOUND), nothing, np.int32)
     values = np.zeros((len(samples), seats, MOST_FOUND), np.float32)
     for row, sample in enumerate(samples):
@@ -75,4 +75,4 @@ def arrays(samples: list[Sample], seats: int, nothing: int) -> Lessons:
             count = len(found.indices)
             indices[row, seat, :count] = found.indices
             values[row, seat, :count] = found.values
-    return Lessons(indices, values, np.array([sample.worth for sample in samples], np.float32).reshape(-1, seats))
+    return Samples(indices, values, np.array([sample.worth for sample in samples], np.float32).reshape(-1, seats))

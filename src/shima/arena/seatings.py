@@ -1,10 +1,10 @@
-"""Who sits where in a match of two sides, A and B: the seatings of one group, in which no side has the better seats."""
+"""Seatings of a match between two sides, A and B, that give neither side the better seats."""
 
 from itertools import permutations
 
 
 def seatings(seats: int) -> tuple[str, ...]:
-    """The mixed seatings that make a comparison even: in all of them together, each side has every seat equally often.
+    """Return the mixed seatings of a group. In all of them together, each side has every seat equally often.
 
     Two seats: AB, BA. Three: the rotations of ABB and of BAA. Four: every arrangement of two A and two B.
     """
@@ -14,6 +14,6 @@ def seatings(seats: int) -> tuple[str, ...]:
 
 
 def share_of_a(seating: str, places: tuple[int, ...]) -> float:
-    """1 if an A won, 0 if a B did, 1/2 if both sides share the first place."""
+    """Return 1 if an A won, 0 if a B won, 1/2 if both sides share first place."""
     winners = {side for side, place in zip(seating, places, strict=True) if place == 1}
     return 0.5 if len(winners) == 2 else float("A" in winners)

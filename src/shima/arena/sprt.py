@@ -1,7 +1,7 @@
-"""The sequential test: play until it is clear which of two Elo differences fits the results better.
+"""Sequential test: play until it is clear which of two Elo differences fits the results better.
 
-The generalised sequential probability ratio test on whole groups. Games of one group share their seed, groups are
-independent; with two seats these are the five results of a pair of games that chess engines are tested with.
+A generalised sequential probability ratio test (GSPRT) on groups. The games of a group share a seed; groups are
+independent. With two seats this is the pentanomial test used for chess engines.
 """
 
 import math
@@ -11,15 +11,15 @@ from dataclasses import dataclass, field
 from shima.arena.intervals import share_of
 
 ALPHA = BETA = 0.05
-"""How often the test may accept the larger or the smaller difference wrongly."""
+"""Error rates: how often the test may wrongly accept the larger or the smaller difference."""
 UNSEEN = 1e-3
-"""How often a result counts that has not been seen, so that none is impossible."""
+"""Pseudo-count of results that were not seen, so that none is impossible."""
 LOWER = math.log(BETA / (1 - ALPHA))
 UPPER = math.log((1 - BETA) / ALPHA)
 
 
 def log_likelihood_ratio(counts: list[float], elo0: float, elo1: float) -> float:
-    """How much better `elo1` fits than `elo0`; `counts` are those of the results 0 to 1 in equal steps."""
+    """Return how much better `elo1` fits than `elo0`. `counts` are those of the results 0 to 1 in equal steps."""
     seen = [count or UNSEEN for count in counts]
     results = [step / (len(seen) - 1) for step in range(len(seen))]
     tilts = [_tilt(seen, results, share_of(elo)) for elo in (elo0, elo1)]
@@ -31,9 +31,10 @@ def log_likelihood_ratio(counts: list[float], elo0: float, elo1: float) -> float
 
 
 def _tilt(counts: list[float], results: list[float], mean: float) -> float:
-    """The most likely distribution with this mean has the frequencies seen, each over 1 + tilt * (result - mean).
+    """Return the tilt of the most likely distribution with this mean: observed frequency / (1 + tilt * (result -
+    mean)).
 
-    The tilt is where the falling sum below is 0, found by halving: between -1/(1 - mean) and 1/mean all are positive.
+    It is the root of the decreasing sum below, found by bisection between -1/(1 - mean) and 1/mean.
     """
     low, high = -1 / (1 - mean), 1 / mean
     while True:
@@ -48,23 +49,23 @@ def _tilt(counts: list[float], results: list[float], mean: float) -> float:
 
 @dataclass
 class Sprt:
-    """Hears the groups' results in their order, and knows when it has heard enough."""
+    """Takes the groups' results in order and says when the test is decided."""
 
     elo0: float
     elo1: float
     games: int
-    """Games in a group."""
+    """Games per group."""
     ratio: float = 0.0
     heard: Counter[int] = field(default_factory=Counter)
 
-    def hear(self, shares: list[float]) -> None:
-        """The shares of A in the games of the next group."""
+    def add(self, shares: list[float]) -> None:
+        """Add the shares of A in the games of the next group."""
         self.heard[round(2 * sum(shares))] += 1
         self.ratio = log_likelihood_ratio([self.heard[result] for result in self._results()], self.elo0, self.elo1)
 
     @property
     def accepted(self) -> str:
-        """`elo0`, `elo1`, or nothing yet."""
+        """Return `elo0`, `elo1`, or an empty string while undecided."""
         return "elo1" if self.ratio >= UPPER else "elo0" if self.ratio <= LOWER else ""
 
     def report(self) -> dict[str, object]:
@@ -80,5 +81,5 @@ class Sprt:
         }
 
     def _results(self) -> range:
-        """Half-wins in a group, from none to all."""
+        """The possible numbers of half-wins in a group."""
         return range(2 * self.games + 1)

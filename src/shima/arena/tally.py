@@ -1,4 +1,4 @@
-"""What the games of one pair came to."""
+"""Results of the games between one pair."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ class Side:
     """One side of the match."""
 
     wins_by_seat: Counter[int] = field(default_factory=Counter)
-    """Games won alone, by the seat of the winner."""
+    """Games won outright, by the winner's seat."""
     points: int = 0
     seats: int = 0
-    """Seats that the side had in all games together."""
+    """The total number of seats that the side had in all games."""
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
@@ -23,7 +23,7 @@ class Side:
 
 @dataclass
 class Tally:
-    """Counts groups; `results` are those of A: won, drawn, lost."""
+    """Adds up groups. `results` counts A's wins, draws and losses."""
 
     games: int = 0
     rounds: int = 0
@@ -59,7 +59,7 @@ class Tally:
         return (self.results[1.0] + self.results[0.5] / 2) / self.games
 
     def strength(self) -> dict[str, object]:
-        """The share with its interval, and what Elo difference that is; None where it is beyond all numbers."""
+        """Return the share with its interval and the Elo difference; None where that is infinite."""
         interval = wilson(self.share, self.games)
         return {
             "games": self.games,
@@ -73,7 +73,7 @@ class Tally:
         }
 
     def circumstances(self, seats: int) -> dict[str, object]:
-        """Seats, points, lengths and times."""
+        """Return statistics about seats, points, game lengths and times."""
         told: dict[str, object] = {
             "shared": self.shared,
             "rounds": round(self.rounds / self.games, 2),
@@ -88,5 +88,5 @@ class Tally:
 
 
 def finite(elo: float) -> float | None:
-    """For JSON, which knows no infinity."""
+    """Return None for infinity, which JSON does not have."""
     return round(elo, 1) if abs(elo) < float("inf") else None

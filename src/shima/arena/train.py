@@ -1,4 +1,4 @@
-"""Training by self-play: each generation plays against itself, and learns from what came of it."""
+"""Training by self-play: each generation plays against itself and learns from its games."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import numpy as np
 
 from shima.arena.executors import Executor
 from shima.arena.fit import Model, fit
-from shima.arena.samples import Lessons, School
+from shima.arena.samples import Samples, SelfPlay
 from shima.arena.work import parts
 from shima.games.game import UserError
 from shima.games.text import Text
@@ -19,42 +19,42 @@ from shima.registry import read_text
 
 PART = 100
 WINDOW = 4
-"""Generations whose games are learned from."""
+"""The number of generations to learn from."""
 EPOCHS = 4
 LARGEST_WEIGHTS = 1_000_000
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be learned. Equal plans give equal weights, interrupted or not, on any number of processes."""
+    """What to train. Equal plans give equal weights, whether interrupted or not, on any number of processes."""
 
     game: str
     seats: int
     set_hash: str
     games: int
-    """In each generation."""
+    """Per generation."""
     seed: str
     boldness: float
     keep: float
     simulations: int
-    """For each move; 0 plays by one look at each."""
+    """Per move. 0 plays by evaluating each move once."""
     start: str
-    """Weights to begin with; none begins with the evaluation made by hand."""
+    """Initial weights. Without any, training starts from the hand-written evaluation."""
     options: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """How a generation went."""
+class GenerationResult:
+    """The results of a generation."""
 
     generation: int
     positions: int
     loss: float
-    """Cross entropy, by which a guess in the dark is log(seats)."""
+    """Cross entropy. Guessing gives log(seats)."""
 
 
-class Course:
-    """A folder with the plan, and for each generation its games and its weights. Training goes on where it stopped."""
+class Training:
+    """A folder with the plan and the games and weights of each generation. Training resumes where it stopped."""
 
     def __init__(self, plan: Plan, components: str, folder: Path) -> None:
         self.plan = plan
@@ -68,10 +68,10 @@ class Course:
         path = self.folder / "plan.json"
         ours = asdict(self.plan)
         if not path.exists():
-            _keep(path, json.dumps(ours, indent=2).encode() + b"\n")
+            _write_file(path, json.dumps(ours, indent=2).encode() + b"\n")
             return
         try:
-            theirs = {"options": {}, **json.loads(path.read_bytes())}  # older plans know no options
+            theirs = {"options": {}, **json.loads(path.read_bytes())}  # older plans have no options
             differing = [name for name in ours if theirs.get(name) != ours[name]]
         except (ValueError, TypeError) as error:
             raise UserError(Text("train-folder", {"folder": str(self.folder)})) from error
@@ -79,21 +79,21 @@ class Course:
             raise UserError(Text("train-plan", {"folder": str(self.folder), "names": ", ".join(differing)}))
 
     def done(self) -> int:
-        """Generations that are finished."""
+        """The number of finished generations."""
         generation = 0
         while self._model(generation).exists():
             generation += 1
         return generation
 
-    def run(self, generations: int, executor: Executor, progress: Callable[[int], None]) -> list[Lesson]:
-        """Train until there are so many generations; what is already there is not done again."""
+    def run(self, generations: int, executor: Executor, progress: Callable[[int], None]) -> list[GenerationResult]:
+        """Train until there are `generations` generations. Finished ones are not repeated."""
         for generation in range(generations):
             if generation < self.done():
                 progress(self.plan.games)
                 continue
             self._play(generation, executor, progress)
-            self._learn(generation)
-        return [self._lesson(generation) for generation in range(generations)]
+            self._fit(generation)
+        return [self._result(generation) for generation in range(generations)]
 
     def weights_file(self, generation: int) -> Path:
         return self.folder / f"weights-{generation:03}.json"
@@ -111,7 +111,7 @@ class Course:
         table = self._weights(self.weights_file(generation - 1)) if generation else self._start()
         plan = self.plan
         seed = f"{plan.seed}/{generation}"
-        school = School(
+        self_play = SelfPlay(
             plan.game,
             plan.seats,
             plan.options,
@@ -122,14 +122,14 @@ class Course:
             plan.keep,
             plan.simulations,
         )
-        taught: dict[int, Lessons] = {}
-        for part, lessons in executor.run(school.teach, parts(plan.games, PART)):
-            taught[part.start] = lessons
+        done: dict[int, Samples] = {}
+        for part, samples in executor.run(self_play.play_games, parts(plan.games, PART)):
+            done[part.start] = samples
             progress(len(part))
-        _keep_arrays(self._games(generation), vars(Lessons.together([taught[first] for first in sorted(taught)])))
+        _write_arrays(self._games(generation), vars(Samples.together([done[first] for first in sorted(done)])))
 
-    def _learn(self, generation: int) -> None:
-        """From the last generations; what was played by hand-made rules is forgotten first."""
+    def _fit(self, generation: int) -> None:
+        """Fit weights to the last generations. Games of the hand-written evaluation serve only the first generation."""
         size, phases = self.features.size, self.features.phases
         model = Model.of(start, phases, size) if (start := self._start()) else Model.blank(phases, size)
         if generation:
@@ -137,14 +137,14 @@ class Course:
                 model = Model(before["shared"], before["own"])
         by_hand = 1 if generation and not self.plan.start else 0
         first = max(generation - WINDOW + 1, by_hand)
-        lessons = Lessons.together([self._lessons(number) for number in range(first, generation + 1)])
-        model, loss = fit(model, lessons, EPOCHS, generation)
+        samples = Samples.together([self._samples(number) for number in range(first, generation + 1)])
+        model, loss = fit(model, samples, EPOCHS, generation)
         table = [float(weight) for weight in model.weights()]
         about: dict[str, object] = {"set_hash": self.plan.set_hash, "seed": self.plan.seed, "generation": generation}
         text = weights.write(self.plan.game, self.plan.seats, table, about)
-        _keep(self.weights_file(generation), text.encode())
-        positions = np.array(len(lessons))
-        _keep_arrays(
+        _write_file(self.weights_file(generation), text.encode())
+        positions = np.array(len(samples))
+        _write_arrays(
             self._model(generation),
             {"shared": model.shared, "own": model.own, "loss": np.array(loss), "positions": positions},
         )
@@ -158,23 +158,23 @@ class Course:
             raise UserError(Text("error-weights-of", {"file": str(file), "game": game, "seats": seats}))
         return table
 
-    def _lessons(self, generation: int) -> Lessons:
+    def _samples(self, generation: int) -> Samples:
         with np.load(self._games(generation)) as found:
-            return Lessons(found["indices"], found["values"], found["outcomes"])
+            return Samples(found["indices"], found["values"], found["outcomes"])
 
-    def _lesson(self, generation: int) -> Lesson:
+    def _result(self, generation: int) -> GenerationResult:
         with np.load(self._model(generation)) as found:
-            return Lesson(generation, int(found["positions"]), round(float(found["loss"]), 4))
+            return GenerationResult(generation, int(found["positions"]), round(float(found["loss"]), 4))
 
 
-def _keep_arrays(path: Path, arrays: dict[str, np.typing.NDArray[np.generic]]) -> None:
-    beside = path.with_suffix(".new.npz")
-    np.savez_compressed(beside, allow_pickle=False, **arrays)
-    os.replace(beside, path)
+def _write_arrays(path: Path, arrays: dict[str, np.typing.NDArray[np.generic]]) -> None:
+    temporary = path.with_suffix(".new.npz")
+    np.savez_compressed(temporary, allow_pickle=False, **arrays)
+    os.replace(temporary, path)
 
 
-def _keep(path: Path, content: bytes) -> None:
-    """A file is there as a whole, or not at all."""
-    beside = path.with_name(path.name + ".new")
-    beside.write_bytes(content)
-    os.replace(beside, path)
+def _write_file(path: Path, content: bytes) -> None:
+    """Write the file atomically."""
+    temporary = path.with_name(path.name + ".new")
+    temporary.write_bytes(content)
+    os.replace(temporary, path)

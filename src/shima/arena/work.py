@@ -1,4 +1,4 @@
-"""Many games at once: a range of game numbers cut into parts, work of any kind spread over local processes."""
+"""Splits a range of game numbers into parts, and distributes work over local processes."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from typing import TypeVar
 R = TypeVar("R")
 W = TypeVar("W")
 
-# Below this many games a second process costs more than it brings.
+# Below this many games a second process costs more than it saves.
 WORTH_A_PROCESS = 200
 PART = 50
 AHEAD = 2
@@ -62,7 +62,7 @@ def in_processes(do: Callable[[W], R], work: Iterable[W], count: int) -> Generat
             done, _ = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 yield pending.pop(future), future.result()
-    except BaseException:  # also when whoever asked wants no more results
+    except BaseException:  # including GeneratorExit, when the caller closes the generator
         for worker in active_children():
             if worker not in others:
                 worker.terminate()

@@ -1,4 +1,4 @@
-"""The command `shima analyse`: what the moves of a recorded game cost, or what a position offers."""
+"""`shima analyse`: what each move of a recorded game cost, or what a position offers."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ from shima.players.analysis import SEED, SIMULATIONS
 from shima.players.analysis import analyse as analyse_position
 from shima.players.review import Review, review
 from shima.record import BadRecord, Record
-from shima.terminal.analysis import moments_said, reasons_said, show_position, show_review
+from shima.terminal.analysis import moment_sentences, reason_sentences, show_position, show_review
 from shima.terminal.play import distinct
 
 
@@ -42,7 +42,7 @@ def analyse(
     if move is None:
         judged = of_record(file, lambda: _review(saved, game, most, seconds, seed))
         if as_json:
-            told = moments_said(judged, distinct(saved.players, speech), speech)
+            told = moment_sentences(judged, distinct(saved.players, speech), speech)
             print_json({**head, **judged.as_data(), "told": {str(number): said for number, said in told.items()}})
         else:
             show_review(screen, game, saved, judged, speech)
@@ -53,7 +53,7 @@ def analyse(
     seen = state if viewer is None else state.seen_by(viewer)
     if as_json:
         seat = None if viewer is None else viewer + 1
-        whys = reasons_said(game, seen, found, distinct(saved.players, speech), speech)
+        whys = reason_sentences(game, seen, found, distinct(saved.players, speech), speech)
         print_json({**head, "number": move, "viewer": seat, **found.as_data(game, state), "whys": whys})
     else:
         show_position(screen, game, seen, found, saved.players, speech)
@@ -65,7 +65,7 @@ def _review(saved: Record, game: Game, simulations: int, seconds: float, seed: i
 
 
 def _before(saved: Record, game: Game, move: int) -> State:
-    """The position before the move; behind the last one, the position that the record ends with."""
+    """Return the position before the move. A number after the last move gives the final position."""
     last = len(saved.moves) + 1
     if move > last:
         raise BadRecord(0, Text("analysis-no-move", {"number": move, "count": len(saved.moves), "most": last}))

@@ -1,4 +1,4 @@
-"""The command `shima balance`: measure how fair and how varied a game is."""
+"""`shima balance`: measures how fair and how varied a game is."""
 
 import json
 import os
@@ -48,7 +48,7 @@ def balance(
         raise UserError(Text("balance-exists", {"file": save}))
     if plot:
         check()
-    for folder in (Path(save).parent, Path(plot)):  # where nothing can be written is found out before hours of play
+    for folder in (Path(save).parent, Path(plot)):  # fail before hours of play if nothing can be written
         folder.mkdir(parents=True, exist_ok=True)
     plan = Plan(game_name, (player,) * seats, seed, components, options=options)
     with progress(say("balance-measuring", game=game_name), games) as advance:
@@ -102,7 +102,7 @@ def _heading(table: Table, column: str) -> str:
 
 
 def _estimate(found: Estimate | None, in_percent: bool) -> str:
-    """The value, and its interval in brackets."""
+    """Return the value with its interval in brackets."""
     if found is None:
         return "–"
     value, low, high = (_number(number, in_percent) for number in (found.value, found.low, found.high))
@@ -125,7 +125,7 @@ def _targets(found: Balance) -> Grid:
 
 
 def _worst(verdict: Verdict, tables: dict[str, Table]) -> str:
-    """The value that keeps its bounds least, and the other rows that do not keep theirs."""
+    """Return the worst value, and the other rows that break their bounds."""
     if verdict.bound is None:
         return "–"
     key, row, column = verdict.bound.place
@@ -137,7 +137,7 @@ def _worst(verdict: Verdict, tables: dict[str, Table]) -> str:
 
 
 def _mark(verdict: Verdict) -> Line:
-    """Not for sure where the interval reaches across the bound."""
+    """Return the mark of a verdict: "not sure" if the interval crosses the bound."""
     if verdict.met:
         return Line(say("balance-met" if verdict.sure else "balance-met-perhaps"), "bold green")
     return Line(say("balance-missed" if verdict.sure else "balance-missed-perhaps"), "bold red")

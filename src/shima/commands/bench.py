@@ -1,4 +1,4 @@
-"""`shima bench`: how fast the engine is on this machine."""
+"""`shima bench`: measures the speed of the engine on this machine."""
 
 from typing import Annotated
 

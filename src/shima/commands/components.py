@@ -1,4 +1,4 @@
-"""Component sets on the command line: begin one, check it, show it."""
+"""`shima components`: creates, checks and shows component sets."""
 
 import os
 import shlex

@@ -1,4 +1,4 @@
-"""`shima dataset`: games of bots as a table for machine learning."""
+"""`shima dataset`: writes bots' games as a table for machine learning."""
 
 import os
 from pathlib import Path

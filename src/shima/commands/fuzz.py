@@ -1,4 +1,4 @@
-"""`shima fuzz`: random games in which every promise of the rules is checked."""
+"""`shima fuzz`: plays random games and checks every guarantee of the game contract."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The command `shima` and its groups, which import a command only when it is called."""
+"""The command `shima` and its subcommands, which are imported only when called."""
 
 import signal
 from collections.abc import Iterator
@@ -20,8 +20,8 @@ from shima.language import LANGUAGES
 
 
 @contextmanager
-def _blamed(context: Any) -> Iterator[None]:
-    """A mistake on the command line knows which command it belongs to; Typer does not always say so."""
+def _attach_command(context: Any) -> Iterator[None]:
+    """Attach the command to errors on the command line. Typer does not always do so."""
     try:
         yield
     except TyperException as error:
@@ -31,14 +31,14 @@ def _blamed(context: Any) -> Iterator[None]:
 
 
 class Command(TyperCommand):
-    """A command with a help page of ours."""
+    """A command with our own help page."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        with _blamed(ctx):
+        with _attach_command(ctx):
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        signal.signal(signal.SIGINT, signal.default_int_handler)  # from here on there may be something to tidy up
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # from here on there may be something to clean up
         return super().invoke(ctx)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -46,12 +46,12 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """Commands by their names; each is loaded when it is asked for."""
+    """Subcommands by name, loaded on demand."""
 
     entries: tuple[Entry, ...] = COMMANDS
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        with _blamed(ctx):
+        with _attach_command(ctx):
             return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -88,7 +88,7 @@ def _group(entry: Entry) -> Group:
 
 
 def root() -> Group:
-    """The command `shima` itself."""
+    """Return the command `shima` itself."""
     app = _app()
     app.callback(cls=Group, invoke_without_command=True, help=say("cli-help-shima", shima=SHIMA))(_shima)
     group = typer.main.get_group(app)
@@ -109,7 +109,7 @@ def _shima(
         bool, typer.Option("--version", is_eager=True, callback=_show_version, help=say("cli-help-version"))
     ] = False,
 ) -> None:
-    """Options that stand before every command. The language has been taken from them before anything is said."""
+    """Options before any subcommand. The language has already been read from them."""
     if language_code and language_code not in LANGUAGES:
         raise UserError(Text("cli-language", {"code": language_code, "known": ", ".join(LANGUAGES)}))
     _show_help(context)

@@ -1,4 +1,4 @@
-"""The help page of a command, in the chosen language."""
+"""Help pages of the commands, in the chosen language."""
 
 import re
 import shutil
@@ -18,7 +18,7 @@ Row = tuple[str, str]
 
 
 def page(command: Any, context: Any, entries: tuple[Entry, ...] = ()) -> str:
-    """What the command does, examples, and all that may stand behind it."""
+    """Return the help page: description, examples, arguments and options."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
     parameters = command.get_params(context)
     arguments = [each for each in parameters if each.param_type_name == "argument"]
@@ -44,7 +44,7 @@ def _usage(path: str, arguments: Iterable[Any], has_commands: bool) -> str:
 
 
 def _prose(text: str, width: int) -> Iterator[str]:
-    """Paragraphs are broken into lines; an example stays whole, so that it can be copied."""
+    """Wrap paragraphs. Examples stay on one line, so that they can be copied."""
     for line in re.sub(rf"\n+(?={re.escape(SHIMA)} )", "\n", text).splitlines():
         if line.startswith(f"{SHIMA} "):
             yield f"{INDENT}{line}"
@@ -53,19 +53,19 @@ def _prose(text: str, width: int) -> Iterator[str]:
 
 
 def _summary(entry: Entry) -> str:
-    """The first paragraph of the command's help."""
+    """Return the first paragraph of the command's help."""
     return say(entry.help, shima=SHIMA).partition("\n\n")[0]
 
 
 def _table(rows: list[Row], width: int) -> Iterator[str]:
-    """Names on the left, what they are on the right; below a name that is too long."""
+    """Format two columns. The description of a long name starts on the next line."""
     column = min(max(len(name) for name, _ in rows), WIDEST_NAME)
     for name, text in rows:
         first, *rest = wrap(" ".join(text.split()), max(width - column - 2 * len(INDENT), 20)) or [""]
         if len(name) > column:
             yield f"{INDENT}{name}"
-        beside = name if len(name) <= column else ""
-        yield f"{INDENT}{beside:{column}}{INDENT}{first}".rstrip()
+        left = name if len(name) <= column else ""
+        yield f"{INDENT}{left:{column}}{INDENT}{first}".rstrip()
         for line in rest:
             yield f"{INDENT}{'':{column}}{INDENT}{line}"
 
@@ -75,7 +75,7 @@ def _name(argument: Any) -> str:
 
 
 def _written(option: Any) -> str:
-    """The option as it is typed: a flag by its names alone, any other with what comes behind it."""
+    """Return the option as it is typed: a flag by its names, any other with its value."""
     names = ", ".join(sorted(option.opts, key=len))
     if option.is_flag:
         return " / ".join([names, *option.secondary_opts])
@@ -88,7 +88,7 @@ def _kind(option: Any) -> str:
 
 
 def _explained(parameter: Any) -> str:
-    """What the parameter is, and in brackets what must be known to use it."""
+    """Return the parameter's description, with its default and range in brackets."""
     text = say("cli-help-help") if parameter.name == "help" else parameter.help or ""
     notes = [note for note in (_bounds(parameter), _default(parameter)) if note]
     if parameter.required and parameter.param_type_name == "option":
@@ -100,7 +100,7 @@ def _explained(parameter: Any) -> str:
 
 def _bounds(parameter: Any) -> str:
     least, most = parameter.min, parameter.max
-    if "|" in (parameter.metavar or ""):  # all values are named
+    if "|" in (parameter.metavar or ""):  # all values are listed
         return ""
     if least is None:
         return "" if most is None else say("cli-help-at-most", most=f"{most:.10g}")
@@ -110,7 +110,7 @@ def _bounds(parameter: Any) -> str:
 
 
 def _default(parameter: Any) -> str:
-    """What holds if nothing is said. Flags are off, and empty values are explained in words."""
+    """Return the default to show; none for flags and for empty values, which the description explains."""
     value = parameter.default
     if value is None or value in ("", (), []) or isinstance(value, bool):
         return ""

@@ -1,4 +1,4 @@
-"""What the commands of a server do."""
+"""Implements the commands for server hosts."""
 
 import asyncio
 import time
@@ -31,8 +31,8 @@ MOST_REPORTS: Final = 1000
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """What goes wrong with a database is told like every mistake on the command line."""
+def _report_errors() -> Iterator[None]:
+    """Report database errors as mistakes on the command line."""
     try:
         yield
     except StoreError as error:
@@ -40,17 +40,17 @@ def _told() -> Iterator[None]:
 
 
 def serve(settings: Settings, browser: bool) -> None:
-    """Serve until Ctrl-C; where a server has the file already, the browser is led there."""
+    """Serve until Ctrl-C. If another server already uses the file, open the browser there instead."""
 
     def started(address: str) -> None:
         print_line(say("server-started", address=address))
         if browser:  # in a thread, because some browsers return only when they are closed
             Thread(target=_open, args=(address,), daemon=True).start()
 
-    with _told():
+    with _report_errors():
         try:
             url = _url(settings.database)
-            run(replace(settings, database=url, sets=settings.sets or sets_beside(url)), started)
+            run(replace(settings, database=url, sets=settings.sets or default_set_folder(url)), started)
         except Served as served:
             if not browser or not served.address:
                 raise
@@ -59,26 +59,26 @@ def serve(settings: Settings, browser: bool) -> None:
 
 
 def _open(address: str) -> None:
-    """The browser; where there is none, people are told the address."""
+    """Open the browser, or print the address if there is none."""
     if not webbrowser.open(address):
         print_line(say("server-no-browser", address=address))
 
 
 def backup(file: Path, database: str) -> None:
-    with _told():
+    with _report_errors():
         asyncio.run(copies.backup(_url(database), file))
 
 
 def restore(file: Path, database: str) -> None:
-    with _told():
+    with _report_errors():
         asyncio.run(copies.restore(file, _url(database)))
 
 
 def export(folder: Path, database: str, sets: Path | None) -> int:
-    """How many records were written."""
-    with _told():
+    """Export the records of all finished games. Return their number."""
+    with _report_errors():
         must_exist(_url(database))
-        return asyncio.run(_export(folder, _url(database), sets or sets_beside(_url(database))))
+        return asyncio.run(_export(folder, _url(database), sets or default_set_folder(_url(database))))
 
 
 async def _export(folder: Path, url: str, sets: Path | None) -> int:
@@ -94,12 +94,16 @@ async def _export(folder: Path, url: str, sets: Path | None) -> int:
     return count
 
 
-def bring(texts: list[tuple[Path, str]], database: str, sets: Path | None, advance: Callable[[int], None]) -> None:
-    with _told():
-        asyncio.run(_bring(texts, _url(database), sets or sets_beside(_url(database)), advance))
+def import_records(
+    texts: list[tuple[Path, str]], database: str, sets: Path | None, advance: Callable[[int], None]
+) -> None:
+    with _report_errors():
+        asyncio.run(_import_records(texts, _url(database), sets or default_set_folder(_url(database)), advance))
 
 
-async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]) -> None:
+async def _import_records(
+    texts: list[tuple[Path, str]], url: str, sets: Path | None, advance: Callable[[int], None]
+) -> None:
     store = await open_store(url)
     try:
         service = TableService(store, Sets(sets), lambda: time.time_ns() // 1_000_000)
@@ -114,7 +118,7 @@ async def _bring(texts: list[tuple[Path, str]], url: str, sets: Path | None, adv
 
 
 def reports(database: str, with_closed: bool) -> list[dict[str, Any]]:
-    """What people told the host, the latest first."""
+    """Return the reports to the host, newest first."""
 
     async def listed(store: Store) -> list[dict[str, Any]]:
         return [_report(row) for row in await store.reports(with_closed, MOST_REPORTS)]
@@ -131,17 +135,17 @@ def report(database: str, id: str) -> dict[str, Any] | None:
 
 
 def close_report(database: str, id: str) -> bool:
-    """Whether there was such a report."""
+    """Close a report. Return whether it existed."""
     return _with_store(database, lambda store: store.close_report(id, time.time_ns() // 1_000_000))
 
 
 def delete_report(database: str, id: str) -> bool:
-    """Whether there was such a report."""
+    """Delete a report. Return whether it existed."""
     return _with_store(database, lambda store: store.drop_report(id))
 
 
 def _report(row: ReportRow) -> dict[str, Any]:
-    """People are named, and not identified."""
+    """Return a report with people's names but without their ids."""
     chat = [{name: line[name] for name in ("at", "name", "text")} for line in row.chat]
     return {
         "id": row.id,
@@ -156,7 +160,7 @@ def _report(row: ReportRow) -> dict[str, Any]:
 
 
 def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """What the work finds in a database that is there."""
+    """Run the work on an existing database and return its result."""
 
     async def run_it() -> T:
         store = await open_store(_url(database))
@@ -165,7 +169,7 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
         finally:
             await store.close()
 
-    with _told():
+    with _report_errors():
         must_exist(_url(database))
         return asyncio.run(run_it())
 
@@ -174,7 +178,7 @@ def _url(database: str) -> str:
     return database or default_url(home())
 
 
-def sets_beside(database: str) -> Path | None:
-    """The folder of component sets of whoever names no other: beside a file of SQLite; elsewhere there is none."""
+def default_set_folder(database: str) -> Path | None:
+    """Return the default folder of component sets: next to an SQLite file, otherwise none."""
     url = normal(database)
     return Path(url.database or "").parent / "sets" if url.get_backend_name() == "sqlite" else None

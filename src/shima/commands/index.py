@@ -1,4 +1,4 @@
-"""All commands of `shima`: their names, their help, and where each one is defined.
+"""All commands of `shima`: their names, their help and where they are defined.
 
 Only the command that is called is imported, because loading all of them would take longer than most of them run.
 """
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Entry:
-    """A command, or a group of commands. `help` is a key of the catalogues."""
+    """A command or a group of commands. `help` is a key in the catalogues."""
 
     name: str
     help: str
@@ -42,7 +42,7 @@ COMMANDS = (
     Entry("backup", "server-help-backup", "server:backup"),
     Entry("restore", "server-help-restore", "server:restore"),
     Entry("export", "server-help-export", "server:export"),
-    Entry("import", "server-help-import", "server:bring"),
+    Entry("import", "server-help-import", "server:import_records"),
     Entry("reports", "reports-help", parts=REPORTS),
     Entry("simulate", "cli-help-simulate", "simulate:simulate"),
     Entry("match", "cli-help-match", "match:match"),

@@ -1,4 +1,4 @@
-"""The command `shima ladder`: the Elo of many players from the games between them."""
+"""`shima ladder`: rates many players by the games between them."""
 
 import json
 import os
@@ -85,7 +85,7 @@ def ladder(
 
 
 def _check_new(path: Path) -> None:
-    """What is written at the end must not fail after hours of play, nor overwrite anything."""
+    """Check that the file can be written at the end, after hours of play, without overwriting anything."""
     if os.path.lexists(path):
         raise UserError(Text("arena-exists", {"file": str(path)}))
     if not os.access(path.parent, os.W_OK | os.X_OK):
@@ -99,7 +99,7 @@ def _rows(report: dict[str, object], name: str) -> list[dict[str, Any]]:
 
 
 def _show(report: dict[str, object]) -> None:
-    """The standings, the strongest first, and the pairs."""
+    """Print the standings, strongest first, and the pairs."""
     standings = _table("player", "elo", "interval", "games", "share")
     for row in sorted(_rows(report, "players"), key=lambda row: -float(row["elo"])):
         low, high = row["interval"]

@@ -1,4 +1,4 @@
-"""The commands of those who write lessons."""
+"""`shima lesson`: commands for authors of lessons."""
 
 import shlex
 from pathlib import Path

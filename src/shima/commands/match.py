@@ -1,4 +1,4 @@
-"""The command `shima match`: which of two players is stronger, and by how much."""
+"""`shima match`: which of two players is stronger, and by how much."""
 
 from contextlib import nullcontext
 from pathlib import Path
@@ -68,7 +68,7 @@ def match(
 
 
 def _verdict(test: Sprt, a: str, b: str) -> Text:
-    """What the sequential test found."""
+    """Return the result of the sequential test."""
     args: dict[str, object] = {"a": a, "b": b, "elo0": f"{test.elo0:g}", "elo1": f"{test.elo1:g}"}
     if test.accepted:
         return Text("arena-accepted", {**args, "accepted": test.accepted})

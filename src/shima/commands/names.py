@@ -1,4 +1,4 @@
-"""The players that a game is started with."""
+"""The players named on the command line."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ Players = Annotated[str, typer.Option("--players", metavar="NAME,NAME", help=say
 
 
 def player_names(players: str, game: Game) -> tuple[str, ...]:
-    """One name for each seat; those of bots in lower case."""
+    """Return one name per seat, those of bots in lower case."""
     cleaned = [record.clean_name(name) for name in players.split(",")]
     names = tuple(name.lower() if is_player(name.lower()) else name for name in cleaned)
     if not all(names):

@@ -24,7 +24,7 @@ JournalFile = Annotated[str, typer.Option("--resume", metavar="FILE", help=say("
 
 
 def table_options(written: list[str] | None, game: Game) -> dict[str, str]:
-    """The options of a table, once the game is found to have them."""
+    """Parse the options of a table, and check that the game has them."""
     options: dict[str, str] = {}
     for item in written or ():
         name, equals, value = item.partition("=")

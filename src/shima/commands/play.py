@@ -1,4 +1,4 @@
-"""`shima play` and `shima resume`: a game in this terminal."""
+"""`shima play` and `shima resume`: a game in the terminal."""
 
 import os
 import shlex
@@ -45,14 +45,14 @@ def play(
     options = table_options(option, game)
     if not (seed or components or options or save) and players == DEFAULT_PLAYERS and sys.stdin.isatty():
         left = saved_games.unfinished(game_name)
-        if left and _wants_to_go_on(left[1]):
-            _go_on(*left, components, delay)
+        if left and _wants_to_resume(left[1]):
+            _resume(*left, components, delay)
     names = tuple(_person(name) for name in player_names(players, game))
     path = Path(save) if save else saved_games.new_path(game_name, datetime.now())
     if save and os.path.lexists(path):
         raise UserError(Text("cli-exists", {"file": save, "quoted": shlex.quote(save), "shima": SHIMA}))
     session = Session(game, names, fair.derived_seed(seed) if seed else fair.new_seed(), options)
-    _sit_down(session, path, delay, lambda name: is_player(name) or is_path(name))
+    _play_session(session, path, delay, lambda name: is_player(name) or is_path(name))
 
 
 def resume(
@@ -61,22 +61,22 @@ def resume(
     delay: Delay = 0.6,
 ) -> None:
     if file is not None:
-        _go_on(file, read_record(file), components, delay)
+        _resume(file, read_record(file), components, delay)
     left = saved_games.unfinished()
     if left is None:
         raise UserError(Text("cli-nothing-open", {"shima": SHIMA}))
-    _go_on(*left, components, delay)
+    _resume(*left, components, delay)
 
 
-def _go_on(path: Path, saved: Record, components: str, delay: float) -> NoReturn:
+def _resume(path: Path, saved: Record, components: str, delay: float) -> NoReturn:
     if saved.resigned:
         raise UserError(Text("cli-resigned", {"file": str(path), "quoted": shlex.quote(str(path)), "shima": SHIMA}))
     session = of_record(path, lambda: resume_session(saved, game_of(saved, components)))
-    _sit_down(session, path, delay)
+    _play_session(session, path, delay)
 
 
-def _sit_down(session: Session, path: Path, delay: float, plays: Callable[[str], bool] = is_player) -> NoReturn:
-    """`plays` says which names are those of bots. A record from elsewhere must not name modules for us to load."""
+def _play_session(session: Session, path: Path, delay: float, plays: Callable[[str], bool] = is_player) -> NoReturn:
+    """Play the session. `plays` tells names of bots. A downloaded record must not name modules for us to import."""
     seats = [
         Seat(name, make(name, fair.bot_seed(session.seed, number)) if plays(name) else None)
         for number, name in enumerate(session.players)
@@ -84,8 +84,8 @@ def _sit_down(session: Session, path: Path, delay: float, plays: Callable[[str],
     raise typer.Exit(TerminalGame(screen, session, seats, speech, path, delay).run())
 
 
-def _wants_to_go_on(saved: Record) -> bool:
-    """Whoever left a game unfinished is asked whether to go on with it."""
+def _wants_to_resume(saved: Record) -> bool:
+    """Ask whether to resume an unfinished game."""
     question = say("cli-go-on", players=" – ".join(saved.players), moves=len(saved.moves))
     answers = {"": True, "y": True, "yes": True, "j": True, "ja": True, "n": False, "no": False, "nein": False}
     while True:

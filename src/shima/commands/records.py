@@ -1,4 +1,4 @@
-"""The record that a command is called with."""
+"""Reads the record named on the command line."""
 
 from collections.abc import Callable
 from functools import cache
@@ -25,15 +25,15 @@ def read_record(path: Path) -> Record:
 
 
 def of_record(path: Path, do: Callable[[], R]) -> R:
-    """What goes wrong with a record is said with its file and line."""
+    """Call `do` with the record. Report errors with its file and line."""
     try:
         return do()
     except BadRecord as error:
-        fail(flaw(path, error))
+        fail(describe_problem(path, error))
 
 
-def flaw(path: Path, error: BadRecord) -> str:
-    """What is wrong with the record, and where."""
+def describe_problem(path: Path, error: BadRecord) -> str:
+    """Return what is wrong with the record, and where."""
     place = f"{path}:{error.line}" if error.line else str(path)
     return f"{plain(place)}: {say(error.text)}"
 

@@ -1,4 +1,4 @@
-"""`shima replay`: a recorded game, told move by move."""
+"""`shima replay`: a recorded game, move by move."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`shima reports`: what people told the host about each other."""
+"""`shima reports`: the reports of players to the host."""
 
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -78,5 +78,5 @@ def _unknown(report: str) -> UserError:
 
 
 def _hosting() -> Any:
-    """What this command does. It takes the server's libraries."""
+    """Import the implementation, which needs the server's libraries."""
     return need("shima.commands.hosting", "serve")

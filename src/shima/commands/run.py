@@ -1,4 +1,4 @@
-"""Run a command line. Whatever goes wrong by the user's fault is said in one line, never with a traceback."""
+"""Runs a command line. Mistakes of the user are reported in one line, never with a traceback."""
 
 import os
 import shlex
@@ -21,14 +21,14 @@ CLOSED_PIPE = 1
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code."""
+    """Run the command and return the exit code."""
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # for an encoding that lacks some of our signs
+        sys.stdout.reconfigure(errors="backslashreplace")  # for encodings that lack some of our characters
     try:
         code = _call(arguments)
         sys.stdout.flush()
     except OSError as error:
-        # Nobody can read what is still to come.
+        # Nobody can read further output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return CLOSED_PIPE
@@ -52,7 +52,7 @@ def _call(arguments: list[str]) -> int:
 
 
 def _invoke(arguments: list[str]) -> None:
-    """Call the command; mistakes are told with exit code 2."""
+    """Call the command. Mistakes of the user exit with code 2."""
     command = root()
     try:
         with command.make_context(SHIMA, arguments) as context:
@@ -62,17 +62,17 @@ def _invoke(arguments: list[str]) -> None:
     except (UserError, MissingExtra) as error:
         fail(say(error.text))
     except BadSet as error:
-        fail(say(_flaw(error)))
+        fail(say(_first_problem(error)))
     except OSError as error:
-        if error.filename is None:  # no file of the user's, but a stream of ours
+        if error.filename is None:  # not one of the user's files but one of our streams
             raise
         fail(say("error-file", file=str(error.filename), problem=error.strerror or str(error)))
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # what is left to do needs no tidying up
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing left to clean up
 
 
-def _flaw(error: BadSet) -> Text:
-    """The first flaw of a component set, and how to see the others."""
+def _first_problem(error: BadSet) -> Text:
+    """Return the first problem of a component set, and how to see the others."""
     first = error.findings[0]
     args: dict[str, object] = {"file": error.file, "quoted": shlex.quote(error.file), "shima": SHIMA}
     return Text("cli-bad-set", {**args, "line": first.line, "problem": first.text, "count": len(error.findings)})

@@ -1,4 +1,4 @@
-"""The screen of a command: tables, and a bar while something long goes on."""
+"""Tables and progress bars."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ errors = Console(stderr=True)
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream while something long goes on; results stay alone on the standard output."""
+    """Show a progress bar on standard error, so that standard output contains only results."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(what, total=total)

@@ -1,6 +1,6 @@
-"""The commands of those who run a server: serve, and bring records and databases from one place to another.
+"""Commands for server hosts: serve, export records, back up and restore databases, move them.
 
-The server's libraries take a second to load: only who needs them waits for them, in `hosting`.
+The server's libraries take a second to import, so that `hosting` is imported only when needed.
 """
 
 import os
@@ -31,7 +31,7 @@ SetFolder = Annotated[
 
 
 def _option(setting: "Field[Any]") -> Parameter:
-    """The setting as an option of the command."""
+    """Return the setting as an option of the command."""
     word, bounds = setting.name.replace("_", "-"), setting.metadata
     names = f"--{word}/--no-{word}" if setting.type == bool | None else f"--{word}"
     option = typer.Option(
@@ -63,7 +63,7 @@ def serve(**values: Any) -> None:
     hosting.serve(replace(settings, origin=settings.origin.rstrip("/")), browser)
 
 
-# Typer reads the options of a command from its signature.
+# Typer reads a command's options from its signature.
 serve.__signature__ = Signature(  # type: ignore[attr-defined]
     [
         *(_option(setting) for setting in fields(Settings)),
@@ -103,7 +103,7 @@ def export(
     print_line(say("server-exported", folder=str(folder), count=count))
 
 
-def bring(
+def import_records(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("server-help-import-files"))],
     database: DatabaseUrl = "",
     sets: SetFolder = None,
@@ -111,12 +111,12 @@ def bring(
     hosting = _hosting()
     texts = [(path, read_text(path, LARGEST_RECORD)) for path in files]
     with progress(say("server-importing"), len(texts)) as advance:
-        hosting.bring(texts, database, _folder(sets), advance)
+        hosting.import_records(texts, database, _folder(sets), advance)
     print_line(say("server-imported", count=len(texts)))
 
 
 def _hosting() -> Any:
-    """What these commands do. It takes the server's libraries."""
+    """Import the implementation, which needs the server's libraries."""
     return need("shima.commands.hosting", "serve")
 
 
@@ -127,7 +127,7 @@ def _folder(path: Path | None) -> Path | None:
 
 
 def _check_address(origin: str) -> None:
-    """People must be able to come by this address."""
+    """Check that the origin is an address that browsers can use."""
     try:
         parts = urlsplit(origin)
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
@@ -138,7 +138,7 @@ def _check_address(origin: str) -> None:
 
 
 def _check_proxies(proxies: str) -> None:
-    """Anything else than addresses and networks would be ignored without a word. `*` trusts everybody."""
+    """Check that proxies are addresses or networks: uvicorn ignores anything else silently. `*` trusts everyone."""
     for proxy in filter(None, map(str.strip, proxies.split(","))):
         try:
             ip_network(proxy)

@@ -1,4 +1,4 @@
-"""`shima simulate`: bots play many games, and what came out is counted."""
+"""`shima simulate`: plays many games between bots and summarises them."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`shima train`: weights for a game, from nothing but self-play."""
+"""`shima train`: trains a game's weights by self-play."""
 
 from pathlib import Path
 from typing import Annotated
@@ -46,13 +46,13 @@ def train(
     options = table_options(option, game)
     game.new(seats, options)
     plan = training.Plan(game_name, seats, game.set_hash, games, seed, boldness, keep, simulations, start, options)
-    course = training.Course(plan, components, folder)
+    training_run = training.Training(plan, components, folder)
     with progress(say("train-progress", game=game_name), generations * games) as advance:
-        lessons = course.run(generations, executor(jobs, cluster), advance)
-    weights = str(course.weights_file(generations - 1))
+        results = training_run.run(generations, executor(jobs, cluster), advance)
+    weights = str(training_run.weights_file(generations - 1))
     if as_json:
-        print_json({"weights": weights, "generations": [vars(lesson) for lesson in lessons]})
+        print_json({"weights": weights, "generations": [vars(result) for result in results]})
         return
-    for lesson in lessons:
-        print_line(say("train-lesson", number=lesson.generation, positions=lesson.positions, loss=f"{lesson.loss:.4f}"))
+    for result in results:
+        print_line(say("train-lesson", number=result.generation, positions=result.positions, loss=f"{result.loss:.4f}"))
     print_line(say("train-done", file=weights, player=f"search:sims=200;weights={weights}"))

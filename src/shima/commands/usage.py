@@ -1,4 +1,4 @@
-"""What was wrong with a command line, in our words: Typer knows English only."""
+"""Translates errors on the command line, for which Typer only has English."""
 
 import math
 import re
@@ -11,7 +11,7 @@ from shima.games.text import Text
 
 
 def usage(error: TyperException) -> Text:
-    """The mistake, and the command whose help explains what is right."""
+    """Return the mistake, and the command whose help explains the correct usage."""
     context: Any = getattr(error, "ctx", None)
     command = context.command_path if context else SHIMA
     return Text("cli-usage", {"problem": _problem(error), "command": command})
@@ -41,13 +41,13 @@ def _problem(error: TyperException) -> Text:
 
 
 def _parameter(error: TyperException) -> str:
-    """The argument's or option's name as it stands in the help."""
+    """Return the argument's or option's name as the help shows it."""
     parameter = getattr(error, "param", None)
     return str(parameter.get_error_hint()).replace("'", "") if parameter else "–"
 
 
 def _bad_value(error: TyperException) -> Text | None:
-    """A value that is no number, too small or too large, by what the validation found."""
+    """Return the message for a value that is not a number, too small or too large."""
     found: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     if not found:
         return None

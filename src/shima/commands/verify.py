@@ -1,4 +1,4 @@
-"""`shima verify`: prove that records keep the rules and that nobody chose their draws."""
+"""`shima verify`: checks that records follow the rules and that their draws follow from their seeds."""
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -9,7 +9,7 @@ import typer
 
 from shima import record
 from shima.commands.options import AsJson, SetFile
-from shima.commands.records import flaw, game_of
+from shima.commands.records import describe_problem, game_of
 from shima.console import USER_ERROR, print_error, print_json, print_line, say
 from shima.games.game import UserError
 from shima.games.text import Text
@@ -19,7 +19,7 @@ from shima.registry import read_text
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of one file. Nothing is known of the game in one that has a problem."""
+    """The result for one file. A file with a problem has no other fields."""
 
     file: str
     ok: bool
@@ -47,7 +47,7 @@ def verify(
 
 
 def _verdicts(files: list[Path], components: str) -> Iterator[Verdict]:
-    """Of the files, and of all records in the folders and what is below them."""
+    """Check the files, and all records in the folders and their subfolders."""
     for path in files:
         found = sorted(path.rglob("*.shima")) if path.is_dir() else [path]
         for file in found:
@@ -61,7 +61,7 @@ def _judge(path: Path, components: str) -> Verdict:
         saved = record.read(read_text(path, LARGEST_RECORD))
         draws = record.verify(saved, game_of(saved, components))
     except BadRecord as error:
-        return Verdict(str(path), ok=False, problem=flaw(path, error))
+        return Verdict(str(path), ok=False, problem=describe_problem(path, error))
     except UserError as error:
         return Verdict(str(path), ok=False, problem=say(error.text))
     state = "over" if saved.result else "resigned" if saved.is_over else "open"

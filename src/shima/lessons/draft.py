@@ -1,4 +1,4 @@
-"""The beginning of a lesson: a saved game with a note at every decision of the learner, and words to be replaced."""
+"""Drafts of lessons: a saved game with a note at each of the learner's decisions, and placeholder texts."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ MINUTES = 10
 
 
 def draft(saved: Record, game: Game, learner: int, to: int | None, say: Callable[[Text], str]) -> tuple[str, str]:
-    """The record with its notes, cut off after `to` moves, and a catalogue in which each note names its move."""
+    """Return the record with notes, cut off after `to` moves, and a catalogue in which each note names its move."""
     over = record.replay(saved, game, to).actor() == OVER
     cut = replace(saved, moves=saved.moves[:to], result=saved.result if over else (), resigned=())
     head = cut.write().partition("\n\n")[0]

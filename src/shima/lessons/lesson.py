@@ -1,4 +1,4 @@
-"""A lesson: a record with notes, and what the notes say in each language."""
+"""A lesson: a record with notes, whose texts are in one catalogue per language."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from shima.games.text import Text
 from shima.record import BadRecord, Record
 
 MARK = "#!"
-"""Begins a line of a lesson in its record; for everybody else such a line is a remark."""
+"""Starts a lesson line in a record. Other readers see a comment."""
 TITLE = "title"
 ABOUT = "about"
 MOST_MINUTES = 60
@@ -20,7 +20,7 @@ _SETTING = re.compile(r"#!\s*(learner|minutes):\s*([0-9]{1,4})\s*")
 
 @dataclass(frozen=True)
 class Note:
-    """What is said at a stop: a key of the lesson's catalogues, and the rules that it is about, such as `Y6.4`."""
+    """A text at a stop: a key in the lesson's catalogues, and the rules it refers to, such as `Y6.4`."""
 
     key: str
     rules: tuple[str, ...]
@@ -29,7 +29,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Stop:
-    """Where the lesson waits, after the first `after` moves: for the learner's `move`, or, without one, to be read."""
+    """Where the lesson waits after the first `after` moves: for the learner's `move`, or to be read."""
 
     after: int
     note: Note
@@ -38,7 +38,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The last stop is the end: what is said there closes the lesson."""
+    """A sequence of stops. The text of the last one closes the lesson."""
 
     record: Record
     game: Game
@@ -48,11 +48,11 @@ class Lesson:
     stops: tuple[Stop, ...]
 
     def position(self, stop: int) -> State:
-        """What lies on the table at the stop."""
+        """Return the position at the stop."""
         return self._state(self.stops[stop].after)
 
     def before(self, stop: int) -> tuple[State, tuple[Move, ...]]:
-        """The position that the stop before was left with, and the moves that have been made since."""
+        """Return the position at which the previous stop was left, and the moves since."""
         since = self.stops[stop - 1].after if stop else 0
         return self._state(since), self.moves[since : self.stops[stop].after]
 
@@ -64,7 +64,7 @@ class Lesson:
 
 
 def read(text: str, game: Game) -> Lesson:
-    """The lesson that a record with notes holds; BadRecord says on which line it goes wrong, and how."""
+    """Parse a record with notes. BadRecord names the line and the problem."""
     saved = record.read(text)
     moves: list[Move] = []
     notes = _notes(text, saved)
@@ -98,7 +98,7 @@ def _setting(text: str, name: str, most: int) -> int:
 
 
 def _notes(text: str, saved: Record) -> dict[int, list[Note]]:
-    """The notes by how many moves stand before them."""
+    """Return the notes by the number of moves before them."""
     notes: dict[int, list[Note]] = {}
     seen: set[str] = set()
     for number, line in enumerate((line.strip() for line in text.splitlines()), start=1):

@@ -1,7 +1,7 @@
-"""The lessons of a server: those that come with the package, and those in a folder of its host.
+"""Loads lessons: those of the package, and those in a folder of the host.
 
-A lesson is a folder of its own: `lesson.shima`, the record with its notes, and for each language `en.ftl`, `de.ftl`, …
-with the title, what the lesson is about, and what each note says and why.
+A lesson is a folder with `lesson.shima`, the record with notes, and a catalogue per language (`en.ftl`, `de.ftl`, …)
+with the title, a summary, and what each note says and why.
 """
 
 import re
@@ -28,11 +28,11 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _RULE_KEY = re.compile(r"^rule-([A-Z][0-9]+)(?:-([a-z0-9]+))? *=", re.MULTILINE)
 
 Opener = Callable[[str, str], Game]
-"""The game of that name with the set of that hash, or with another set if that one is not known."""
+"""Opens the game of that name with the set of that hash, or with another set if that one is unknown."""
 
 
 class BadLesson(UserError):
-    """The folder holds no lesson that can be taught; `file` and `line` (0 for none) say where that is seen."""
+    """The folder does not contain a valid lesson. `file` and `line` (0 for none) locate the problem."""
 
     def __init__(self, file: str, line: int, problem: Text) -> None:
         place = f"{file}:{line}" if line else file
@@ -44,7 +44,7 @@ class BadLesson(UserError):
 
 @dataclass(frozen=True)
 class Taught:
-    """A lesson under its name, with its catalogues by language."""
+    """A lesson with its name and its catalogues by language."""
 
     name: str
     lesson: Lesson
@@ -52,7 +52,7 @@ class Taught:
 
 
 def lessons(folder: Path | None = None, opener: Opener = open_game_with) -> dict[str, Taught]:
-    """All lessons by name: those of the games, then those of the folder, which may take the place of others."""
+    """Return all lessons by name. A lesson in the folder replaces one of the package with the same name."""
     places: list[Traversable] = [files("shima.lessons") / "taught", *plug_in_folders("lessons")]
     places += [folder] if folder else []
     found = [open_lesson(each, opener) for place in places for each in _folders(place)]
@@ -65,13 +65,13 @@ def _folders(place: Traversable) -> list[Traversable]:
 
 
 def check_name(folder: Traversable) -> None:
-    """The name of the folder is the lesson's address."""
+    """Check the folder's name, which becomes part of the lesson's URL."""
     if not _NAME.fullmatch(folder.name):
         raise BadLesson(str(folder), 0, Text("lesson-name", {"name": folder.name}))
 
 
 def open_lesson(folder: Traversable, opener: Opener = open_game_with) -> Taught:
-    """The lesson in the folder; BadLesson if something is wrong with it."""
+    """Load the lesson in the folder. Raise BadLesson if it is invalid."""
     check_name(folder)
     file = folder / FILE
     try:
@@ -105,7 +105,7 @@ def _read(text: str, opener: Opener) -> Lesson:
 
 @cache
 def rules_of(game: str) -> frozenset[str]:
-    """The numbers of a game's rules, as its rules page has them: `Y6`, `Y6.4`, `Y10.ebisu`."""
+    """Return the numbers of a game's rules as on its rules page: `Y6`, `Y6.4`, `Y10.ebisu`."""
     found = _RULE_KEY.findall(catalogue_text(game, LANGUAGES[0], "rules"))
     return frozenset(f"{section}.{rule}" if rule else section for section, rule in found)
 

@@ -1,7 +1,7 @@
-"""The rules as pages of the documentation: `python -m shima.lessons.pages docs/rules`.
+"""Writes the rules as pages of the documentation: `python -m shima.lessons.pages docs/rules`.
 
-They are made from the catalogues that the rules page of the client reads, in every language. The pages are committed,
-and a test makes them again and compares.
+They are generated in every language from the catalogues that the client's rules page uses. The pages are committed; a
+test generates them again and compares.
 """
 
 import re
@@ -24,12 +24,12 @@ MADE = "<!-- Made by `make rules` from the catalogues in src/shima/text. Edit th
 
 @dataclass(frozen=True)
 class Words:
-    """What a page says in its language."""
+    """The fixed texts of a page in its language."""
 
     picture: str
     ruling: str
     language: str
-    """This page in this language, as the link on the others says."""
+    """The text of the link to this language on other pages."""
 
 
 WORDS = {
@@ -40,7 +40,7 @@ WORDS = {
 
 @cache
 def source(code: str, game: str) -> str:
-    """The catalogue of a game's rules and that of the captions, as they are written."""
+    """Return the source of a game's rules catalogue and of the captions."""
     return "\n".join(catalogue_text(game, code, name) for name in ("rules", "pictures"))
 
 
@@ -52,7 +52,7 @@ def bundle(code: str, game: str) -> FluentBundle:
 
 
 def said(code: str, game: str, key: str, attribute: str = "") -> str:
-    """The message as one line; empty where there is none."""
+    """Return the message as one line; empty if there is none."""
     if not bundle(code, game).has_message(key):
         return ""
     message = bundle(code, game).get_message(key)
@@ -65,7 +65,7 @@ def anchor(rule: str) -> str:
 
 
 def illustration(code: str, game: str, rule: str) -> list[str]:
-    """The picture of the rule and what it shows, as lines of Markdown; empty where it has none."""
+    """Return the rule's picture and caption as lines of Markdown; empty if it has none."""
     found = next((each for each in pictures(game) if each.rule == rule), None)
     if found is None:
         return []
@@ -78,7 +78,7 @@ def file_name(code: str, game: str) -> str:
 
 
 def page(code: str, game: str) -> str:
-    """The page of a game's rules, as Markdown."""
+    """Return the page of a game's rules as Markdown."""
     words = WORDS[code]
     others = [f"[{WORDS[other].language}]({file_name(other, game)})" for other in WORDS if other != code]
     title, intro = (said(code, game, f"rules-{game}-{part}") for part in ("title", "intro"))

@@ -1,7 +1,7 @@
-"""The pictures beside the rules: which moment of a recorded game shows a rule, and what to look at in it.
+"""Pictures for the rules: positions of recorded games, with what to highlight in them.
 
-They are data, `pictures/<game>.toml`. What is drawn is the view of a position that the engine has reached by playing
-the record, as a table would show it.
+They are defined in `pictures/<game>.toml`. Each shows the view of a position that the engine reached by replaying a
+record.
 """
 
 import tomllib
@@ -18,16 +18,16 @@ from shima.games.view_types import LegalMove
 from shima.registry import GAMES, open_game, open_game_with
 
 WORDLESS = ("map", "tile", "pilgrim")
-"""What looks the same in every language."""
+"""Parts that look the same in every language."""
 
 
 class BadPicture(ValueError):
-    """A picture is not what it should be: a mistake of whoever wrote it."""
+    """The definition of a picture is invalid."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A moment of a record. Places are the handles of the client: `island:12`, `at:C3`."""
+    """A position of a record. Places are the client's handles: `island:12`, `at:C3`."""
 
     rule: str
     record: str
@@ -41,18 +41,18 @@ class Picture:
 
     @property
     def caption(self) -> str:
-        """The key of its caption in the catalogues of the rules."""
+        """The key of its caption in the rules catalogues."""
         return f"picture-{self.rule.replace('.', '-')}"
 
     def file(self, code: str) -> str:
-        """Where it lies among the pictures of the documentation, in a language."""
+        """Return its path among the pictures of the documentation in a language."""
         alike = all(part.partition(":")[0] in WORDLESS for part in self.show)
         return f"{'' if alike else f'{code}/'}{self.rule.lower()}.png"
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture with what its viewer sees at that moment; of the legal moves only those that it points to."""
+    """A picture with its viewer's view of the position. Of the legal moves only those it highlights are included."""
 
     picture: Picture
     view: dict[str, object]
@@ -61,7 +61,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Gallery:
-    """All pictures of a game, in the order of the file, on one board."""
+    """All pictures of a game, in the order of the file, with the board."""
 
     game: Game
     names: tuple[str, ...]
@@ -70,9 +70,9 @@ class Gallery:
 
 @cache
 def pictures(game: str) -> tuple[Picture, ...]:
-    """The pictures of a game as they are written down; a game may have none.
+    """Read the definitions of a game's pictures; a game may have none.
 
-    `parts` says what can be shown of the game: `player:1` is that of a player, `tile:16` that tile.
+    `parts` lists what can be shown of the game: `player:1` one player's area, `tile:16` that tile.
     """
     file = _folder(game) / f"{game}.toml"
     found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"parts": [], "record": []}
@@ -82,7 +82,7 @@ def pictures(game: str) -> tuple[Picture, ...]:
 
 @cache
 def gallery(name: str) -> Gallery:
-    """The pictures of a game with their positions. All records of a game are of one component set."""
+    """Return a game's pictures with their positions. All records of a game use the same component set."""
     asked = pictures(name)
     if not asked:
         return Gallery(open_game(name), (), ())

@@ -1,4 +1,4 @@
-"""What a lesson says in one language: a Fluent catalogue, checked against the notes that ask for its messages."""
+"""Checks a lesson's Fluent catalogue in one language against the notes that use its messages."""
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
@@ -21,7 +21,7 @@ WHY = "why"
 
 
 class BadWords(ValueError):
-    """The catalogue does not say what the lesson needs; `line` is 0 where something is missing altogether."""
+    """The catalogue does not fit the lesson. `line` is 0 if something is missing."""
 
     def __init__(self, line: int, text: Text) -> None:
         super().__init__(f"line {line}: {text}")
@@ -30,7 +30,7 @@ class BadWords(ValueError):
 
 
 class _Named(Visitor):
-    """What a message refers to. Nothing can be filled in, for a lesson is the same for everybody."""
+    """Collects what a message refers to. Lesson texts take no variables, because a lesson is the same for everyone."""
 
     def __init__(self, entry: Message | Term) -> None:
         self.others: list[str] = []
@@ -50,7 +50,7 @@ class _Named(Visitor):
 
 
 def check_words(source: str, found: Lesson) -> None:
-    """Every note says something and why; nothing is said that no note asks for. BadWords tells the first flaw."""
+    """Check that each note has a text and a reason, and that no message is unused. BadWords names the first problem."""
     entries = _entries(source)
     wanted = (TITLE, ABOUT, *(stop.note.key for stop in found.stops))
     for key in wanted:
@@ -70,7 +70,7 @@ def check_words(source: str, found: Lesson) -> None:
 
 
 def _entries(source: str) -> dict[str, Message | Term]:
-    """Messages by key, terms by key with their hyphen."""
+    """Return messages by key, and terms by key with their hyphen."""
     found: dict[str, Message | Term] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Junk):

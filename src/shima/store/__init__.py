@@ -1,1 +1,1 @@
-"""What is kept: people, their keys, and every table's journal, in SQLite or PostgreSQL."""
+"""Persistence: people, their keys and every table's journal, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Copies of everything: from one database into an empty one, of either kind, while the first is in use."""
+"""Copies one database into another, empty one of either kind, while the first is in use."""
 
 import os
 import sqlite3
@@ -17,17 +17,17 @@ from shima.store.migrate import check, migrate
 from shima.store.schema import METADATA, settings
 
 Progress = Callable[[int, int], None]
-"""Told how many rows are copied, and how many there are."""
+"""Called with the number of rows copied so far, and the total."""
 
 PORTION = 500
 
 
 def silent(copied: int, of: int) -> None:
-    """Tell nobody."""
+    """Report no progress."""
 
 
 async def backup(url: str, path: Path, progress: Progress = silent) -> None:
-    """Copy the database into a new SQLite file, which is there when it is complete, and not before."""
+    """Copy the database into a new SQLite file, which appears only when it is complete."""
     if path.exists():
         raise StoreError(Text("store-exists", {"file": str(path)}))
     folder = path.absolute().parent
@@ -40,7 +40,7 @@ async def backup(url: str, path: Path, progress: Progress = silent) -> None:
     try:
         await copy_all(url, file_url(unfinished), progress)
         with closing(sqlite3.connect(unfinished)) as file:
-            file.execute("PRAGMA journal_mode=DELETE")  # one file that can be carried away and read anywhere
+            file.execute("PRAGMA journal_mode=DELETE")  # a single file that can be moved and read anywhere
         _sync(unfinished)
         if path.exists():
             raise StoreError(Text("store-exists", {"file": str(path)}))
@@ -57,7 +57,7 @@ async def restore(path: Path, url: str, progress: Progress = silent) -> None:
 
 
 async def copy_all(source: str, target: str, progress: Progress = silent) -> None:
-    """Copy every row as they all were at one moment; the target must be empty."""
+    """Copy a consistent snapshot of all rows into an empty database."""
     here, there = Database(source), Database(target)
     try:
         must_exist(source)
@@ -75,7 +75,7 @@ async def copy_all(source: str, target: str, progress: Progress = silent) -> Non
 
 
 async def _refuse_used(connection: AsyncConnection, shown: str) -> None:
-    """A server that has only been started has made settings; those give way, all else must not be there."""
+    """Reject a target with data. The settings that a server creates at its first start are removed."""
     for table in METADATA.sorted_tables:
         if table is not settings and await _count(connection, table):
             raise StoreError(Text("store-not-empty", {"database": shown}))
@@ -99,7 +99,7 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 
 
 def _sync(path: Path) -> None:
-    """What is written there is on the disk when this returns."""
+    """Flush the path to disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,7 +1,7 @@
-"""One transaction of the writer: which of the changes are next at their tables, and what they change.
+"""One transaction of the writer: which changes are next at their tables, and what they change.
 
-However many changes there are, each statement is executed once, with all rows as one JSON text: a database spends
-less time on it, and SQLite's thread does not have to ask for Python's lock for every row.
+Each statement is executed once for all changes, with the rows as one JSON text. The database spends less time on it,
+and SQLite's thread need not acquire the GIL for every row.
 """
 
 import json
@@ -54,9 +54,9 @@ Row = Mapping[str, Any]
 def write(
     connection: Connection, server: str, rows: Sequence[TableRow], changes: Sequence[Change], is_second: bool
 ) -> list[bool]:
-    """Write the changes, sorted by table and number; which of them were stored.
+    """Write the changes, sorted by table and number. Return which of them were stored.
 
-    The second time it may be that the first one did reach the disk, and only the answer was lost.
+    On a retry, the first attempt may have reached the disk although its answer was lost.
     """
     batch = _Batch(connection)
     if rows:
@@ -89,7 +89,7 @@ class _Batch:
         return found.all() if found.returns_rows else ()
 
     def come_next(self, changes: Sequence[Change]) -> list[bool]:
-        """Whether each change is next at its table, and its request new. The tables are ours until the end."""
+        """Return whether each change is next at its table and its request new. Locks the tables until the end."""
         ids = sorted({change.entry.table for change in changes})
         versions = {row.id: row.version for row in self.run(_versions, ids)}
         asked = [change.entry for change in changes if change.entry.id]
@@ -133,7 +133,7 @@ class _Batch:
             self.run(_sit, rows)
 
     def rate(self, changes: Sequence[Change]) -> None:
-        """Add what games did to ratings, safely while other games change them too."""
+        """Update ratings, safely even if other games change them at the same time."""
         gains = sorted((gain for change in changes for gain in change.gains), key=lambda gain: (gain.person, gain.game))
         for gain in gains:  # one by one: a person may have finished two games
             self.run(_rate, [values_of(gain)])
@@ -148,7 +148,7 @@ class _Batch:
             self.run(_keep, rows)
 
     def tell(self, server: str, changes: Sequence[Change]) -> None:
-        """The other servers hear of each table's last version, and only if this transaction is committed."""
+        """Notify the other servers of each table's last version when this transaction is committed."""
         notices = {c.entry.table: Notice(c.entry.table, c.entry.number, c.turn, server) for c in changes}
         self.run(_tell, [_json(values_of(notice)) for notice in notices.values()])
 
@@ -162,10 +162,10 @@ def _json(value: object) -> str:
 
 
 _exactly = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
-"""What is kept as JSON; orjson would write a null where a number is none."""
+"""Encodes stored JSON. Unlike orjson, it rejects NaN instead of writing null."""
 
 
-# The statements. `:rows` is a JSON list: of objects with the columns that are named, or of texts.
+# The statements. `:rows` is a JSON list of texts, or of objects with the named columns.
 
 
 @cache
@@ -245,7 +245,7 @@ def _inserts(is_sqlite: bool, table: str, columns: Mapping[str, str]) -> str:
 
 
 def _rows(is_sqlite: bool, columns: Mapping[str, str]) -> str:
-    """The rows as a table `r` with these columns. What is JSON in a column is a text in the row."""
+    """Return SQL that reads the rows as a table `r` with these columns. JSON columns are texts in the row."""
     if is_sqlite:
         fields = ", ".join(f"""json_extract(value, '$."{name}"') AS "{name}\"""" for name in columns)
         return f"(SELECT {fields} FROM json_each(:rows)) AS r"

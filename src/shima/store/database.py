@@ -1,4 +1,4 @@
-"""The way to SQLite or PostgreSQL: addresses, connections, and one statement or one transaction at a time."""
+"""Access to SQLite or PostgreSQL: URLs, connections, statements and transactions."""
 
 import asyncio
 import json
@@ -37,20 +37,20 @@ _KINDS = {
 
 
 def default_url(home: Path) -> str:
-    """The default database of a server."""
+    """Return the default database of a server."""
     return file_url(home / "shima.sqlite3")
 
 
 def file_url(path: Path) -> str:
-    """The address of a SQLite file."""
+    """Return the URL of an SQLite file."""
     return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
 
 
 def normal(url: str) -> URL:
-    """The address with the driver that we use; StoreError if there is none for it."""
+    """Return the URL with our driver. Raise StoreError if there is none for it."""
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError) as error:  # a port that is no number
+    except (ArgumentError, ValueError) as error:  # a port that is not a number
         raise StoreError(Text("store-url")) from error
     driver = _KINDS.get(parsed.drivername)
     if driver is None:
@@ -62,14 +62,14 @@ def normal(url: str) -> URL:
 
 
 def must_exist(url: str) -> None:
-    """StoreError if the address is that of a file that is not there."""
+    """Raise StoreError if the URL is that of a missing file."""
     found = normal(url)
     if found.get_backend_name() == "sqlite" and not Path(found.database or "").is_file():
         raise StoreError(Text("store-missing", {"file": shown(found)}))
 
 
 class Database:
-    """Reads on many connections. SQLite is written by one thread alone, so that no writer waits for another."""
+    """Reads on many connections. One thread writes to SQLite, so that writers never block each other."""
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
@@ -91,11 +91,11 @@ class Database:
 
     @property
     def shown(self) -> str:
-        """The address as it may be shown: without the password."""
+        """The URL without the password."""
         return shown(self.url)
 
     async def rows(self, statement: Executable) -> Sequence[Any]:
-        """What one reading statement finds."""
+        """Return the rows of a SELECT."""
         try:
             async with self._reading.connect() as connection:
                 return (await connection.execute(statement)).all()
@@ -103,7 +103,7 @@ class Database:
             raise failed(error) from error
 
     async def write(self, do: Callable[[Connection], T], is_urgent: bool = False) -> T:
-        """Do it in one transaction, which is on the disk when this returns. SQLite's own thread takes one at a time."""
+        """Run `do` in one transaction, and return when it is on disk. SQLite's thread runs one at a time."""
         try:
             if self._file is not None:
                 engine = self._file
@@ -114,7 +114,7 @@ class Database:
             raise failed(error) from error
 
     def _write_file(self, engine: Engine, do: Callable[[Connection], T]) -> T:
-        """On SQLite's thread. A file that was deleted meanwhile has taken the change, but will not keep it."""
+        """Run on SQLite's thread. A deleted file accepts the change but does not keep it."""
         if self._watch is None:
             self._watch = FileWatch(Path(self.url.database or ""))
         with engine.begin() as connection:
@@ -123,16 +123,16 @@ class Database:
         return found
 
     async def change(self, statement: Executable) -> int:
-        """Make one change; how many rows it met."""
+        """Execute one statement. Return the number of rows changed."""
         return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     async def changed(self, statement: Executable) -> Sequence[Any]:
-        """Make one change; the rows that it gives back."""
+        """Execute one statement. Return its RETURNING rows."""
         return await self.write(lambda connection: connection.execute(statement).all())
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """One long writing transaction, before a server starts or while it runs: it is on the disk when this ends."""
+        """A long writing transaction, committed at the end of the context."""
         try:
             async with self._writing.begin() as connection:
                 yield connection
@@ -141,7 +141,7 @@ class Database:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that sees everything as it was at one moment, and disturbs nobody."""
+        """A read transaction that sees a consistent snapshot and blocks nobody."""
         try:
             async with self._reading.connect() as connection:
                 if not self.is_sqlite:
@@ -157,11 +157,11 @@ class Database:
             raise failed(error) from error
 
     async def connect(self) -> AsyncConnection:
-        """A separate connection, which the caller closes."""
+        """Return a new connection, which the caller closes."""
         return await self._reading.connect()
 
     def insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
-        """An insert that can handle a conflict with an existing row."""
+        """Return an INSERT that supports ON CONFLICT."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def close(self) -> None:
@@ -177,7 +177,7 @@ def shown(url: URL) -> str:
 
 
 def make_file(url: URL) -> None:
-    """The file of a SQLite database and its folder; nobody else may read it, for it holds secrets."""
+    """Create the SQLite file and its folder, readable only by the owner, because it contains secrets."""
     path = Path(url.database or "")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -202,7 +202,7 @@ def _sqlite_engine(url: URL, **options: Any) -> AsyncEngine:
 
 
 def _sqlite_writer(url: URL) -> Engine:
-    """The engine of the thread that writes."""
+    """Return the engine of the writer thread."""
     engine = create_engine(
         url.set(drivername="sqlite"),
         pool_size=1,
@@ -229,7 +229,7 @@ def _postgres_engine(url: URL) -> AsyncEngine:
 
 
 def _pragmas(connection: Any, pragmas: Sequence[str]) -> None:
-    # The driver would begin transactions by itself, too late and of the wrong kind.
+    # By default the driver begins transactions itself, too late and of the wrong kind.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in pragmas:
@@ -250,6 +250,6 @@ def _begin_writing(connection: Any) -> None:
 
 
 def _refuse_dead(connection: Any, _entry: object, _lent: object) -> None:
-    """A connection that the server has closed meanwhile is replaced before anybody gets it."""
+    """Replace a connection that the server has closed before it is handed out."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError

@@ -1,4 +1,4 @@
-"""Deleting people: those who ask for it, with their traces at tables, and guests who never came back."""
+"""Deletes people: on request with their traces at tables, and guests who never came back."""
 
 from collections.abc import Collection, Sequence
 
@@ -21,8 +21,8 @@ from shima.store.database import Database
 from shima.store.rows import Change, EntryRow, PersonRow
 from shima.store.schema import SAT, blocks, entries, hooks, keys, people, ratings, reports, seats, snapshots, tables
 
-LEAVING = 0
-"""Stored as last seen of a person whose data is being deleted: an interrupted deletion is found and finished."""
+BEING_ERASED = 0
+"""Stored as "last seen" of a person whose deletion has begun, so that an interrupted one can be resumed."""
 _REPLACE = (
     update(entries)
     .where(entries.c.table == bindparam("of"), entries.c.number == bindparam("at_number"))
@@ -31,45 +31,45 @@ _REPLACE = (
 
 
 class Erasing:
-    """The part of the store that forgets."""
+    """The part of the store for deletion."""
 
     def __init__(self, database: Database, server: str) -> None:
         self._database = database
         self._server = server
 
     async def begin_erasing(self, person: str, name: str) -> list[str]:
-        """Rename the person and drop their keys, so that nobody can sign in; return the hashes of the keys."""
+        """Rename the person and drop their keys, so that nobody can sign in. Return the hashes of the keys."""
 
         def begin(connection: Connection) -> list[str]:
-            connection.execute(update(people).where(people.c.id == person).values(name=name, seen=LEAVING))
+            connection.execute(update(people).where(people.c.id == person).values(name=name, seen=BEING_ERASED))
             connection.execute(delete(hooks).where(hooks.c.person == person))
             dropped = connection.execute(delete(keys).where(keys.c.person == person).returning(keys.c.hash))
             return [row.hash for row in dropped]
 
         return await self._database.write(begin)
 
-    async def leaving(self, limit: int) -> list[PersonRow]:
-        """Some of the people whose data is being deleted."""
-        found = select(people.c.id, people.c.name, people.c.created).where(people.c.seen == LEAVING)
+    async def being_erased(self, limit: int) -> list[PersonRow]:
+        """Return some of the people whose deletion has begun."""
+        found = select(people.c.id, people.c.name, people.c.created).where(people.c.seen == BEING_ERASED)
         return [PersonRow(*row) for row in await self._database.rows(found.limit(limit))]
 
     async def tables_with(self, person: str) -> list[str]:
-        """The tables that a person opened, or at which they ever took a chair."""
+        """Return the tables that a person opened or ever sat at."""
         sat = select(entries.c.table).where(entries.c.by == person, SAT)
         hosts = select(tables.c.id).where(tables.c.host == person)
         return sorted(row[0] for row in await self._database.rows(union(sat, hosts)))
 
     async def imported_by(self, person: str) -> list[str]:
-        """The tables of games that a person imported."""
+        """Return the tables of games that a person imported."""
         second = (entries.c.table == tables.c.id) & (entries.c.number == 2)
         found = select(tables.c.id).join_from(tables, entries, second)
         rows = await self._database.rows(found.where(tables.c.host == person, entries.c.kind == "imported"))
         return sorted(row.id for row in rows)
 
     async def rewrite(self, change: Change, rows: Sequence[EntryRow], old: str, new: str) -> bool:
-        """Append the change, replace the data of earlier entries, and one person's id by another at the table.
+        """Append the change, replace earlier entries' data, and replace one person's id at the table.
 
-        False, and nothing is changed, if the change does not come next at its table.
+        Return False without changing anything if the change is not next at its table.
         """
         table = change.entry.table
 
@@ -90,7 +90,7 @@ class Erasing:
         return await self._database.write(erase)
 
     async def finish_erasing(self, person: str) -> None:
-        """The last of a person whose tables are done."""
+        """Delete what is left of a person whose tables are done."""
         theirs = delete(reports).where(or_(reports.c.person == person, reports.c.other == person))
 
         def finish(connection: Connection) -> None:
@@ -100,9 +100,9 @@ class Erasing:
         await self._database.write(finish)
 
     async def purge_guests(self, after: str, before: int, portion: int) -> str:
-        """Look at the next people by id, and delete those who have nothing and were not seen since then.
+        """Examine the next people by id, and delete inactive guests who have nothing.
 
-        The last id that was looked at, or "" at the end.
+        Return the last id examined, or "" at the end.
         """
         looked = select(people.c.id).where(people.c.id > after).order_by(people.c.id).limit(portion)
         ids = [row.id for row in await self._database.rows(looked)]
@@ -112,7 +112,7 @@ class Erasing:
 
 
 def _guests(ids: Collection[str], before: int) -> Select[tuple[str]]:
-    """Those of the people who have no games, tokens or hooks."""
+    """Select those of the people who have no games, tokens or hooks."""
     owns = or_(
         _has(select(entries.c.table).where(entries.c.by == people.c.id, SAT)),
         _has(select(tables.c.id).where(tables.c.host == people.c.id)),
@@ -142,7 +142,7 @@ def _delete_people(connection: Connection, ids: Collection[str]) -> None:
 
 
 def _erase_in_reports(connection: Connection, table: str, person: str) -> None:
-    """What the person said stands in reports about others, too."""
+    """Remove the person's words from reports about others."""
     found = connection.execute(select(reports.c.id, reports.c.chat).where(reports.c.table == table))
     for row in found.all():
         kept = [line for line in row.chat if line["person"] != person]

@@ -1,4 +1,4 @@
-"""What the store says when it cannot do what it was asked."""
+"""Errors of the store."""
 
 from sqlalchemy.exc import DBAPIError
 
@@ -6,7 +6,7 @@ from shima.games.text import Text
 
 
 class StoreError(Exception):
-    """Nothing was stored, or nothing could be read; `text` says why and what would be right."""
+    """Nothing was stored, or nothing could be read. `text` gives the reason and the remedy."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(str(text))
@@ -14,18 +14,18 @@ class StoreError(Exception):
 
 
 def failed(error: Exception) -> StoreError:
-    """The error of a driver as ours."""
+    """Convert a driver's error."""
     return error if isinstance(error, StoreError) else StoreError(Text("store-failed", {"problem": problem(error)}))
 
 
 def is_gone(error: StoreError) -> bool:
-    """Whether the database itself was out of reach, and not something wrong with what was asked of it."""
+    """Whether the database was unreachable, as opposed to a faulty statement."""
     cause = error.__cause__
     return isinstance(cause, OSError | TimeoutError) or (isinstance(cause, DBAPIError) and cause.connection_invalidated)
 
 
 def problem(error: BaseException) -> str:
-    """The driver's own message in one line, without the statement that SQLAlchemy adds."""
+    """Return the driver's own message in one line, without SQLAlchemy's additions."""
     cause = getattr(error, "orig", None) or error
     lines = str(cause).strip().splitlines()
     words = lines[0] if lines else type(cause).__name__

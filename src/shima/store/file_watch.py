@@ -1,4 +1,4 @@
-"""Whether a SQLite file is still where it was: what is written into a deleted file is gone when the server ends."""
+"""Detects that an SQLite file was deleted or replaced: whatever is written to it would be lost when the server ends."""
 
 import logging
 import os
@@ -11,10 +11,10 @@ log = logging.getLogger(__name__)
 
 
 class FileWatch:
-    """Made when the file is opened. A check takes two system calls, so it can come before every answer.
+    """Created when the file is opened. A check takes two system calls, so it can precede every answer.
 
-    SQLite writes to the file's `-wal` neighbour first. It creates it with the first connection and removes it with
-    the last one, so it may be missing at first, but not once it was there.
+    SQLite first writes to the `-wal` file. It is created by the first connection and removed by the last one, so it may
+    be missing at first, but not once it has existed.
     """
 
     def __init__(self, path: Path) -> None:
@@ -25,7 +25,7 @@ class FileWatch:
         self._is_lost = False
 
     def check(self) -> None:
-        """StoreError if the file or its log of writes was deleted or replaced. The first time it is logged."""
+        """Raise StoreError if the file or its write-ahead log was deleted or replaced. Logged once."""
         has_wal = self._wal.exists()
         self._has_wal = self._has_wal or has_wal
         is_lost = self._file is None or _identity(self.path) != self._file or has_wal != self._has_wal

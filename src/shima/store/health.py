@@ -1,4 +1,4 @@
-"""Whether the database can store a move right now: tried with a real write, and a bounded look for damage."""
+"""Health check of the database: a real write, and a time-limited search for damage."""
 
 import asyncio
 import contextlib
@@ -20,13 +20,13 @@ from shima.store.schema import METADATA, settings
 
 PROBE: Final = "probe"
 LEAST_FREE: Final = 1_000_000
-"""Bytes on the disk below which it counts as full: a small write may still fit where an older one was."""
+"""Bytes below which the disk counts as full: a small write may still fit into a free page."""
 LOOK_SECONDS: Final = 0.25
 LOOK_AGAIN: Final = 60.0
 
 
 class Health:
-    """Of one database. `check` is for one caller at a time."""
+    """Health of one database. `check` must not be called concurrently."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,7 +35,7 @@ class Health:
         self._looked = -LOOK_AGAIN
 
     async def check(self) -> None:
-        """StoreError if a move could not be stored, or if the file is damaged as far as a short look can tell."""
+        """Raise StoreError if a move could not be stored, or if a quick check finds the file damaged."""
         await self._write()
         if self._path is None or self._watch is None:
             return
@@ -62,9 +62,9 @@ def _check_space(path: Path) -> None:
 
 
 def look_for_damage(path: Path) -> None:
-    """StoreError if damage is found in the first and last row of each table, or in all pages within a short time.
+    """Raise StoreError if the first or last row of a table, or any page checked in a short time, is damaged.
 
-    A small file is checked as a whole. A connection of its own reads from the disk, not from memory.
+    A small file is checked completely. A separate connection reads from the disk instead of the page cache.
     """
     problem = ""
     try:
@@ -80,7 +80,7 @@ def look_for_damage(path: Path) -> None:
 
 
 def _quick_check(connection: sqlite3.Connection) -> str:
-    """What SQLite finds within the time, or nothing."""
+    """Return what SQLite finds within the time limit, or an empty string."""
     timer = threading.Timer(LOOK_SECONDS, connection.interrupt)
     timer.start()
     try:

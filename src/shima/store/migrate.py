@@ -1,4 +1,4 @@
-"""Bringing a database up to date. Several servers may start at once: one migrates, the others wait for it."""
+"""Migrates a database. If several servers start at once, one migrates and the others wait."""
 
 from functools import cache
 from pathlib import Path
@@ -15,11 +15,11 @@ from shima.store.database import Database
 from shima.store.errors import StoreError
 from shima.store.schema import METADATA, VERSION_TABLE
 
-_LOCK = 5_319_846_003_713  # of no meaning, but always the same
+_LOCK = 5_319_846_003_713  # arbitrary, but never changed
 
 
 async def migrate(database: Database) -> None:
-    """Make or renew the tables; StoreError if the database belongs to a newer program or to another one."""
+    """Create or migrate the tables. Raise StoreError if the database is newer or belongs to another program."""
     async with database.transaction() as connection:
         if not database.is_sqlite:
             await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
@@ -27,7 +27,7 @@ async def migrate(database: Database) -> None:
 
 
 async def check(connection: AsyncConnection, shown: str) -> None:
-    """StoreError unless the database is of exactly this program's version."""
+    """Raise StoreError unless the database has exactly this program's version."""
     found = await connection.run_sync(_found)
     if not found:
         raise StoreError(Text("store-nothing", {"database": shown}))
@@ -37,7 +37,7 @@ async def check(connection: AsyncConnection, shown: str) -> None:
 
 
 def newest() -> tuple[str, ...]:
-    """The versions to which this program migrates a database."""
+    """Return the versions to which this program migrates a database."""
     return tuple(_scripts().get_heads())
 
 

@@ -1,4 +1,4 @@
-"""Notices of what other servers have stored, from PostgreSQL; a lost connection means that some were missed."""
+"""PostgreSQL notifications of what other servers have stored. A lost connection means that some were missed."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class Listener:
-    """Keeps one connection that listens, and makes a new one whenever it is lost."""
+    """Keeps one listening connection, and reconnects when it is lost."""
 
     def __init__(self, database: Database, server: str, tell: Tell, lost: Lost) -> None:
         self._database = database
@@ -37,7 +37,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Return when everything that is stored from now on will be heard."""
+        """Return when everything stored from now on will be received."""
         try:
             await self._connect()
         except Exception as error:
@@ -76,7 +76,7 @@ class Listener:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _drop(self) -> None:
-        """Close the connection instead of returning it to the pool: it has listened."""
+        """Close the connection instead of returning it to the pool, because it is still listening."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
@@ -85,7 +85,7 @@ class Listener:
                 await connection.close()
 
     async def _wait(self) -> None:
-        """Return when the connection is lost. A pulled cable raises no error, so we ping now and then."""
+        """Return when the connection is lost. It pings regularly, because a dead peer raises no error."""
         while not self._ended.is_set():
             try:
                 await asyncio.wait_for(self._ended.wait(), PULSE)

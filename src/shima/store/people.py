@@ -1,4 +1,4 @@
-"""People, where their programs are called, and how they are rated."""
+"""People, their webhooks and their ratings."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from shima.store.schema import hooks, people, ratings
 
 
 class People:
-    """The part of the store that is about people."""
+    """The part of the store for people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -42,6 +42,6 @@ class People:
         await self._database.change(delete(hooks).where(hooks.c.person == person))
 
     async def ratings(self, game: str, people: Collection[str]) -> dict[str, RatingRow]:
-        """The ratings of those among the people who have one."""
+        """Return the ratings of those people who have one."""
         found = select(ratings).where(ratings.c.game == game, ratings.c.person.in_(list(people)))
         return {row.person: RatingRow(*row) for row in await self._database.rows(found)}

@@ -1,4 +1,4 @@
-"""The rows that the store keeps. Times are milliseconds since the epoch."""
+"""The rows of the store. Times are milliseconds since the epoch."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,9 +13,9 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class KeyRow:
-    """What opens a person's seat, as a hash.
+    """The hash of a credential with which a person signs in.
 
-    `kind` is "browser", "token" (of a program), "device" (a link to another device) or "recovery" (a code on paper).
+    `kind` is "browser", "token" (for a program), "device" (a link to another device) or "recovery" (a code on paper).
     """
 
     hash: str
@@ -29,7 +29,7 @@ class KeyRow:
 
 @dataclass(frozen=True, slots=True)
 class BlockRow:
-    """A person does not want to play with another ("block"), or does not want to read what they say ("mute")."""
+    """A person does not want to play with another ("block"), or to read what they say ("mute")."""
 
     id: str
     person: str
@@ -41,7 +41,7 @@ class BlockRow:
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """What a person told the host about another, with what had been said at the table until then."""
+    """A person's report to the host about another, with the chat of the table at the time."""
 
     id: str
     created: int
@@ -57,7 +57,7 @@ class ReportRow:
 
 @dataclass(frozen=True, slots=True)
 class HookRow:
-    """Where a person's program wants to be called; one for each person."""
+    """The webhook of a person's program. Each person has at most one."""
 
     person: str
     url: str
@@ -66,7 +66,7 @@ class HookRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A person on a seat; the seats of bots have no row."""
+    """A person on a seat. Bots have no row."""
 
     seat: int
     person: str
@@ -75,7 +75,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """One entry of a table's journal: `by` a person or "", `id` the asker's own name of the request or ""."""
+    """One entry of a table's journal. `by` is a person or "", `id` the client's request id or ""."""
 
     table: str
     number: int
@@ -88,7 +88,7 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as lists show it: `turn` is the person to move or "", `names` are all who sit there, bots too."""
+    """A table as lists show it. `turn` is the person whose turn it is or "", `names` includes bots."""
 
     id: str
     game: str
@@ -118,7 +118,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a game adds to a person's rating, which is `first` for a person without one."""
+    """The rating points that a person gains in a game. `first` is the rating of a person without one."""
 
     person: str
     game: str
@@ -128,9 +128,9 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An entry with what it changes in the lists; seats None: they stay as they were.
+    """An entry with the changes to the table's row. `seats` is None if they do not change.
 
-    A snapshot of the table after the entry takes the place of the one before, if there is one.
+    A snapshot of the table after the entry replaces the previous one.
     """
 
     entry: EntryRow
@@ -146,7 +146,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRow:
-    """A table as it was at a version of its journal."""
+    """A table at a version of its journal."""
 
     table: str
     version: int
@@ -155,7 +155,7 @@ class SnapshotRow:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A table has reached a version, by the hand of a server."""
+    """A server has stored a new version of a table."""
 
     table: str
     version: int
@@ -164,5 +164,5 @@ class Notice:
 
 
 def values_of(row: Any) -> dict[str, Any]:
-    """The columns of a row by name; unlike `asdict` it copies nothing that is inside."""
+    """Return the columns of a row by name. Unlike `asdict`, it does not copy nested values."""
     return {name: getattr(row, name) for name in row.__slots__}

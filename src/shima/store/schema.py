@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration: `migrations/versions`."""
+"""The database schema. A change needs a migration in `migrations/versions`."""
 
 from typing import Any
 
@@ -128,7 +128,7 @@ tables = Table(
     _must("names", JSON),
     Index("tables_host", "host"),
 )
-# What an index is limited to stands in the statement itself: SQLite does not look into parameters.
+# The condition of a partial index must be literal in the statement: SQLite ignores parameters.
 WAITING = tables.c.open & (tables.c.status == literal_column("'waiting'"))
 Index("tables_waiting", tables.c.updated, sqlite_where=WAITING, postgresql_where=WAITING)
 OVER = tables.c.status == literal_column("'over'")

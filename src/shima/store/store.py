@@ -1,4 +1,4 @@
-"""The store: one door to all that is kept, over one database."""
+"""The store: all persistent data of one database."""
 
 import secrets
 from collections.abc import Callable
@@ -24,7 +24,7 @@ __all__ = ["Store", "StoreError", "open_store"]
 
 
 async def open_store(url: str, server: str = "") -> "Store":
-    """The store over a database, which is created or migrated; `server` is the name of this server for the others."""
+    """Open the store, creating or migrating the database. `server` is this server's name for the others."""
     database = Database(url)
     if database.is_sqlite:
         make_file(database.url)
@@ -43,7 +43,7 @@ async def open_store(url: str, server: str = "") -> "Store":
 
 
 class Store(People, Keys, Blocks, Erasing, Tables):
-    """Opened by `open_store`. It knows rows, and nothing of what they mean."""
+    """Created by `open_store`. It handles rows without interpreting them."""
 
     def __init__(self, database: Database, server: str) -> None:
         writer = Writer(database, server)
@@ -57,7 +57,7 @@ class Store(People, Keys, Blocks, Erasing, Tables):
         self._listeners: list[Listener] = []
 
     async def close(self) -> None:
-        """Finish what was accepted, then let go of the database."""
+        """Finish accepted writes, then close the database."""
         for listener in self._listeners:
             await listener.close()
         await self._writer.close()
@@ -77,18 +77,18 @@ class Store(People, Keys, Blocks, Erasing, Tables):
         return True
 
     async def check(self) -> None:
-        """StoreError if moves cannot be stored, or the database is damaged."""
+        """Raise StoreError if moves cannot be stored, or the database is damaged."""
         await self._health.check()
 
     async def secret(self) -> str:
-        """64 hexadecimal digits of chance, made once and the same for all servers of the database."""
+        """Return 64 random hexadecimal digits, created once and shared by all servers of the database."""
         fresh = self._database.insert(settings).values(name="secret", value=secrets.token_hex(32))
         await self._database.change(fresh.on_conflict_do_nothing())
         rows = await self._database.rows(select(settings.c.value).where(settings.c.name == "secret"))
         return str(rows[0].value)
 
     async def listen(self, tell: Callable[[Notice], None], lost: Callable[[], None]) -> None:
-        """Hear what other servers store; `lost` is called whenever something may have been missed. SQLite has one."""
+        """Receive notices of other servers. `lost` is called when some may have been missed. SQLite has one server."""
         if self._database.is_sqlite:
             return
         listener = Listener(self._database, self._server, tell, lost)

@@ -1,4 +1,4 @@
-"""Tables: their journals, which only grow, and the lists that are made of them."""
+"""Tables: their append-only journals, and the rows from which lists are made."""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,12 +12,12 @@ from shima.store.rows import Change, EntryRow, SnapshotRow, TableRow, values_of
 from shima.store.schema import OVER, WAITING, blocks, entries, seats, snapshots, tables
 from shima.store.writer import Writer
 
-_NOBODYS = (tables.c.turn == "") & (tables.c.status == "playing")
-"""A game goes on, and it is no person's turn."""
+_BOTS_TURN = (tables.c.turn == "") & (tables.c.status == "playing")
+"""A game in progress in which it is no person's turn."""
 
 
 class Tables:
-    """The part of the store that is about tables."""
+    """The part of the store for tables."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
@@ -31,7 +31,7 @@ class Tables:
             raise StoreError(Text("store-table-taken", {"table": row.id}))
 
     async def append(self, change: Change) -> bool:
-        """True once the change is on the disk; False, and nothing is stored, if it does not come next at its table."""
+        """Return True once the change is on disk, or False without storing anything if it is not next at its table."""
         return await self._writer.put(change)
 
     async def table(self, id: str) -> TableRow | None:
@@ -39,17 +39,17 @@ class Tables:
         return found[0] if found else None
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[EntryRow]:
-        """The journal of a table after a number, in order; at most `most` entries of it."""
+        """Return at most `most` entries of a table's journal after a number, in order."""
         found = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
         return [EntryRow(*row) for row in await self._database.rows(found.limit(most))]
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
-        """The table as it was at some version, from which its journal can be folded on."""
+        """Return the latest snapshot, from which the rest of the journal can be applied."""
         rows = await self._database.rows(select(snapshots).where(snapshots.c.table == table))
         return SnapshotRow(*rows[0]) if rows else None
 
     async def keep_snapshot(self, row: SnapshotRow) -> None:
-        """Keep a snapshot that was made without an entry, unless the table has gone on meanwhile."""
+        """Store a snapshot without an entry, unless the table has changed meanwhile."""
         fresh = self._database.insert(snapshots).values(values_of(row))
         newer = {"version": fresh.excluded.version, "data": fresh.excluded.data}
         put = fresh.on_conflict_do_update(index_elements=["table"], set_=newer)
@@ -62,30 +62,30 @@ class Tables:
         await self._database.write(keep)
 
     async def drop_snapshot(self, table: str) -> None:
-        """Throw the snapshot away, and fold the journal from its beginning next time."""
+        """Delete the snapshot, so that the journal is next applied from its beginning."""
         await self._database.change(delete(snapshots).where(snapshots.c.table == table))
 
     async def request(self, table: str, by: str, id: str) -> int | None:
-        """The number of the entry that a request has made."""
+        """Return the number of the entry that a request has made."""
         mine = (entries.c.table == table, entries.c.by == by, entries.c.id == id, entries.c.id != "")
         rows = await self._database.rows(select(entries.c.number).where(*mine))
         return rows[0].number if rows else None
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
-        """The last number of each of the tables that exist."""
+        """Return the last number of each of the tables that exist."""
         found = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
         return {row.id: row.version for row in await self._database.rows(found)}
 
     async def tables_of(self, person: str, limit: int, offset: int) -> list[TableRow]:
-        """The tables where a person sits or that a person has opened, the one with the latest news first."""
+        """Return the tables at which a person sits or which they opened, most recently updated first."""
         sits = select(seats.c.table).where(seats.c.person == person)
         hosts = select(tables.c.id).where(tables.c.host == person)
         return await self._list(_latest(select(tables).where(tables.c.id.in_(union(sits, hosts))), limit, offset))
 
     async def open_tables(self, limit: int, offset: int, person: str = "") -> list[TableRow]:
-        """The tables that wait for anybody to sit down, the one with the latest news first.
+        """Return the public tables with free seats, most recently updated first.
 
-        A person sees no tables of those they have blocked, or who have blocked them.
+        Tables of people whom the person has blocked, or who have blocked the person, are left out.
         """
         waiting = select(tables).where(WAITING)
         if person:
@@ -95,39 +95,39 @@ class Tables:
         return await self._list(_latest(waiting, limit, offset))
 
     async def finished(self, after: str, limit: int) -> list[str]:
-        """The next tables whose game is over, by id; "" begins with the first."""
+        """Return the next finished tables by id. "" starts with the first."""
         over = select(tables.c.id).where(OVER, tables.c.id > after)
         return [row.id for row in await self._database.rows(over.order_by(tables.c.id).limit(limit))]
 
     async def due(
-        self, now: int, limit: int, nobodys: bool | None = None, ids: Collection[str] | None = None
+        self, now: int, limit: int, of_bots: bool | None = None, ids: Collection[str] | None = None
     ) -> list[tuple[str, int]]:
-        """The tables whose time has come, with that time, the longest waiting first.
+        """Return the due tables with their times, longest waiting first.
 
-        `nobodys` asks only for games in which it is no person's turn, or only for other tables; `ids` for some tables.
+        `of_bots` selects games in which it is no person's turn, or all other tables; `ids` selects some tables.
         """
         found = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due, tables.c.id)
-        if nobodys is not None:
-            found = found.where(_NOBODYS if nobodys else ~_NOBODYS)
+        if of_bots is not None:
+            found = found.where(_BOTS_TURN if of_bots else ~_BOTS_TURN)
         if ids is not None:
             found = found.where(tables.c.id.in_(ids))
         return [(row.id, row.due) for row in await self._database.rows(found.limit(limit))]
 
     async def claim(self, id: str, due: int, until: int) -> bool:
-        """Claim what is due at a table by putting it off: of several servers that try, one succeeds."""
+        """Claim a due table by postponing it. Of several servers that try, one succeeds."""
         statement = update(tables).where(tables.c.id == id, tables.c.due == due).values(due=until)
         return await self._database.change(statement) == 1
 
-    async def hasten(self, now: int, until: int, ids: Collection[str] | None = None) -> None:
-        """What is due until then in games in which it is no person's turn is due now: in these games, or in all.
+    async def make_due(self, now: int, until: int, ids: Collection[str] | None = None) -> None:
+        """Make what is due until then due now, in games in which it is no person's turn: in these games, or in all.
 
-        Their server is gone. Paused games are due much later, and stay so.
+        Their server is gone. Paused games are due much later and are not affected.
         """
-        waiting = update(tables).where(tables.c.due > now, tables.c.due <= until, _NOBODYS)
+        waiting = update(tables).where(tables.c.due > now, tables.c.due <= until, _BOTS_TURN)
         await self._database.change((waiting if ids is None else waiting.where(tables.c.id.in_(ids))).values(due=now))
 
     async def bot_games(self, person: str) -> int:
-        """How many games go on in which the person has a seat and not all seats are people's."""
+        """Return the number of a person's games in progress in which bots play."""
         mine = select(seats.c.table).where(seats.c.person == person)
         people = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
         found = select(func.count()).where(

@@ -1,4 +1,4 @@
-"""Group commit: all changes that wait are written in one transaction, and answered when it is on the disk."""
+"""Group commit: all waiting changes are written in one transaction, and answered when it is on disk."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ MOST_AT_ONCE = 128
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """A change that waits to be written, with the row of its table if that begins with it."""
+    """A change to be written, with the table's row if it opens the table."""
 
     change: Change
     row: TableRow | None
@@ -23,7 +23,7 @@ class Job:
 
 
 class Writer:
-    """Takes changes from anybody, and writes them in the order of tables and numbers."""
+    """Accepts changes concurrently, and writes them in the order of tables and numbers."""
 
     def __init__(self, database: Database, server: str) -> None:
         self._database = database
@@ -33,7 +33,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def put(self, change: Change, row: TableRow | None = None) -> bool:
-        """True once the change is on the disk, False if its number was taken. Who stops waiting does not stop it."""
+        """Return True once the change is on disk, False if its number is taken. Cancellation does not stop it."""
         if self._closed:
             raise StoreError(Text("store-closed"))
         job = Job(change, row, asyncio.get_running_loop().create_future())
@@ -41,7 +41,7 @@ class Writer:
         return await job.answer
 
     async def close(self) -> None:
-        """Write what was accepted, and then nothing more."""
+        """Write what was accepted, then accept nothing more."""
         if not self._closed:
             self._closed = True
             self._waiting.put_nowait(None)
@@ -53,13 +53,13 @@ class Writer:
             while len(jobs) < MOST_AT_ONCE and not self._waiting.empty():
                 job = self._waiting.get_nowait()
                 if job is None:
-                    self._waiting.put_nowait(None)  # the last one: after it nothing is accepted
+                    self._waiting.put_nowait(None)  # the last item: nothing is accepted after it
                     break
                 jobs.append(job)
             await self._write_all(jobs)
 
     async def _write_all(self, jobs: list[Job]) -> None:
-        # In one order everywhere, so that two servers cannot wait for each other.
+        # The same order everywhere prevents deadlocks between servers.
         jobs.sort(key=lambda job: (job.change.entry.table, job.change.entry.number, job.row is None))
         try:
             stored = await self._write(jobs, is_second=False)
@@ -69,7 +69,7 @@ class Writer:
             _answer(jobs, stored)
 
     async def _write_each(self, jobs: Sequence[Job]) -> None:
-        """Each change alone, so that a bad one takes no other down; all at once if the database is gone."""
+        """Write each change alone, so that a bad one does not affect others; all at once if the database is gone."""
         for number, job in enumerate(jobs):
             try:
                 stored = await self._write([job], is_second=True)

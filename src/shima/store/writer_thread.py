@@ -1,4 +1,4 @@
-"""The thread that writes a SQLite file: one thing at a time, moves before everything else that waits."""
+"""The thread that writes to an SQLite file: one job at a time, moves before everything else."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ class _Job:
 
 
 class WriterThread:
-    """It starts with the first job, and ends with `close` when all others are done."""
+    """Starts with the first job. `close` ends it after all accepted jobs."""
 
     def __init__(self) -> None:
         self._jobs: queue.PriorityQueue[_Job] = queue.PriorityQueue()
@@ -33,7 +33,7 @@ class WriterThread:
         self._thread: threading.Thread | None = None
 
     async def run(self, do: Callable[[], T], rank: int = USUAL) -> T:
-        """What it gives back. Who stops waiting does not stop it."""
+        """Run a job and return its result. Cancelling the caller does not stop it."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 
@@ -48,7 +48,7 @@ class WriterThread:
         return await answer
 
     def close(self) -> None:
-        """Wait until all is done."""
+        """Wait until all jobs are done."""
         if self._thread is not None:
             self._jobs.put(_Job(_LAST, next(self._numbers), None, lambda _found, _error: None))
             self._thread.join()

@@ -1,1 +1,1 @@
-"""Tables: seats, turns, undo, clocks and bots in seats, without transport. Nothing here knows the rules of a game."""
+"""Tables: seats, turns, undo, clocks and bots, independent of transport and of the rules of any game."""

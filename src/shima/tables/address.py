@@ -1,6 +1,6 @@
-"""The address from which a request came, for all that is done because of it."""
+"""The client address of the current request."""
 
 from contextvars import ContextVar
 
 ADDRESS: ContextVar[str] = ContextVar("address", default="")
-"""Empty for what no request has caused."""
+"""Empty outside requests."""

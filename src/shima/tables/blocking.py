@@ -1,4 +1,4 @@
-"""Blocks, mutes, and reports to the host. People are addressed by table and chair."""
+"""Blocks, mutes and reports to the host. People are addressed by table and chair."""
 
 import secrets
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ REPORTED_LINES: Final = 30
 
 @dataclass(frozen=True)
 class Relation:
-    """What a person has set against the one on a chair, which counts from 0."""
+    """A block or mute of the person on a chair. Chairs count from 0."""
 
     chair: int
     is_muted: bool
@@ -29,7 +29,7 @@ class Relation:
 
 
 async def check_welcome(service: TableService, name: str, person: PersonRow, anyway: bool) -> None:
-    """Refuse a chair to a person the host has blocked; warn a person who is about to sit down with one they blocked."""
+    """Refuse a chair to a person blocked by the host; warn a person about to sit with someone they blocked."""
     table = await service.live_table(name)
     if table.seat_of(person.id) is not None:
         return
@@ -43,7 +43,7 @@ async def check_welcome(service: TableService, name: str, person: PersonRow, any
 
 
 async def relations(service: TableService, name: str, person: PersonRow) -> list[Relation]:
-    """The chairs of people whom the person has muted or blocked."""
+    """Return the chairs of people whom the person has muted or blocked."""
     table = await service.live_table(name)
     seats = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
     rows = [row for row in await service.store.blocks_between(person.id, seats) if row.person == person.id]
@@ -55,7 +55,7 @@ async def relations(service: TableService, name: str, person: PersonRow) -> list
 async def set_relation(
     service: TableService, name: str, person: PersonRow, chair: int, kind: str, wanted: bool
 ) -> None:
-    """Block or mute the one on the chair, or end that."""
+    """Block or mute the person on the chair, or undo that."""
     other = _other(await service.live_table(name), person, chair)
     if not wanted:
         await service.store.drop_block(person.id, other.id, kind)
@@ -66,7 +66,7 @@ async def set_relation(
 
 
 async def report(service: TableService, name: str, person: PersonRow, chair: int, text: str) -> None:
-    """Tell the host about the one on the chair, with what was said last at the table."""
+    """Report the person on the chair to the host, with the latest chat of the table."""
     said = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not said or len(said) > LONGEST_REPORT:
         raise Refused(Fault.MALFORMED, Text("report-text", {"most": LONGEST_REPORT}))
@@ -94,7 +94,7 @@ def _last_lines(table: Table) -> list[dict[str, Any]]:
 
 
 def _other(table: Table, person: PersonRow, chair: int) -> PersonRow:
-    """The person on the chair, who must be somebody else."""
+    """Return the person on the chair, who must not be the asking one."""
     found = table.chairs[chair] if 0 <= chair < len(table.chairs) else None
     if found is None or not found.person or is_former(found.person) or found.person == person.id:
         raise Refused(Fault.UNKNOWN, Text("table-no-other", {"chair": chair + 1}))

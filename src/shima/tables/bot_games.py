@@ -1,4 +1,4 @@
-"""How many games against bots a person may have at a time."""
+"""Limits the number of simultaneous games against bots per person."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
@@ -13,19 +13,19 @@ from shima.tables.table import WAITING, Table
 
 
 class BotGames:
-    """Exact on one server. Of several servers on one database, each may let one game too many through."""
+    """Exact on one server. With several servers on one database, each may admit one game too many."""
 
     def __init__(self, store: Store, most: int = 0) -> None:
-        """0 means that there is no limit."""
+        """0 means no limit."""
         self.store = store
         self.most = most
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def beginning(self, person: str, people: Iterable[str]) -> AsyncIterator[None]:
-        """While a game against bots begins, none of its people begins another here. Refuses if somebody has enough.
+        """While a game against bots begins, none of its people can begin another here. Refuse if one has too many.
 
-        `person` is the one who asks for it; without people there is nothing to check.
+        `person` is the one who asks for it. Without people there is nothing to check.
         """
         async with AsyncExitStack() as stack:
             for each in sorted(set(people)) if self.most else ():
@@ -39,12 +39,12 @@ class BotGames:
 
 
 def opens_against_bots(person: str, spec: Spec) -> list[str]:
-    """The people whose game against bots begins with the opening of such a table."""
+    """Return the people whose game against bots begins when such a table is opened."""
     return [person] if spec.players > 1 and spec.bots.count("") == 1 else []
 
 
 def begins_against_bots(table: Table, person: str, fill: str = "") -> list[str]:
-    """The people whose game against bots would begin now: the person sits down, or lets bots fill the empty chairs."""
+    """Return the people whose game against bots begins if the person sits down, or lets bots fill the empty chairs."""
     seated = {chair.person for chair in table.chairs if chair.person}
     people = seated if fill else seated | {person}
     bots = len(table.chairs) if fill else sum(bool(chair.bot) for chair in table.chairs)

@@ -1,4 +1,4 @@
-"""Where bots and hints are thought out: in processes of their own, so that the tables never wait for them."""
+"""The worker pool for bots' moves and hints."""
 
 import os
 import sys
@@ -14,29 +14,29 @@ from shima.tables.worker_answers import Hint, read_hint, read_move
 WORKER: Final = (sys.executable, "-P", "-W", "ignore", "-m", "shima.tables.bot_worker")
 
 AWAITED: Final = 0
-"""The rank of a bot's move or a hint that somebody is waiting for."""
+"""The rank of a bot's move or a hint that someone waits for."""
 UNWATCHED: Final = 1
-"""The rank of a bot's move in a game that nobody is looking at."""
+"""The rank of a bot's move in a game that nobody watches."""
 MOST_WAITING: Final = 5000
 MOST_OF_ADDRESS: Final = 200
-"""Beyond that, bots of one address are asked a little later."""
+"""The maximum number of waiting jobs per address. Further ones are retried later."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """What a position is made from: the game, its set, the table, and the moves, nature's included."""
+    """What a position is built from: the game, its set, the table, and all moves including chance."""
 
     game: str
     set_hash: str
     set_text: str
-    """Empty for a set that comes with the package."""
+    """Empty for a set of the package."""
     players: int
     options: dict[str, str]
     moves: tuple[int, ...]
 
 
 class BotPool(Pool):
-    """The pool that thinks: moves of bots, and hints."""
+    """The pool for bots' moves and hints."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class BotPool(Pool):
         command: Sequence[str] = WORKER,
         idle: float | None = None,
     ) -> None:
-        """Without a number there is a worker for every core but one. The limit is in seconds, for each try of a job."""
+        """By default there is one worker per core, less one. The limit is in seconds for each attempt at a job."""
         count = workers or max(1, (os.cpu_count() or 1) - 1)
         super().__init__(command, count, limit, tries, idle, MOST_WAITING, MOST_OF_ADDRESS)
 
     async def choose(self, position: Position, seat: int, bot: str, seed: int, ticket: Ticket | None = None) -> int:
-        """The bot's move at the seat whose turn it is. Equal seeds give equal moves."""
+        """Return the bot's move at the seat whose turn it is. Equal seeds give equal moves."""
         job = {"job": "choose", **vars(position), "seat": seat, "bot": bot, "seed": seed}
         return await self.ask(ticket or Ticket(AWAITED), job, read_move)
 
@@ -64,9 +64,9 @@ class BotPool(Pool):
         most: int,
         ticket: Ticket | None = None,
     ) -> Hint:
-        """The chances and at most `most` moves, as the seat may know them, or a spectator (None).
+        """Return the chances and at most `most` moves, as known to the seat or to a spectator (None).
 
-        BotPool ends at the first limit; 0 means none, but the limit of a job holds.
+        The search ends at the first limit reached. 0 means none, but the limit of a job applies.
         """
         budget = {"simulations": simulations, "seconds": seconds, "most": most}
         job = {"job": "hint", **vars(position), "viewer": viewer, **budget}

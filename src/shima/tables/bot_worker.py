@@ -1,6 +1,6 @@
-"""The process in which bots, hints and reviews are thought out.
+"""The worker process for bots' moves, hints and reviews.
 
-`bot_pool.py` and `review_pool.py` start it and say what is in a job.
+`bot_pool.py` and `review_pool.py` start it and define its jobs.
 """
 
 import sys
@@ -17,14 +17,14 @@ from shima.registry import GAMES, open_game_with
 from shima.tables.pool_worker import Job, serve
 from shima.tables.sentences import text_data
 
-POLITENESS = 5
-"""By this much the event loop of the server comes first, unless the command names another number."""
+NICENESS = 5
+"""Niceness relative to the server's event loop, unless the command gives another number."""
 GAMES_KEPT = 8
-"""To open a game takes ten times as long as to play a whole one again: positions are not worth keeping."""
+"""Opening a game takes ten times as long as replaying a whole one, so games are cached but not positions."""
 
 
 def choose(job: Job) -> dict[str, object]:
-    """A bot's move. Equal seeds play alike; the levels look at no more than their seat may know."""
+    """Return a bot's move. Equal seeds give equal moves; the levels only use what their seat may know."""
     _, state = _position(job)
     if state.actor() != job["seat"]:
         raise ValueError(f"seat {job['seat']} is not to move")
@@ -32,7 +32,7 @@ def choose(job: Job) -> dict[str, object]:
 
 
 def hint(job: Job) -> dict[str, object]:
-    """The chances and the best moves with what speaks for them, as the viewer may know them."""
+    """Return the chances and the best moves with reasons, as the viewer may know them."""
     game, state = _position(job)
     viewer: int | None = job["viewer"]
     seen = state.seen_by(SPECTATOR if viewer is None else viewer)
@@ -51,7 +51,7 @@ def hint(job: Job) -> dict[str, object]:
 
 
 def review(job: Job) -> dict[str, object]:
-    """The next moves of the game, judged, for as long as a portion lasts."""
+    """Judge the next moves of the game, for the duration of one portion."""
     game = _game(job["game"], job["set_hash"], job["set_text"])
     end = time.monotonic() + job["portion"]
     moves: list[dict[str, object]] = []
@@ -77,7 +77,7 @@ def _position(job: Job) -> tuple[Game, State]:
 
 
 def _record(game: Game, job: Job) -> Record:
-    """The game so far as a record. Who played it and what its draws followed from is nobody's business here."""
+    """Return the game so far as a record, without names and seed."""
     state = game.new(job["players"], job["options"])
     lines: list[str] = []
     for move in job["moves"]:
@@ -105,4 +105,4 @@ def _game(name: str, set_hash: str, set_text: str) -> Game:
 
 
 if __name__ == "__main__":
-    serve(JOBS, int(sys.argv[1]) if len(sys.argv) > 1 else POLITENESS)
+    serve(JOBS, int(sys.argv[1]) if len(sys.argv) > 1 else NICENESS)

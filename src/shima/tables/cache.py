@@ -1,4 +1,4 @@
-"""A cache of answers for requests that ask the same."""
+"""A cache of responses."""
 
 import asyncio
 from collections import OrderedDict
@@ -7,13 +7,13 @@ from typing import Final
 
 MOST_BYTES: Final = 32 << 20
 OVERHEAD: Final = 500
-"""About what an entry takes besides its bytes."""
+"""Approximate memory overhead of an entry in bytes."""
 
 
 class Cache:
-    """Least recently used answers are dropped. A key must name all that an answer depends on, its viewer first.
+    """An LRU cache. A key must contain everything that a response depends on, the viewer first.
 
-    Equal questions that come while the answer is being made wait for the same answer.
+    Concurrent requests with equal keys share one computation.
     """
 
     def __init__(self, most: int = MOST_BYTES) -> None:
@@ -28,7 +28,7 @@ class Cache:
         return len(self._kept)
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The answer. One that cannot be made is not kept: the next request tries again."""
+        """Return the response. Failures are not cached: the next request tries again."""
         known = self._find(key)
         if known is not None:
             return known
@@ -36,10 +36,10 @@ class Cache:
         if coming is None:
             coming = self._coming[key] = asyncio.create_task(self._make(key, make))
             coming.add_done_callback(_seen)
-        return await asyncio.shield(coming)  # a request that goes away leaves it to the others
+        return await asyncio.shield(coming)  # a cancelled request must not cancel the others
 
     def get_now(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """As `get`, of an answer that takes little time to make."""
+        """As `get`, for a response that is quick to make."""
         known = self._find(key)
         if known is None:
             known = make()
@@ -80,6 +80,6 @@ class Cache:
 
 
 def _seen(task: asyncio.Task[bytes]) -> None:
-    """The request that asked has the error, or has gone."""
+    """Retrieve the exception, which has already been raised in the request."""
     if not task.cancelled():
         task.exception()

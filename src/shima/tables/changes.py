@@ -1,4 +1,4 @@
-"""What the store writes for an event: the entry of the journal, and the table's row after it."""
+"""What the store writes for an event: the journal entry, and the table's row after it."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from shima.tables.events import Event
 from shima.tables.spec import SECOND
 from shima.tables.table import WAITING, Table
 
-PATIENCE: Final = 30 * SECOND
-"""How long a bot's move may be missing until another server asks for it."""
+LEASE: Final = 30 * SECOND
+"""How long a server may take for a bot's move before another server takes over."""
 
 
 def next_entry(table: Table, event: Event, by: str, request: str, now: int) -> EntryRow:
@@ -18,7 +18,7 @@ def next_entry(table: Table, event: Event, by: str, request: str, now: int) -> E
 
 
 def opened_row(table: Table, host: str) -> TableRow:
-    """The row of a table that has just been opened."""
+    """Return the row of a table that has just been opened."""
     return TableRow(
         id=table.id,
         game=table.game.name,
@@ -48,7 +48,7 @@ def change(entry: EntryRow, after: Table, rated: tuple[Gain, ...] = ()) -> Chang
 
 
 def _due(entry: EntryRow, after: Table) -> int | None:
-    """When a server has to look at the table again."""
+    """Return when a server has to check the table again."""
     paused_until = after.paused_until()
     if paused_until is not None:
         return paused_until
@@ -56,4 +56,4 @@ def _due(entry: EntryRow, after: Table) -> int | None:
         return entry.at + commands.WAITING_LASTS
     actor = after.actor()
     bots_turn = actor is not None and after.bot_of(actor)
-    return entry.at + PATIENCE if bots_turn else after.deadline()
+    return entry.at + LEASE if bots_turn else after.deadline()

@@ -1,4 +1,4 @@
-"""What a server tidies up in small portions: old guests, expired keys, revoked connections, interrupted deletions."""
+"""Periodic clean-up in small portions: old guests, expired keys, revoked connections, interrupted deletions."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from shima.tables.sessions import Sessions
 from shima.tables.spec import DAY
 
 ROUND: Final = 30.0
-"""Seconds between two rounds; connections of a device that another server revoked end within this time."""
+"""Seconds between rounds. Connections of a device revoked on another server end within this time."""
 PORTION: Final = 200
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class Cleaner:
         self._rounds: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._rounds = asyncio.create_task(self._go_round(), name="cleaner")
+        self._rounds = asyncio.create_task(self._run_rounds(), name="cleaner")
 
     async def close(self) -> None:
         self.eraser.is_closing = True
@@ -38,7 +38,7 @@ class Cleaner:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
 
-    async def _go_round(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             try:
                 await self.clean()
@@ -49,9 +49,9 @@ class Cleaner:
             await asyncio.sleep(ROUND)
 
     async def clean(self) -> None:
-        """One round."""
+        """Do one round."""
         store, now = self.service.store, self.service.now()
-        await self.sessions.look_again(store)
+        await self.sessions.end_revoked(store)
         self.open_reports = await store.open_reports()
         await store.purge_keys(now, PORTION)
         if self.guest_days:

@@ -1,4 +1,4 @@
-"""The time of each seat. All of it follows from when the entries of the journal were written."""
+"""The seats' clocks, derived from the times of the journal's entries."""
 
 from shima.tables.spec import SECOND, ClockSpec
 
@@ -7,7 +7,7 @@ LEAST_RETURN = 15 * SECOND
 
 
 class Clock:
-    """`left` is what each seat had when the clock of the one to move was started, at `since`."""
+    """`left` is each seat's remaining time when the running clock was started, at `since`."""
 
     def __init__(self, spec: ClockSpec, seats: int, now: int) -> None:
         self.spec = spec
@@ -20,13 +20,13 @@ class Clock:
         return other
 
     def charge(self, seat: int, now: int) -> None:
-        """The seat has thought until now."""
+        """Deduct the time that the seat has used until now."""
         if self.spec.kind != "none":
             self.left[seat] = max(0, self.left[seat] - (now - self.since))
         self.since = now
 
     def pause(self, now: int) -> None:
-        """Nobody has thought since the clock was started."""
+        """Stop the clock without deducting time."""
         self.since = now
 
     def turn_ends(self, seat: int) -> None:
@@ -36,11 +36,11 @@ class Clock:
             self.left[seat] = self.spec.bank
 
     def give_back(self, seat: int) -> None:
-        """Give a player who returns after a bot played time to think: days in full, else a tenth of the bank."""
+        """Give time to a player who returns after a bot played: days in full, else a tenth of the bank."""
         bank = self.spec.bank
         share = bank if self.spec.kind == "days" else min(bank, max(LEAST_RETURN, bank // RETURN_SHARE))
         self.left[seat] = max(self.left[seat], share)
 
     def deadline(self, seat: int) -> int | None:
-        """When the time of the seat is up, if it is the one to move."""
+        """Return when the seat's time runs out if it is the seat's turn."""
         return None if self.spec.kind == "none" else self.since + self.left[seat]

@@ -1,8 +1,8 @@
-"""Deleting a person's data: their games stay, with "former player" in their place.
+"""Deletes a person's data. Their games stay, with "former player" in their place.
 
-Their keys are dropped first. Then each table is done in one transaction: the entries of its journal that hold the
-name, the id or what the person said are rewritten, and an entry `erased` is appended, so that every server that has
-the table in memory reads it again. What is interrupted is found in the store and finished later.
+Their keys are dropped first. Then each table is rewritten in one transaction: the journal entries that contain the
+person's name, id or messages are replaced, and an entry `erased` is appended, so that every server with the table in
+memory reloads it. An interrupted deletion is found in the store and resumed later.
 """
 
 import contextlib
@@ -38,13 +38,13 @@ class Eraser:
         self._busy: set[str] = set()
 
     async def begin(self, person: PersonRow) -> None:
-        """From here on nobody is this person; `finish` does the rest."""
+        """Sign the person out everywhere. `finish` does the rest."""
         for table in await self.store.imported_by(person.id):
             await self._erase_at(table, person.id, person.name)
         self.people.sessions.end(await self.store.begin_erasing(person.id, FORMER_PLAYER))
 
     async def finish(self, person: PersonRow) -> None:
-        """Leave the person's tables and erase them there. It is done once at a time."""
+        """Leave the person's tables and erase them there. Concurrent calls share one run."""
         if person.id in self._busy:
             return
         self._busy.add(person.id)
@@ -67,12 +67,12 @@ class Eraser:
             await self.store.finish_erasing(person.id)
 
     async def resume(self) -> None:
-        """End what was interrupted."""
-        for person in await self.store.leaving(AT_ONCE):
+        """Finish interrupted deletions."""
+        for person in await self.store.being_erased(AT_ONCE):
             await self.finish(person)
 
     async def _leave(self, name: str, person: PersonRow) -> None:
-        """Resign, or stand up before the game."""
+        """Resign, or leave the chair before the game."""
         table = (await self.service.live(name)).table
         seat = table.seat_of(person.id)
         if seat is None or table.status not in (WAITING, PLAYING) or table.chairs[seat].resigned:
@@ -84,7 +84,7 @@ class Eraser:
         await self.service.act(name, person.id, "", decide)
 
     async def _erase_at(self, name: str, person: str, shown: str = "") -> list[str]:
-        """Rewrite the journal; the tables of rematches, where a chair may be kept for the person."""
+        """Rewrite the journal. Return the tables of rematches, where a chair may be reserved for the person."""
         former = FORMER_ID + secrets.token_urlsafe(9)
         journal = await rewrite(self.service, name, person, former, lambda entry: erased(entry, person, former, shown))
         return [str(entry.data["table"]) for entry in journal if entry.kind == "again"]
@@ -93,7 +93,7 @@ class Eraser:
 async def rewrite(
     service: TableService, name: str, person: str, former: str, erase: Callable[[EntryRow], EntryRow]
 ) -> list[EntryRow]:
-    """Rewrite what the journal holds of a person and append an entry `erased`; return the journal before it."""
+    """Rewrite a person's entries in the journal and append an entry `erased`. Return the journal before it."""
     for _ in range(TRIES):
         row, journal = await service.store.table(name), await service.journals.entries(name)
         if row is None or not journal:
@@ -111,7 +111,7 @@ async def rewrite(
 
 
 def erased(entry: EntryRow, person: str, former: str, shown: str = "") -> EntryRow:
-    """The entry without the person's id, name and words; `shown` is the name to look for in games from elsewhere."""
+    """Return the entry without the person's id, name and messages. `shown` is the name in imported games."""
     by = former if entry.by == person else entry.by
     return replace(entry, by=by, data=_erased_data(entry, person, former, shown))
 

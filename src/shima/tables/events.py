@@ -1,6 +1,6 @@
-"""A table is its journal: everything that ever happened at it, one numbered entry after the other.
+"""Events: a table is defined by its journal, a sequence of numbered entries.
 
-Whoever folds the entries holds the table, on any server; two servers can never both write the same number.
+Any server that applies the entries has the table. Two servers can never both write the same number.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from shima.tables.play import Played
 from shima.tables.spec import Spec, spec_from
 
 NOT_WRITTEN: Any = field(default=None, compare=False, repr=False)
-"""For what an event carries on its way into the journal: the game that was played to make it."""
+"""For what an event carries until it is written: the game that was played to make it."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Stood:
 
 @dataclass(frozen=True)
 class Began:
-    """The bots in the chairs, the chairs in the order of seats, and the moves that nobody had to decide about."""
+    """The bots in the chairs, the chairs in seat order, and the moves that needed no decision."""
 
     bots: tuple[str, ...]
     chairs: tuple[int, ...]
@@ -44,7 +44,7 @@ class Began:
 
 @dataclass(frozen=True)
 class Moved:
-    """A decision, with the forced moves and those of nature that followed from it, as lines of the record."""
+    """A decision with the forced moves and draws that followed, as lines of the record."""
 
     seat: int
     moves: tuple[str, ...]
@@ -64,8 +64,8 @@ class Undone:
 class Asked:
     """Proposes to go back to where the game had `to` moves.
 
-    Everybody must agree. `absent` says that this includes people for whom a bot plays; journals from before it was
-    written have none, and there the bot agreed.
+    Everyone must agree. With `absent` this includes people replaced by a bot; in older journals without it, the bot
+    agrees.
     """
 
     seat: int
@@ -81,7 +81,7 @@ class Answered:
 
 @dataclass(frozen=True)
 class Resigned:
-    """`last`: nobody is left who could play on or come back, so the game is over."""
+    """`last`: nobody is left who could continue or come back, so the game is over."""
 
     seat: int
     last: bool = False
@@ -89,7 +89,7 @@ class Resigned:
 
 @dataclass(frozen=True)
 class Replaced:
-    """A bot plays for the seat: its person left, or ran out of time."""
+    """A bot plays for the seat, because its person left or ran out of time."""
 
     seat: int
     why: str
@@ -109,24 +109,24 @@ class Said:
 
 @dataclass(frozen=True)
 class Again:
-    """The next game of the same people is at another table."""
+    """The rematch is at another table."""
 
     table: str
 
 
 @dataclass(frozen=True)
 class Closed:
-    """Everybody left before the first move."""
+    """Everyone left before the first move."""
 
 
 @dataclass(frozen=True)
 class Abandoned:
-    """All people left during the game, and nobody came back for too long."""
+    """All people left during the game, and nobody returned in time."""
 
 
 @dataclass(frozen=True)
 class Imported:
-    """A game that was played elsewhere, imported from a record; `resigned` are seats."""
+    """A game that was imported from a record. `resigned` are seats."""
 
     names: tuple[str, ...]
     moves: tuple[str, ...]
@@ -136,7 +136,7 @@ class Imported:
 
 @dataclass(frozen=True)
 class Erased:
-    """Somebody had their data deleted: entries before this one were rewritten."""
+    """Someone's data was deleted: earlier entries were rewritten."""
 
 
 Event = (
@@ -174,7 +174,7 @@ def as_data(event: Event) -> dict[str, Any]:
 
 
 def from_data(kind: str, data: dict[str, Any]) -> Event:
-    """The event that was written; JSON knows lists only, where events hold tuples."""
+    """Restore an event from JSON, which has lists where events have tuples."""
     fields = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     if kind == "opened":
         fields["spec"] = spec_from(data["spec"])

@@ -1,7 +1,7 @@
-"""A queue in which nobody can push others back by asking for a lot.
+"""A fair queue: a client with many jobs cannot delay the others.
 
-Items of a lower rank come first. Within a rank, addresses take turns; within an address, its people do; what one
-person asks for keeps its order. Every operation takes constant time, however long the queue is.
+Lower ranks come first. Within a rank, addresses take turns; within an address, its people do; each person's items keep
+their order. Every operation takes constant time.
 """
 
 from collections import Counter, OrderedDict
@@ -13,22 +13,22 @@ T = TypeVar("T")
 
 
 class QueueFull(Exception):
-    """There is no room for another item: of this address, or at all."""
+    """The queue is full, for this address or altogether."""
 
 
 @dataclass(eq=False, slots=True)
 class Ticket:
-    """Who asks, and how urgent it is. Each item needs a ticket of its own."""
+    """Who asks, and how urgently. Each item needs its own ticket."""
 
     rank: int = 0
     address: str = ""
     person: str = ""
     rank_now: Callable[[], int] | None = None
-    """How urgent it is by the time the item's turn comes, if that can change."""
+    """The urgency when the item's turn comes, if it can change."""
 
 
 class FairQueue(Generic[T]):
-    """0 as a limit means that there is none."""
+    """A limit of 0 means none."""
 
     def __init__(self, most: int = 0, most_of_address: int = 0) -> None:
         self.most = most
@@ -44,7 +44,7 @@ class FairQueue(Generic[T]):
         return ticket in self._waiting
 
     def lengths(self) -> dict[int, int]:
-        """How many items of each rank wait, for ranks that were ever used."""
+        """Return the number of waiting items by rank, for all ranks used so far."""
         return {rank: waiting.length for rank, waiting in sorted(self._ranks.items())}
 
     def put(self, ticket: Ticket, item: T) -> None:
@@ -59,7 +59,7 @@ class FairQueue(Generic[T]):
         self._rank(ticket.rank).put(ticket)
 
     def get(self) -> tuple[Ticket, T]:
-        """The next item; LookupError if there is none. Items that are less urgent by now go on waiting."""
+        """Return the next item, or raise LookupError. Items that became less urgent keep waiting."""
         while ticket := self._next():
             rank = ticket.rank_now() if ticket.rank_now else ticket.rank
             if rank <= ticket.rank:
@@ -69,13 +69,13 @@ class FairQueue(Generic[T]):
         raise LookupError("the queue is empty")
 
     def remove(self, ticket: Ticket) -> None:
-        """Nobody waits for the item any more, if it is still here."""
+        """Remove the item if it is still waiting."""
         if ticket in self._waiting:
             self._ranks[ticket.rank].remove(ticket)
             self._forget(ticket)
 
     def refresh(self, ticket: Ticket) -> None:
-        """Update the urgency of the item, if it is still here."""
+        """Update the urgency of the item if it is still waiting."""
         if ticket in self._waiting and ticket.rank_now and ticket.rank_now() < ticket.rank:
             self._ranks[ticket.rank].remove(ticket)
             ticket.rank = ticket.rank_now()
@@ -96,7 +96,7 @@ class FairQueue(Generic[T]):
 
 
 class _Rank:
-    """The tickets of one rank, by address and person. The ones whose turn is next stand first; none are empty."""
+    """The tickets of one rank by address and person, in round-robin order. Empty queues are removed."""
 
     def __init__(self) -> None:
         self.length = 0
@@ -108,7 +108,7 @@ class _Rank:
         self.length += 1
 
     def get(self) -> Ticket:
-        """Take the first one out. Its person and address go behind the others."""
+        """Remove and return the first ticket. Its person and address move to the back."""
         address, people = next(iter(self._addresses.items()))
         person, tickets = next(iter(people.items()))
         ticket = next(iter(tickets))

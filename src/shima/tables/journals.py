@@ -1,4 +1,4 @@
-"""Read the journals of tables from the store and fold them into tables."""
+"""Reads journals from the store and rebuilds tables from them."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from shima.tables.table import Damaged, Table
 PORTION: Final = 200
 """Entries of a journal that are read at once."""
 SLICE: Final = 0.004
-"""Seconds of processor time after which the folding of a journal yields to other tasks."""
+"""Seconds of CPU time after which applying a journal yields to other tasks."""
 log = logging.getLogger(__name__)
 
 
@@ -31,7 +31,7 @@ class Journals:
         self._long_journal = asyncio.Lock()
 
     async def load(self, name: str) -> Live:
-        """The table as its journal in the store says."""
+        """Load the table."""
         row = await self.store.table(name)
         if row is None:
             raise Refused(Fault.UNKNOWN, Text("table-unknown", {"table": name}))
@@ -46,7 +46,7 @@ class Journals:
         return live
 
     async def catch_up(self, live: Live) -> bool:
-        """Apply what other servers have written; return whether there was anything."""
+        """Apply what other servers have written. Return whether there was anything."""
         missed = await self.store.entries(live.table.id, live.table.version)
         if any(entry.kind == "erased" for entry in missed):
             live.restart(await self.load(live.table.id))
@@ -59,14 +59,14 @@ class Journals:
         return bool(missed)
 
     async def entries(self, name: str) -> list[EntryRow]:
-        """The whole journal, read in portions: a long one yields to other tasks in between."""
+        """Return the whole journal. A long one is read in portions and yields to other tasks in between."""
         journal: list[EntryRow] = []
         while portion := await self.store.entries(name, len(journal), PORTION):
             journal += portion
         return journal
 
     async def names(self, row: TableRow, journal: list[EntryRow]) -> tuple[str, ...]:
-        """The names of all who sit at the table; none if its journal is damaged."""
+        """Return the names of all players at the table; none if its journal is damaged."""
         table = self._empty(row)
         try:
             async for _ in _applied(table, journal):
@@ -80,7 +80,7 @@ class Journals:
         return Table(row.id, self.sets.find(row.game, row.set_hash).game, bytes.fromhex(row.seed))
 
     async def _restore(self, row: TableRow) -> Live:
-        """The table as it was at its last snapshot, or before its first entry."""
+        """Return the table at its last snapshot, or before its first entry."""
         table = self._empty(row)
         kept = await self.store.snapshot(row.id)
         if kept is not None:
@@ -92,7 +92,7 @@ class Journals:
         return Live(table)
 
     async def _fold(self, live: Live) -> bool:
-        """Apply the rest of the journal; False if the snapshot before it may hold what was erased since."""
+        """Apply the rest of the journal. Return False if the snapshot may contain data erased since."""
         missed = await self.store.entries(live.table.id, live.table.version, PORTION)
         if len(missed) < PORTION:
             return await self._fold_all(live, missed)

@@ -15,14 +15,14 @@ from shima.tables.table import DONE, Table
 from shima.tables.view import PROTOCOL, own_view, shared_view, stories
 
 REMEMBERED = 16
-"""How many of the last events are sent to watchers who missed them; those who missed more get the whole table."""
+"""How many of the last events are sent to watchers who missed them. Those who missed more get the whole table."""
 ANSWERS = 256
-"""How many of the last requests are answered from memory when they are repeated; the store knows the others."""
+"""How many of the last requests are answered from memory when repeated. The store knows the others."""
 
 
 @dataclass(frozen=True)
 class Happened:
-    """An entry of the journal with the moves that it made, and the number of the first of them."""
+    """A journal entry with its moves, and the number of the first of them."""
 
     version: int
     kind: str
@@ -34,7 +34,7 @@ class Happened:
 
 
 class Watcher:
-    """Somebody who watches. A slow watcher gets several events in one message, and never delays others."""
+    """A connected client. A slow one gets several events in one message, and never delays others."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -42,20 +42,19 @@ class Watcher:
 
 
 class Live:
-    """The current table; hold the lock to replace it by the next one.
+    """The current table. Hold the lock to replace it by the next one.
 
-    What is told about a version is written as JSON once: the part that everybody sees alike, and for each seat the
-    rest of it.
+    Messages about a version are serialised once: the public part for everyone, and the rest per seat.
     """
 
     def __init__(self, table: Table, is_restored: bool = False) -> None:
-        """`is_restored`: the table is that of a snapshot, and what happened before it is not in memory."""
+        """`is_restored`: the table comes from a snapshot, so earlier events are not in memory."""
         self.table = table
         self.snapshot_at = table.version
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.address = ""
-        """From where one of its people acted or looked last, and when."""
+        """The address from which one of its people last acted or looked, and when."""
         self.seen = 0
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
         self.answers: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -72,7 +71,7 @@ class Live:
             watcher.news.set()
 
     def restart(self, other: "Live") -> None:
-        """The same table read again, after its journal was rewritten."""
+        """Replace the table after its journal was rewritten."""
         self.table, self.recent, self.snapshot_at = other.table, other.recent, other.snapshot_at
         self._forget()
         for watcher in self.watchers:
@@ -100,7 +99,7 @@ class Live:
         self._messages.clear()
 
     def message(self, person: str, since: int) -> str:
-        """What the person missed since that version, and the table as it is. Made once for all with the same view."""
+        """Return what the person missed since that version, and the current table. Shared by all with the same view."""
         viewer = self.table.seat_of(person)
         if not max(1, self.table.version - len(self.recent)) <= since <= self.table.version:
             since = 0  # no events are sent: the answer is the same for all of these versions
@@ -132,7 +131,7 @@ class Live:
         return known
 
     def table_json(self, viewer: int | None) -> bytes:
-        """The table for the seat, or for a spectator (None), as JSON."""
+        """Return the table for the seat, or for a spectator (None), as JSON."""
         known = self._tables.get(viewer)
         if known is None:
             known = self._tables[viewer] = self._write(viewer)
@@ -151,7 +150,7 @@ class Live:
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
-    """Two JSON objects as one."""
+    """Merge two JSON objects."""
     if one == b"{}" or other == b"{}":
         return other if one == b"{}" else one
     return one[:-1] + b"," + other[1:]

@@ -1,4 +1,4 @@
-"""Names of people: visible, and at one table never two that look the same."""
+"""Names of people: visible, and never two at one table that look the same."""
 
 import unicodedata
 from collections.abc import Collection
@@ -13,9 +13,9 @@ from shima.tables.refusal import Fault, Refused
 
 LONGEST_NAME: Final = 40
 FORMER_ID: Final = "former:"
-"""How the id begins that stands at a table in place of such a person's."""
+"""Prefix of the id that replaces a deleted person's at a table."""
 MOST_MARKS: Final = 4
-"""Accents and vowel signs on one letter; more of them cover the lines above and below."""
+"""Combining marks on one letter. More of them would cover the lines above and below."""
 
 _INVISIBLE_RANGES: Final = (
     (0x00AD, 0x00AD),  # soft hyphen
@@ -40,7 +40,7 @@ _INVISIBLE_RANGES: Final = (
 
 
 def _pairs(text: str) -> dict[str, str]:
-    """Each pair is the code point of a character and the Latin letter that it looks like."""
+    """Parse pairs of a code point and the Latin letter that it looks like."""
     return {chr(int(code, 16)): letter for code, _, letter in (pair.partition("=") for pair in text.split())}
 
 
@@ -48,7 +48,7 @@ _CAPITALS: Final = _pairs(
     "0392=b 0395=e 0396=z 0397=h 0399=l 039a=k 039c=m 039d=n 039f=o 03a1=p 03a4=t 03a5=y "
     "03a7=x 03f9=c 0405=s 0408=j 050c=g"
 )
-"""Greek and Cyrillic capitals whose small letters look like something else."""
+"""Greek and Cyrillic capitals whose small letters look different."""
 _LOOK_ALIKES: Final = {
     **_pairs(
         "0430=a 0432=b 0433=r 0435=e 0456=l 0458=j 043a=k 043c=m 043d=h 043e=o 0440=p 0441=c "
@@ -67,7 +67,7 @@ _LOOK_ALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 
 def checked_name(name: str) -> str:
-    """The name as it is kept and shown; Refused if nobody could see it, or if it looks like a name that is taken."""
+    """Return the normalised name. Refuse names that are invisible or look like a reserved one."""
     cleaned = clean_name("".join(char for char in _normal(name[: 2 * LONGEST_NAME]) if not _is_invisible(char)))
     if len(name) > LONGEST_NAME or not _is_legible(cleaned):
         raise Refused(Fault.MALFORMED, Text("person-name"))
@@ -82,12 +82,12 @@ def is_former(person: str) -> bool:
 
 
 def shown(name: str, language: Language) -> str:
-    """The name as people read it."""
+    """Return the name to display."""
     return language.say("former-player") if name == FORMER_PLAYER else name
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like at a glance: names with the same skeleton are easily mistaken for each other."""
+    """Return what a name looks like at a glance. Names with the same skeleton are easily confused."""
     small = "".join(_CAPITALS.get(char, char) for char in unicodedata.normalize("NFKD", name)).casefold()
     plain = unicodedata.normalize("NFKD", small)
     kept = [_LOOK_ALIKES.get(char, char) for char in plain if _counts(char)]
@@ -98,7 +98,7 @@ def skeleton(name: str) -> str:
 
 
 def told_apart(name: str, others: Collection[str]) -> str:
-    """The name, with a number if it looks like another one: the second Ada is “Ada (2)”."""
+    """Return the name, with a number if it looks like another one: the second Ada is “Ada (2)”."""
     taken = {skeleton(other) for other in others}
     found, number = name, 1
     while skeleton(found) in taken:
@@ -125,7 +125,7 @@ def _is_mark(char: str) -> bool:
 
 
 def _is_legible(name: str) -> bool:
-    """Whether it has letters, digits or signs, each with few marks on it."""
+    """Whether it has letters, digits or symbols, each with few marks."""
     if not name or _is_mark(name[0]):
         return False
     marks = 0
@@ -137,7 +137,7 @@ def _is_legible(name: str) -> bool:
 
 
 def _counts(char: str) -> bool:
-    """Whether a character makes a name look different: not marks, spaces, and strokes that are easily overlooked."""
+    """Whether a character makes a name look different, unlike marks, spaces and inconspicuous strokes."""
     if char in _LOOK_ALIKES:
         return True
     return not _is_invisible(char) and unicodedata.category(char) not in (
@@ -154,6 +154,6 @@ def _counts(char: str) -> bool:
 
 @cache
 def _reserved() -> frozenset[str]:
-    """The looks of names that no person can have."""
+    """Return the skeletons of reserved names."""
     former = [language(code).say(Text("former-player")) for code in LANGUAGES]
     return frozenset(skeleton(name) for name in (*NAMES, FORMER_PLAYER, *former))

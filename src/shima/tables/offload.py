@@ -1,7 +1,7 @@
-"""Expensive questions, answered in worker processes with limits on memory and time, so that the tables never wait.
+"""Expensive requests, answered in worker processes with limits on memory and time, so that tables never wait.
 
-Whatever reads a stranger's text, replays a game or tells it in sentences belongs here. Each job is tried once: a
-second try of a text that was too much for a worker would only double its cost.
+Everything that reads untrusted text, replays a game or tells it in sentences belongs here. Each job is tried once:
+retrying a text that was too much for a worker would only double its cost.
 """
 
 import logging
@@ -23,19 +23,19 @@ from shima.tables.sentences import text_from
 
 WORKER: Final = (sys.executable, "-P", "-W", "ignore", "-m", "shima.tables.offload_worker")
 WORKERS: Final = 2
-"""One may be at work on something long, and the other answers meanwhile."""
+"""While one is busy with something long, the other answers."""
 LIMIT: Final = 10.0
-"""Seconds on the clock, for a machine that is very busy. The worker itself watches its seconds of CPU."""
+"""Seconds of wall-clock time, for a very busy machine. The worker limits its own CPU time."""
 IDLE: Final = 300.0
-"""Seconds without a job until a worker's process ends."""
+"""Idle seconds after which a worker process ends."""
 RANK: Final = 3
 MOST_WAITING: Final = 32
-"""What one address may have waiting or at work, by weight."""
-GIVEN_UP: Final = 3.0
-"""Seconds of CPU that a job is taken to have cost which ended its worker."""
+"""The total weight of an address's waiting and running jobs."""
+KILLED_CPU_SECONDS: Final = 3.0
+"""CPU seconds charged for a job that killed its worker."""
 LIGHT: Final = 1
 HEAVY: Final = 8
-"""The weight of a stranger's text, with the job that reads it."""
+"""The weight of an untrusted text, including the job that reads it."""
 TOO_MUCH: Final = (Fault.MALFORMED, "offload-too-much")
 FAILED: Final = (Fault.BUSY, "offload-failed")
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Asker:
 
 
 class Offload(Pool):
-    """The pool that checks texts, replays games and writes logs. Answers are JSON or text, to be passed on as they are.
+    """The pool that checks texts, replays games and writes logs. Answers are JSON or text, passed on as they are.
 
     `charge` is called with the address and the CPU seconds of each job.
     """
@@ -60,32 +60,32 @@ class Offload(Pool):
         self.charge: Callable[[str, float], None] = lambda _address, _seconds: None
         self._waiting_of: Counter[str] = Counter()
 
-    # Tables, as `packing.packed` gives them.
+    # Tables, as returned by `packing.packed`.
 
     async def position(self, asker: Asker, table: Packed, viewer: int | None) -> bytes:
-        """The position after all moves that were packed, as the viewer may know it."""
+        """Return the position after all packed moves, as the viewer may know it."""
         return await self._body(asker, {"job": "position", **table, "viewer": viewer})
 
     async def log(self, asker: Asker, table: Packed, viewer: int | None, after: int, code: str) -> bytes:
-        """The game in sentences, without its first moves."""
+        """Return the game in sentences, without its first moves."""
         return await self._body(asker, {"job": "log", **table, "viewer": viewer, "after": after, "language": code})
 
     async def whys(self, asker: Asker, table: Packed, seat: int, start: str) -> bytes:
         return await self._body(asker, {"job": "whys", **table, "seat": seat, "start": start})
 
     async def record(self, asker: Asker, table: Packed) -> bytes:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         return await self._body(asker, {"job": "record", **table})
 
     async def proof(self, asker: Asker, table: Packed) -> bytes:
-        """The draws of a finished game, compared with what its seed gives."""
+        """Return the draws of a finished game, compared with those from its seed."""
         return await self._body(asker, {"job": "proof", **table})
 
-    # What strangers wrote, within `room`.
+    # Untrusted texts, within `room`.
 
     @contextmanager
     def room(self, asker: Asker, weight: int = HEAVY) -> Iterator[None]:
-        """Room for a stranger's text, from before it is read until its job is done. Refused if too much waits."""
+        """Reserve capacity for an untrusted text, from before it is read until its job is done."""
         if self._waiting_of[asker.address] + weight > MOST_WAITING:
             raise Refused(Fault.TOO_MANY, Text("web-too-many"))
         self._waiting_of[asker.address] += weight
@@ -97,27 +97,27 @@ class Offload(Pool):
                 del self._waiting_of[asker.address]
 
     async def check_set(self, asker: Asker, text: str, known: list[str], code: str, keeps: bool) -> bytes:
-        """What is wrong with a set; `known` are the hashes of those that tables can choose."""
+        """Return the problems of a set. `known` are the hashes of the sets that tables can use."""
         job = {"job": "check", "text": text, "known": known, "language": code, "keeps": keeps}
         return await self._do(asker, job, TOO_MUCH)
 
     async def sound_set(self, asker: Asker, text: str) -> None:
-        """Refuse a set that is not sound."""
+        """Refuse an invalid set."""
         await self._do(asker, {"job": "sound", "text": text}, TOO_MUCH)
 
     async def read_record(self, asker: Asker, text: str, set_hash: str, set_text: str) -> dict[str, Any]:
-        """A record that proves its draws, as `records.examined` gives it; without its set, what set it needs."""
+        """Check a record as `records.examined` does. If its set is missing, return which one it needs."""
         job = {"job": "bring", "text": text, "set_hash": set_hash, "set_text": set_text}
         read: dict[str, Any] = orjson.loads(await self._do(asker, job, TOO_MUCH))
         return read
 
-    # What lies still, but takes long to make.
+    # Static, but slow to make.
 
     async def new_set(self, asker: Asker, game: str, code: str) -> bytes:
         return await self._body(asker, {"job": "new-set", "game": game, "language": code})
 
     async def pictures(self, asker: Asker, game: str) -> bytes:
-        """The pictures next to the rules, compressed."""
+        """Return the pictures for the rules, compressed."""
         return await self._body(asker, {"job": "pictures", "game": game})
 
     async def _body(self, asker: Asker, job: Mapping[str, object]) -> bytes:
@@ -125,12 +125,12 @@ class Offload(Pool):
             return await self._do(asker, job, FAILED)
 
     async def _do(self, asker: Asker, job: Mapping[str, object], failure: tuple[Fault, str]) -> bytes:
-        """The only place where jobs are asked. A job that takes more than a worker has is refused as a failure."""
+        """Run a job. All jobs come through here. One that exceeds a worker's limits is refused as `failure`."""
         try:
             answer = await self.ask(Ticket(RANK, asker.address, asker.person), dict(job), _read)
         except PoolError as error:
             log.warning("a job was given up", extra={"job": job["job"], "problem": str(error)[:200]})
-            self.charge(asker.address, GIVEN_UP)
+            self.charge(asker.address, KILLED_CPU_SECONDS)
             raise Refused(failure[0], Text(failure[1])) from error
         self.charge(asker.address, answer["cpu"])
         if "refused" in answer:
@@ -140,7 +140,7 @@ class Offload(Pool):
 
 
 def _read(answer: Answer) -> Answer:
-    """Either a body or a refusal, and what it cost."""
+    """Parse a body or a refusal, and the cost."""
     if not isinstance(answer["cpu"], float):
         raise TypeError("an answer without its cost")
     if not isinstance(answer.get("body"), bytes) and not isinstance(answer.get("refused"), dict):

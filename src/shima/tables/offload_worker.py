@@ -1,6 +1,6 @@
-"""The process that answers expensive questions. `offload.py` starts it and says what is in a job.
+"""The worker process for expensive requests. `offload.py` starts it and defines its jobs.
 
-It may be given anything: its memory and its time are limited from outside of the code that does the work.
+Its input is untrusted: memory and time are limited from outside the code that does the work.
 """
 
 import gzip
@@ -32,13 +32,13 @@ from shima.tables.set_view import set_view, unsound
 from shima.tables.table import Table
 from shima.tables.view import log_view, position_view
 
-POLITENESS: Final = 10
-"""Niceness relative to the event loop and to the workers that think for somebody who waits."""
+NICENESS: Final = 10
+"""Niceness relative to the event loop and to the workers for bots."""
 MEMORY: Final = 512 << 20
 CPU_SECONDS = 2.0
-"""After these a job is broken off with a sentence, if it is in code that can be broken off."""
+"""CPU seconds after which a job is interrupted with an error, if it runs interruptible code."""
 LAST_SECONDS = 3.0
-"""After these the process ends."""
+"""CPU seconds after which the process ends."""
 OUT_OF_MEMORY: Final = 71
 GAMES_KEPT: Final = 16
 
@@ -115,7 +115,7 @@ JOBS: Final[dict[str, Callable[[Job], bytes]]] = {
 
 
 def limited(do: Callable[[Job], bytes]) -> Do:
-    """The job with limits on its time, its refusals as plain data, and the seconds of CPU that it took."""
+    """Wrap a job: limit its time, return refusals as data, and report its CPU seconds."""
 
     def run(job: Job) -> dict[str, object]:
         began = time.process_time()
@@ -132,7 +132,7 @@ def limited(do: Callable[[Job], bytes]) -> Do:
         except OutOfTime:
             return {"fault": str(Fault.MALFORMED), "refused": text_data(Text("offload-too-much"))}
         except MemoryError:
-            os._exit(OUT_OF_MEMORY)  # nothing is certain any more: the next job gets a new process
+            os._exit(OUT_OF_MEMORY)  # the state is undefined: the next job gets a new process
         finally:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             signal.setitimer(signal.ITIMER_PROF, 0)
@@ -157,7 +157,7 @@ def _game(name: str, set_hash: str, set_text: str) -> Game:
 
 @cache
 def _packaged() -> dict[tuple[str, str], Game]:
-    """The games with every set that comes with the package."""
+    """Return the games with every set of the package."""
     games = [GAMES[name](text) for name in GAMES for text in (standard_set(name), *earlier_sets(name))]
     return {(game.name, game.set_hash): game for game in games}
 
@@ -174,7 +174,7 @@ def main() -> None:
     _packaged()
     for code in LANGUAGES:
         language(code)
-    serve({name: limited(do) for name, do in JOBS.items()}, POLITENESS)
+    serve({name: limited(do) for name, do in JOBS.items()}, NICENESS)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A table as a worker process gets it: what its job needs, and nothing of who sits there but the names.
+"""A table as sent to a worker process: what its job needs, and nothing about the players but their names.
 
-The seed goes along only when the game is over, for then everybody may know it.
+The seed is included only when the game is over and the seed public.
 """
 
 from typing import Any
@@ -11,12 +11,12 @@ from shima.tables.spec import Spec
 from shima.tables.table import DONE, Chair, Table
 
 Packed = dict[str, Any]
-SOMEBODY = "somebody"
-"""In place of the id of the person on a chair."""
+ANONYMOUS = "somebody"
+"""Replaces the id of the person on a chair."""
 
 
 def packed(table: Table, set_text: str, moves: int | None = None) -> Packed:
-    """A table whose game has begun, with its first moves, or with all of them."""
+    """Return a table whose game has begun, with its first moves or all of them."""
     assert table.session is not None, "the game has not begun"
     return {
         "table": table.id,
@@ -35,13 +35,13 @@ def packed(table: Table, set_text: str, moves: int | None = None) -> Packed:
 
 
 def unpacked(sent: Packed, game: Game) -> Table:
-    """The table on the other side. Nature's moves are those that were sent."""
+    """Restore the table in the worker. Draws are taken from the packed moves."""
     seed = bytes.fromhex(sent["seed"]) or bytes(32)
     table = Table(sent["table"], game, seed)
     table.version, table.status, table.ended = sent["version"], sent["status"], sent["ended"]
     table.spec = Spec(game.name, game.set_hash, ("",) * len(sent["chairs"]), sent["options"])
     table.chairs = [
-        Chair(bot=bot, person=SOMEBODY if is_person else "", name=name, away=away, resigned=resigned)
+        Chair(bot=bot, person=ANONYMOUS if is_person else "", name=name, away=away, resigned=resigned)
         for bot, name, away, resigned, is_person in sent["chairs"]
     ]
     table.session = Session.unplayed(game, tuple(sent["names"]), seed, sent["options"])

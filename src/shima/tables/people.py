@@ -1,6 +1,6 @@
-"""People: a name is enough. A cookie, a token, a link or a recovery code says who somebody is.
+"""People and how they sign in: with a name only. A cookie, token, link or recovery code proves who they are.
 
-Each of them is a key, of which the store keeps a hash only: a copy of the database lets nobody in.
+Each of these is a key of which the store only has a hash, so a copy of the database lets nobody in.
 """
 
 import hashlib
@@ -27,9 +27,9 @@ MOST_TOKENS: Final = 10
 MOST_LINKS: Final = 5
 MOST_DEVICES: Final = 30
 EARLIER: Final = "earlier:"
-"""The hash of a cookie from before browsers had keys: all such cookies of a person are one device."""
+"""Prefix of the hash for cookies without a device key. All such cookies of a person count as one device."""
 UPGRADE_WINDOW: Final = 60 * SECOND
-"""Requests with such a cookie that come within this time get the same new key."""
+"""Requests with such a cookie within this time get the same new key."""
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_GROUPS, CODE_GROUP = 5, 4
 KEY_ID: Final = 12
@@ -48,12 +48,12 @@ class Visit:
 
     @property
     def is_earlier(self) -> bool:
-        """Whether the cookie is from before browsers had keys."""
+        """Whether the cookie has no device key."""
         return self.key.hash.startswith(EARLIER)
 
 
 class People:
-    """Knows people by their keys. `sessions` are the connections that end with a key."""
+    """Identifies people by their keys. `sessions` are the connections that end with a key."""
 
     def __init__(self, store: Store, secret: str, now: Callable[[], int], sessions: Sessions | None = None) -> None:
         self.store = store
@@ -63,13 +63,13 @@ class People:
         self._signer = URLSafeSerializer(secret, salt="shima-person")
 
     async def welcome(self, name: str) -> PersonRow:
-        """Somebody new."""
+        """Create a person."""
         person = PersonRow(secrets.token_urlsafe(16), checked_name(name), self.now())
         await self.store.add_person(person)
         return person
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
-        """The new name counts from the next table on."""
+        """Rename the person. The new name is used from the next table on."""
         renamed = PersonRow(person.id, checked_name(name), person.created)
         await self.store.rename_person(person.id, renamed.name)
         return renamed
@@ -77,11 +77,11 @@ class People:
     # Browsers.
 
     async def new_device(self, person: PersonRow, label: str) -> str:
-        """What the cookie of a new browser holds: the person and the key of the device, signed."""
+        """Return the cookie of a new browser: person and device key, signed."""
         return await self._device(person, secrets.token_urlsafe(24), label)
 
     async def upgrade(self, person: PersonRow, label: str) -> str:
-        """A cookie with a key instead of one from before. Several tabs that ask at once get the same one."""
+        """Return a cookie with a device key. Several tabs that ask at once get the same one."""
         window = f"{person.id}:{label}:{self.now() // UPGRADE_WINDOW}"
         return await self._device(person, hmac.new(self._secret, window.encode(), "sha256").hexdigest(), label)
 
@@ -91,7 +91,7 @@ class People:
         return str(self._signer.dumps([person.id, key]))
 
     async def by_tag(self, tag: str) -> Visit | None:
-        """Who shows this cookie; None for one that we did not sign, or that was revoked."""
+        """Return the holder of the cookie; None if we did not sign it, or it was revoked."""
         try:
             held = self._signer.loads(tag)
         except BadSignature:
@@ -109,7 +109,7 @@ class People:
         return await self.store.keys_of(person.id, BROWSER)
 
     async def drop_device(self, person: PersonRow, device: str) -> bool:
-        """Revoke a browser; its connections end."""
+        """Revoke a browser and end its connections."""
         return await self._drop(person, BROWSER, device)
 
     async def drop_other_devices(self, visit: Visit) -> None:
@@ -118,14 +118,14 @@ class People:
         self.sessions.end(await self.store.drop_keys(visit.person.id, others))
 
     async def sign_out(self, visit: Visit) -> None:
-        """Revoke this browser, unless others may use the same cookie from before."""
+        """Revoke this browser, unless its cookie has no device key and others may share it."""
         if visit.is_browser and not visit.is_earlier:
             self.sessions.end(await self.store.drop_keys(visit.person.id, [visit.key.hash]))
 
     # Links to other devices.
 
     async def make_link(self, person: PersonRow) -> str:
-        """The secret part of a link that signs in another device, once, within a day."""
+        """Return the secret part of a link that signs in another device once, within a day."""
         key = secrets.token_urlsafe(24)
         await self.store.push_key(self._row(person, LINK, key, "", self.now() + LINK_LASTS), MOST_LINKS)
         return key
@@ -140,14 +140,14 @@ class People:
     # Recovery codes.
 
     async def make_recovery(self, person: PersonRow) -> str:
-        """A code to be kept on paper; the one before it does not count any more."""
+        """Return a recovery code to be kept on paper. It replaces the previous one."""
         letters = [secrets.choice(CODE_LETTERS) for _ in range(CODE_GROUPS * CODE_GROUP)]
         groups = ("".join(letters[at : at + CODE_GROUP]) for at in range(0, len(letters), CODE_GROUP))
         await self.store.push_key(self._row(person, RECOVERY, "".join(letters), ""), 1)
         return "-".join(groups)
 
     async def recovery_made(self, person: PersonRow) -> int | None:
-        """When the person's code was made, if there is one."""
+        """Return when the person's code was made, if there is one."""
         rows = await self.store.keys_of(person.id, RECOVERY)
         return rows[-1].created if rows else None
 
@@ -161,7 +161,7 @@ class People:
     # Tokens of programs.
 
     async def make_token(self, person: PersonRow, label: str) -> str:
-        """For a program that plays in the person's name."""
+        """Return a token for a program that plays in the person's name."""
         key = secrets.token_urlsafe(24)
         if not await self.store.add_key(self._row(person, TOKEN, key, clean_name(label)), MOST_TOKENS):
             raise Refused(Fault.TOO_MANY, Text("person-tokens", {"most": MOST_TOKENS}))
@@ -182,13 +182,13 @@ class People:
     # Keys.
 
     async def _visit(self, hash: str) -> Visit | None:
-        """The holder of a key, noted as seen once a day."""
+        """Return the holder of a key, recording once a day that they were seen."""
         found = await self.store.holder(hash, self.now())
         if found is None:
             return None
         person, key = found
         today = self._today()
-        if key.seen < today and not await self.store.saw(key, today):
+        if key.seen < today and not await self.store.mark_seen(key, today):
             return None
         return Visit(person, key)
 
@@ -206,7 +206,7 @@ class People:
 
 
 def key_id(row: KeyRow) -> str:
-    """How a key is named to its owner: by the beginning of its hash."""
+    """Return the id under which an owner sees a key: the beginning of its hash."""
     return EARLIER.rstrip(":") if row.hash.startswith(EARLIER) else row.hash[:KEY_ID]
 
 

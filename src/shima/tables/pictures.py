@@ -1,10 +1,10 @@
-"""The pictures next to the rules, as plain data."""
+"""The pictures for the rules, as plain data."""
 
 from shima.lessons.pictures import gallery
 
 
 def rule_pictures(game: str) -> dict[str, object]:
-    """All pictures of a game as they go over the wire."""
+    """Return all pictures of a game, as they are sent to clients."""
     found = gallery(game)
     views: list[dict[str, object]] = []
     told: list[dict[str, object]] = []

@@ -1,8 +1,8 @@
-"""A pool of worker processes: what takes long or may go wrong happens there, so that the tables never wait for it.
+"""A pool of worker processes for what takes long or may fail, so that tables never wait.
 
 A worker (`pool_worker.py`) gets one job at a time as a line of JSON, and answers with one. If the line has a number of
-bytes as `body`, they follow it, and are passed on as they are. A worker that hangs, dies or talks nonsense is ended and
-replaced, and the job asked again.
+bytes as `body`, they follow it and are passed on as they are. A worker that hangs, dies or sends invalid data is killed
+and replaced, and the job is retried.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from shima.tables.fair_queue import FairQueue, Ticket
 
 LONGEST_START: Final = 30.0
-"""Seconds that a worker may take to be ready, which do not count for its job."""
+"""Seconds for a worker to start. They do not count for its job."""
 LONGEST_ANSWER: Final = 1 << 22
 
 T = TypeVar("T")
@@ -27,11 +27,11 @@ Answer = dict[str, Any]
 
 
 class PoolError(RuntimeError):
-    """The job has no answer: it was wrong, or no worker finished it."""
+    """The job has no answer: it was invalid, or no worker finished it."""
 
 
 class Pool:
-    """Each worker has a task that hands it one job after the other. The queue of jobs is fair: `fair_queue.py`."""
+    """Each worker has a task that gives it one job after the other from a fair queue (`fair_queue.py`)."""
 
     def __init__(
         self,
@@ -43,10 +43,10 @@ class Pool:
         most: int = 0,
         most_of_address: int = 0,
     ) -> None:
-        """The limit is in seconds, for each try of a job.
+        """The limit is in seconds for each attempt at a job.
 
         With `idle`, a worker starts with its first job and ends after that many seconds without one. `most` and
-        `most_of_address` limit how many jobs may wait.
+        `most_of_address` limit the number of waiting jobs.
         """
         self.workers: Final = workers
         self.limit: Final = limit
@@ -56,7 +56,7 @@ class Pool:
         self.jobs_done = 0
         self.workers_replaced = 0
         self.waited: Callable[[int, float], None] = lambda _rank, _seconds: None
-        """Called for each job that a worker takes, with its rank and how long it waited."""
+        """Called for each job that a worker takes, with its rank and waiting time."""
         self._asked = 0
         self._queue: FairQueue[_Question[Any]] = FairQueue(most, most_of_address)
         self._put = asyncio.Semaphore(0)
@@ -65,7 +65,7 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a worker."""
+        """The number of jobs that wait for a worker."""
         return len(self._queue)
 
     def waiting_by_rank(self) -> dict[int, int]:
@@ -77,7 +77,7 @@ class Pool:
             self._tasks = [asyncio.create_task(self._serve(worker)) for worker in self._staff]
 
     async def close(self) -> None:
-        """End all workers, also those at work. Every caller that still waits for an answer gets a PoolError."""
+        """Kill all workers, including busy ones. Callers that still wait get a PoolError."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -96,13 +96,13 @@ class Pool:
         await self.close()
 
     def pids(self) -> list[int]:
-        """The processes that are there now."""
+        """Return the current processes."""
         return [worker.process.pid for worker in self._staff if worker.process]
 
     async def ask(self, ticket: Ticket, job: Job, read: Callable[[Answer], T], tries: int = 0) -> T:
-        """The answer to the job, as `read` understands it. QueueFull if too many wait already.
+        """Return the answer to the job, parsed by `read`. Raise QueueFull if too many wait already.
 
-        `tries` says how often the job may be tried; 0 means as often as usual.
+        `tries` limits the attempts; 0 means the default.
         """
         if not self._tasks:
             raise _closed()
@@ -120,14 +120,14 @@ class Pool:
         return ticket in self._queue
 
     def refresh(self, ticket: Ticket) -> None:
-        """Update the urgency of the job, if it still waits."""
+        """Update the urgency of the job if it still waits."""
         self._queue.refresh(ticket)
 
     async def _serve(self, worker: "_Worker") -> None:
-        """Give the worker its jobs. The worker also finishes the job of a caller who was cancelled."""
+        """Give the worker its jobs. It also finishes jobs whose caller was cancelled."""
         try:
             if self.idle is None:
-                with contextlib.suppress(_Useless):  # the first job will tell
+                with contextlib.suppress(_BrokenWorker):  # the first job will report it
                     await worker.start()
             while True:
                 question = await self._next(worker)
@@ -145,7 +145,7 @@ class Pool:
             await worker.end()
 
     async def _next(self, worker: "_Worker") -> "_Question[Any]":
-        """The next job, once there is one. Until then the worker may end."""
+        """Wait for the next job. Meanwhile an idle worker may end."""
         while True:
             try:
                 async with asyncio.timeout(self.idle if worker.process else None):
@@ -168,9 +168,9 @@ class Pool:
                 try:
                     read = question.read(answer)
                 except (LookupError, TypeError, ValueError) as error:
-                    raise _Useless(f"an answer that does not fit: {answer}"[:200]) from error
-            except _Useless as useless:
-                problem = str(useless)
+                    raise _BrokenWorker(f"an answer that does not fit: {answer}"[:200]) from error
+            except _BrokenWorker as broken:
+                problem = str(broken)
                 self.workers_replaced += 1
                 await worker.end()
                 if question.answer.done():
@@ -184,7 +184,7 @@ class Pool:
 
 @dataclass
 class _Question(Generic[T]):
-    """A job that somebody waits for, unless they have given up."""
+    """A job whose caller waits, unless it was cancelled."""
 
     job: Job
     read: Callable[[Answer], T]
@@ -201,12 +201,12 @@ class _Question(Generic[T]):
             self.answer.set_exception(error)
 
 
-class _Useless(Exception):
-    """The worker is to be ended: it hangs, is dead or talks nonsense."""
+class _BrokenWorker(Exception):
+    """The worker must be killed: it hangs, is dead or sends invalid data."""
 
 
 class _Worker:
-    """A place in the pool, with a process from the first job to the one that it does not survive."""
+    """A slot in the pool. Its process starts with a job, and is replaced after one that it does not survive."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
@@ -219,21 +219,21 @@ class _Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LONGEST_ANSWER,
-                start_new_session=True,  # Ctrl-C in the server's terminal does not reach it, not even while it starts
+                start_new_session=True,  # Ctrl-C in the server's terminal must not reach it, even while it starts
             )
         except OSError as error:
-            raise _Useless(f"no process: {error}") from error
-        await self._hear("ready", True, LONGEST_START)
+            raise _BrokenWorker(f"no process: {error}") from error
+        await self._exchange("ready", True, LONGEST_START)
 
     async def ask(self, job: Job, limit: float) -> Answer:
-        """The answer to the job; _Useless if it does not come in time or in due form."""
+        """Return the answer to the job. Raise _BrokenWorker if it is late or malformed."""
         if self.process is None or self.process.returncode is not None:
             await self.end()
             await self.start()
-        return await self._hear("number", job["number"], limit, json.dumps(job).encode() + b"\n")
+        return await self._exchange("number", job["number"], limit, json.dumps(job).encode() + b"\n")
 
-    async def _hear(self, name: str, expected: object, limit: float, say: bytes = b"") -> Answer:
-        """The next line, within `limit` seconds, after something was said. It must name what is expected."""
+    async def _exchange(self, name: str, expected: object, limit: float, say: bytes = b"") -> Answer:
+        """Send a message and return the next line within `limit` seconds. It must contain what is expected."""
         assert self.process
         assert self.process.stdin
         assert self.process.stdout
@@ -242,23 +242,23 @@ class _Worker:
                 self.process.stdin.write(say)
                 await self.process.stdin.drain()
                 line = await self.process.stdout.readline()
-                heard = json.loads(line) if line.endswith(b"\n") else None
-                if isinstance(heard, dict) and isinstance(length := heard.get("body"), int):
+                answer = json.loads(line) if line.endswith(b"\n") else None
+                if isinstance(answer, dict) and isinstance(length := answer.get("body"), int):
                     if not 0 <= length <= LONGEST_ANSWER:
                         raise ValueError(f"a body of {length} bytes")
-                    heard["body"] = await self.process.stdout.readexactly(length)
+                    answer["body"] = await self.process.stdout.readexactly(length)
         except TimeoutError as error:
-            raise _Useless(f"silent for {limit} seconds") from error
-        except (EOFError, OSError, RuntimeError, ValueError) as error:  # of the pipes, also uvloop's; of the line
-            raise _Useless(f"{type(error).__name__}: {error}") from error
-        if heard is None:
-            raise _Useless("it died")
-        if not isinstance(heard, dict) or heard.get(name) != expected:
-            raise _Useless(f"not an answer: {heard}"[:200])
-        return heard
+            raise _BrokenWorker(f"silent for {limit} seconds") from error
+        except (EOFError, OSError, RuntimeError, ValueError) as error:  # from the pipes, also uvloop's, or from parsing
+            raise _BrokenWorker(f"{type(error).__name__}: {error}") from error
+        if answer is None:
+            raise _BrokenWorker("it died")
+        if not isinstance(answer, dict) or answer.get(name) != expected:
+            raise _BrokenWorker(f"not an answer: {answer}"[:200])
+        return answer
 
     async def end(self) -> None:
-        """Kill the process, if there is one, and wait until it is gone."""
+        """Kill the process, if there is one, and wait for it."""
         if self.process is None:
             return
         with contextlib.suppress(ProcessLookupError):

@@ -1,6 +1,6 @@
-"""The process at the other end of a pool: it reads a job a line, and answers each with a line.
+"""The worker process of a pool: reads one job per line, and answers each with a line.
 
-It ends when nobody is left to ask it.
+It ends when its input ends.
 """
 
 import faulthandler
@@ -13,25 +13,25 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 GRACE = 1.0
-"""Seconds beyond the limit of a job. The server does not wait so long: if it is still there, it has ended us before."""
+"""Seconds beyond the limit of a job. A server that is still running would have killed us earlier."""
 LONGEST_ERROR = 500
 
 Job = dict[str, Any]
 Do = Callable[[Job], dict[str, object]]
-"""What a job is answered with; bytes named `body` follow the line as they are."""
+"""Handles a job. Bytes named `body` follow the answer line as they are."""
 
 
-def serve(jobs: Mapping[str, Do], politeness: int) -> None:
-    """Answer one job after the other. The event loop of the server comes before us by `politeness`."""
+def serve(jobs: Mapping[str, Do], niceness: int) -> None:
+    """Answer one job after the other. `niceness` is relative to the server's event loop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which decides
-    os.nice(politeness)
+    os.nice(niceness)
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # prints must not end up among the answers
     try:
         _say(answers, {"ready": True})
         for line in sys.stdin.buffer:
             job = json.loads(line)
-            faulthandler.dump_traceback_later(job["limit"] + GRACE, exit=True)  # even if compiled code never ends
+            faulthandler.dump_traceback_later(job["limit"] + GRACE, exit=True)  # even if compiled code never returns
             answer = _answer(jobs, job)
             faulthandler.cancel_dump_traceback_later()
             _say(answers, {"number": job["number"], **answer})
@@ -51,9 +51,9 @@ def _say(answers: int, answer: dict[str, object]) -> None:
 def _answer(jobs: Mapping[str, Do], job: Job) -> dict[str, object]:
     try:
         return jobs[job["job"]](job)
-    except ValueError as error:  # what was asked is wrong: the sentence says it
+    except ValueError as error:  # the request is invalid: the message says why
         return {"error": _line(error)}
-    except Exception as error:  # we are wrong: the log of the server shall say where
+    except Exception as error:  # our bug: the server's log needs the traceback
         traceback.print_exc()
         return {"error": _line(error)}
 

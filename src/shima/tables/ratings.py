@@ -1,4 +1,4 @@
-"""The ratings of the people at a table, and what a finished game does to them."""
+"""The ratings of the people at a table, and how a finished game changes them."""
 
 from shima.store.rows import Gain
 from shima.store.store import Store
@@ -8,13 +8,13 @@ from shima.tables.table import Table
 
 
 async def ratings_at(store: Store, table: Table) -> dict[str, float]:
-    """By person; without those who have no rating yet."""
+    """Return ratings by person, without those who have none yet."""
     people = [chair.person for chair in table.chairs if chair.person]
     return {person: row.rating for person, row in (await store.ratings(table.game.name, people)).items()}
 
 
 async def rating_gains(store: Store, table: Table) -> tuple[Gain, ...]:
-    """What a finished game adds to the ratings of its people; games with moves taken back do not count."""
+    """Return the rating changes of a finished game. Games with moves taken back do not count."""
     if table.taken_back or table.ended not in ("played", "resigned", "abandoned"):
         return ()
     values = await ratings_at(store, table)

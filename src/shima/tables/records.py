@@ -18,7 +18,7 @@ from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import Spec
 from shima.tables.table import Table
 
-if TYPE_CHECKING:  # workers read records, and need no house with its database
+if TYPE_CHECKING:  # workers read records without the service and its database
     from shima.tables.service import TableService
 
 PORTION = 100
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 async def bring(service: "TableService", person: str, text: str) -> str:
-    """A table for a game that was played elsewhere. Its record must prove its draws."""
+    """Create a table for a game that was played elsewhere. The record must prove its draws."""
     try:
         read = examined(text, lambda game, set_hash: service.sets.find(game, set_hash).game)
     except BadRecord as error:
@@ -37,9 +37,9 @@ async def bring(service: "TableService", person: str, text: str) -> str:
 
 
 def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, Any]:
-    """What a table is made from, of a record that proves its draws, as plain data; BadRecord says what is wrong.
+    """Check a record and its draws, and return what a table is made from. BadRecord says what is wrong.
 
-    If the game of that name and hash cannot be opened, it says no more than which one that is.
+    If the game with that set cannot be opened, return only which one it is.
     """
     saved = record.read(text)
     game = opener(saved.game, saved.set_hash)
@@ -59,7 +59,7 @@ def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, 
 
 
 async def take_in(service: "TableService", person: str, read: dict[str, Any]) -> str:
-    """A table for a record that was examined."""
+    """Create a table from an examined record."""
     names, lines, moves = tuple(read["names"]), tuple(read["lines"]), tuple(read["moves"])
     spec = Spec(read["game"], read["set_hash"], ("",) * len(names), read["options"])
     seed, game = bytes.fromhex(read["seed"]), service.sets.find(spec.game, spec.set_hash).game
@@ -79,7 +79,7 @@ def bad_record(error: BadRecord) -> Refused:
 
 
 def written(table: Table) -> str:
-    """The record for export, with the players who resigned; an abandoned game counts as resigned."""
+    """Return the record to export, with the players who resigned. An abandoned game counts as resigned."""
     abandoned = table.ended == "abandoned"
     chairs = enumerate(table.chairs)
     resigned = tuple(seat for seat, chair in chairs if chair.resigned or (abandoned and chair.person))
@@ -87,7 +87,7 @@ def written(table: Table) -> str:
 
 
 def prove(table: Table) -> dict[str, Any]:
-    """Check the record of a finished game as anybody can: its seed gives all moves of chance."""
+    """Check that the seed of a finished game gives all its draws. Return what anyone needs to repeat the check."""
     draws, is_sound = 0, True
     try:
         draws = record.verify(record.read(written(table)), table.game)
@@ -98,7 +98,7 @@ def prove(table: Table) -> dict[str, Any]:
 
 
 async def finished(service: "TableService") -> AsyncIterator[Table]:
-    """Every table whose game was played and is over; damaged ones are left out, and stand in the log."""
+    """Yield every finished table. Damaged ones are logged and skipped."""
     after = ""
     while names := await service.store.finished(after, PORTION):
         for name in names:

@@ -1,4 +1,4 @@
-"""What is not done at a table, with the sentence that says why and what would be right."""
+"""Refusals of requests, with a message that says why and what to do instead."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from shima.games.text import Text
 
 
 class Fault(StrEnum):
-    """The kinds of refusal, in the order in which a request is examined."""
+    """The kinds of refusal, in the order in which a request is checked."""
 
     MALFORMED = "malformed"
     UNKNOWN = "unknown"
@@ -19,7 +19,7 @@ class Fault(StrEnum):
 
 
 class Refused(Exception):
-    """Nothing has changed. `rule` is the number of the game's rule where one forbids the move."""
+    """Nothing has changed. `rule` is the number of the game's rule that forbids the move, if one does."""
 
     def __init__(self, fault: Fault, text: Text, rule: str = "") -> None:
         super().__init__(f"{fault}: {text}")

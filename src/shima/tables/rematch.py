@@ -1,4 +1,4 @@
-"""A rematch of the same people, at a new table."""
+"""Rematches of the same people at a new table."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from shima.tables.table import WAITING, Table
 
 
 async def again(service: TableService, name: str, person: PersonRow) -> str:
-    """The table of the rematch: the first request opens it, the other players sit down there."""
+    """Return the table of the rematch. The first request opens it; the other players sit down there."""
     old = (await service.live(name)).table
     commands.again(old, person, "")
     if not old.rematch or (await service.live(old.rematch)).table.ended == "closed":
@@ -27,14 +27,14 @@ async def again(service: TableService, name: str, person: PersonRow) -> str:
         await check_welcome(service, there, person, anyway=True)
         try:
             await service.sit(there, person, None)
-        except Refused as refused:  # from another device, the person was quicker; or the game has begun
+        except Refused as refused:  # the person was quicker on another device, or the game has begun
             if refused.fault is not Fault.NOT_NOW:
                 raise
     return there
 
 
 async def _offer(service: TableService, old: Table, person: PersonRow) -> None:
-    """Open the table of the rematch. Nobody sits at it yet: if somebody else was quicker, it is closed again."""
+    """Open the table of the rematch, still empty. If someone else was quicker, it is closed again."""
     new = await service.open_new(person, _spec(old))
     try:
         await service.act(old.id, person.id, "", lambda table, _now: _first_to_ask(table, old, person, new))
@@ -51,9 +51,9 @@ def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> even
 
 
 def _spec(table: Table) -> Spec:
-    """The same people and bots; where the order of seats is fixed, the one who began is the last now.
+    """Return the settings of the rematch. With a fixed seat order, the player who began goes last.
 
-    The chair of a former player is for anybody who has the link.
+    The chair of a former player is open to anyone with the link.
     """
     chairs = table.chairs[1:] + table.chairs[:1]
     bots = tuple(chair.bot for chair in chairs)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: how the chances went, and what each decision cost. Thought out while nobody waits."""
+"""Reviews of finished games: the chances over time, and what each decision cost. Computed in the background."""
 
 import asyncio
 import logging
@@ -25,17 +25,17 @@ log = logging.getLogger(__name__)
 
 
 class Reviews:
-    """One per server. A request for a review gets the part that is done so far; equal requests share the work."""
+    """One per server. A request gets the part that is done so far; equal requests share the work."""
 
     def __init__(self, review_pool: ReviewPool, position: Callable[[Table], Position], simulations: int = 0) -> None:
-        """`position` says what a table's position is made from; without a number, the game's own is taken."""
+        """`position` returns the position of a table. Without `simulations`, the game's own number is used."""
         self.review_pool = review_pool
         self._position = position
         self._simulations = simulations
         self._kept: OrderedDict[str, _Review] = OrderedDict()
 
     def of(self, table: Table) -> dict[str, Any]:
-        """What is known so far of a game that is over; the rest is being thought about from now on."""
+        """Return what is known about a finished game so far, and start to compute the rest."""
         review = self._kept.get(table.id) or _Review(table)
         if not review.is_done and not review.is_at_work:
             self._check_room(ADDRESS.get())
@@ -53,7 +53,7 @@ class Reviews:
             raise Refused(Fault.TOO_MANY, Text("table-reviews-wait", {"most": MOST_OF_ADDRESS}))
 
     async def _think(self, review: "_Review") -> None:
-        """To the end of the game. What goes wrong is tried again when somebody asks."""
+        """Review the game to its end. After an error, the next request tries again."""
         table = review.table
         simulations = self._simulations or table.game.review_simulations
         try:
@@ -69,20 +69,20 @@ class Reviews:
         return await self.review_pool.review(position, len(review.lines), simulations, review.address)
 
     async def close(self) -> None:
-        """Nothing of a review outlasts the server."""
+        """Cancel all reviews."""
         tasks = [task for review in self._kept.values() if (task := review.stop())]
         await asyncio.gather(*tasks, return_exceptions=True)
         self._kept.clear()
 
 
 class _Review:
-    """As much as is known, and the position up to which it is."""
+    """The judged moves so far, and the rest to do."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.address = ""
-        """From where it was asked for."""
+        """The address that asked for it."""
         self.lines: list[dict[str, Any]] = []
         self._course: list[Course] = []
         self._whys: dict[int, Sentence] = {}
@@ -97,13 +97,13 @@ class _Review:
         return self.task is not None and not self.task.done()
 
     def stop(self) -> asyncio.Task[None] | None:
-        """The task that ends now, if one was at work."""
+        """Return the cancelled task, if one was running."""
         if self.task is not None:
             self.task.cancel()
         return self.task
 
     def take(self, judged: tuple[Judged, ...]) -> None:
-        """The next moves."""
+        """Add the next moves."""
         assert self.table.session is not None
         for one in judged:
             actor = self._state.actor()

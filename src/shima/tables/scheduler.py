@@ -1,4 +1,4 @@
-"""Keeps games going: moves the bots, ends the time of those who think too long, and finds what a dead server left."""
+"""Drives the games: moves bots, ends turns whose time is up, and takes over from servers that died."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from shima.store.rows import PersonRow
 from shima.tables import commands
 from shima.tables.address import ADDRESS
 from shima.tables.bot_pool import AWAITED, UNWATCHED, BotPool, Position
-from shima.tables.changes import PATIENCE
+from shima.tables.changes import LEASE
 from shima.tables.events import Event
 from shima.tables.fair_queue import QueueFull, Ticket
 from shima.tables.live import Live
@@ -26,15 +26,15 @@ from shima.tables.table import Table
 from shima.tables.worker_answers import Hint
 
 ROUND: Final = 0.5
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks for due tables."""
 AT_ONCE: Final = 100
-"""While bots move at this many tables, no more tables that are due are seen to, unless somebody waits there."""
+"""While bots move at this many tables, no further due tables are handled unless someone waits there."""
 IN_A_ROUND: Final = 20
-"""How many of them in one round: to load a table takes time, and somebody may come to another one."""
+"""How many of them in one round, because loading a table takes time."""
 MOST_WANTED: Final = 1000
-"""How many tables where somebody waits are looked up in one round."""
+"""How many tables where someone waits are looked up in one round."""
 PRESENT: Final = 30 * SECOND
-"""Who did something at a table this long ago, or looked at it, still waits for the bots there."""
+"""A person who acted at a table or looked at it this recently still waits for its bots."""
 HINT_SIMULATIONS: Final = 400
 HINT_SECONDS: Final = 1.0
 HINTS: Final = 3
@@ -44,56 +44,56 @@ log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """One per server. A table whose time has come is claimed in the store first, so that one server alone acts."""
+    """One per server. A due table is first claimed in the store, so that only one server acts."""
 
     def __init__(self, service: TableService, bot_pool: BotPool) -> None:
         self.service = service
         self.bot_pool = bot_pool
         self._bots: dict[str, _BotTurn] = {}
         self._wanted: dict[str, Live] = {}
-        """Tables where somebody waits for a bot that nobody here has asked to move."""
+        """Tables where someone waits for a bot that nobody here has asked to move."""
         self._hinting: set[str] = set()
         self._hints_of: Counter[str] = Counter()
         self._rounds: asyncio.Task[None] | None = None
         service.on_change.append(self.follow)
 
     async def start(self) -> None:
-        """Begin to look around. Bots that the last server left thinking are asked at once, if that is gone for sure."""
+        """Start checking. Bots of the previous server move at once if that server is certainly gone."""
         if not self.service.store.is_shared:
-            await self._hasten()
-        self._rounds = asyncio.create_task(self._go_round())
+            await self._make_due()
+        self._rounds = asyncio.create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """Leave bots that still think to the next server that looks."""
+        """Stop, leaving bots that still think to the next server."""
         bot_pool = {name: turn.task for name, turn in self._bots.items() if turn.task and not turn.task.done()}
         tasks = [*bot_pool.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if bot_pool:
-            with contextlib.suppress(StoreError):  # then they are asked a little later
-                await self._hasten(list(bot_pool))
+            with contextlib.suppress(StoreError):  # then they move a little later
+                await self._make_due(list(bot_pool))
 
-    async def _hasten(self, tables: list[str] | None = None) -> None:
+    async def _make_due(self, tables: list[str] | None = None) -> None:
         now = self.service.now()
-        await self.service.store.hasten(now, now + PATIENCE, tables)
+        await self.service.store.make_due(now, now + LEASE, tables)
 
-    # Who waits for the bots of a table.
+    # People who wait for bots.
 
     def follow(self, live: Live) -> None:
-        """Something was done at the table. If it is a bot's turn now, let it move."""
+        """Called after a change at the table. If it is now a bot's turn, let it move."""
         self._see(live)
         self._move(live)
 
     def look(self, live: Live, person: PersonRow | None) -> None:
-        """The person looks at the table. If it is a bot's turn there, it comes before those that nobody waits for."""
+        """Called when the person looks at the table. A bot whose turn it is there gets priority."""
         if person is None or person.id not in live.table.present():
             return
         self._see(live)
         if live.table.id in self._bots:
             self._move(live)
         elif _bot(live.table) is not None:
-            self._wanted[live.table.id] = live  # another server may think about it: it must be claimed
+            self._wanted[live.table.id] = live  # another server may be thinking about it, so it must be claimed
 
     def _see(self, live: Live) -> None:
         address = ADDRESS.get()
@@ -101,7 +101,7 @@ class Scheduler:
             live.address, live.seen = address, self.service.now()
 
     def is_awaited(self, live: Live) -> bool:
-        """Whether somebody who plays at the table looks at it, or did so a moment ago."""
+        """Whether a player of the table looks at it, or did so a moment ago."""
         present = live.table.present()
         watched = any(watcher.person in present for watcher in live.watchers)
         return watched or (bool(present) and self.service.now() < live.seen + PRESENT)
@@ -110,7 +110,7 @@ class Scheduler:
         return AWAITED if self.is_awaited(live) else UNWATCHED
 
     def _ticket(self, turn: "_BotTurn") -> Ticket:
-        """Fair by address; after a restart it is unknown, and the person stands for it."""
+        """Return a ticket by address. After a restart the address is unknown, and the person's id replaces it."""
         live = turn.live
         person = next(iter(live.table.present()), "")
         return Ticket(self._rank(live), live.address or person, person, lambda: self._rank(turn.live))
@@ -118,7 +118,7 @@ class Scheduler:
     # Bots.
 
     def _move(self, live: Live) -> None:
-        """Ask the bot to move, if it is its turn; one that need not move any more does not wait for its thought."""
+        """Ask the bot to move if it is its turn. Cancel one that no longer has to move."""
         name = live.table.id
         turn = self._bots.get(name)
         if turn is not None and turn.task is not None and not turn.task.done():
@@ -132,8 +132,8 @@ class Scheduler:
             turn.task = asyncio.create_task(self._move_bots(turn))
 
     async def _move_bots(self, turn: "_BotTurn") -> None:
-        """Move for bots until it is a person's turn. What goes wrong is due again after a while."""
-        ADDRESS.set("")  # what bots do does not mean that somebody is there
+        """Move bots until it is a person's turn. After an error, the table is due again later."""
+        ADDRESS.set("")  # bots' actions do not mean that someone is present
         name = turn.live.table.id
         try:
             while (seat := _bot(table := (await self._latest(turn)).table)) is not None:
@@ -173,7 +173,7 @@ class Scheduler:
         return Position(game.name, game.set_hash, text, len(table.chairs), table.spec.options, moves)
 
     async def hint(self, name: str, person: PersonRow) -> tuple[Table, Hint]:
-        """What a strong player would do for the person, with the table as it was when thinking began."""
+        """Return a strong bot's advice, with the table as it was when the search began."""
         table = (await self.service.live(name)).table
         seat = commands.check_hint(table, person)
         address = ADDRESS.get()
@@ -191,36 +191,36 @@ class Scheduler:
             self._hints_of -= Counter([address])
         return table, found
 
-    async def _go_round(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self.look_around()
+                await self.check_due()
             except StoreError as error:
                 log.warning("the store does not answer", extra={"problem": str(error)})
             except Exception:
                 log.exception("a look around was broken off")
 
-    async def look_around(self) -> None:
-        """Claim what is due, and see to it: time that is up, bots that somebody waits for, and some of the others."""
+    async def check_due(self) -> None:
+        """Claim due tables and handle them: expired clocks, bots that someone waits for, and some of the others."""
         store, now = self.service.store, self.service.now()
         self._wanted = {
             name: live
             for name, live in self._wanted.items()
             if name not in self._bots and _bot(live.table) is not None and self.is_awaited(live)
         }
-        due = await store.due(now, AT_ONCE, nobodys=False)
+        due = await store.due(now, AT_ONCE, of_bots=False)
         if self._wanted:
             due += await store.due(now, AT_ONCE, ids=list(islice(self._wanted, MOST_WANTED)))
         room = min(IN_A_ROUND, AT_ONCE - len(self._bots))
         if room > 0:
-            due += await store.due(now, room, nobodys=True)
+            due += await store.due(now, room, of_bots=True)
         for name, since in due:
-            if await store.claim(name, since, now + PATIENCE):
-                await self._see_to(name, now + PATIENCE)
+            if await store.claim(name, since, now + LEASE):
+                await self._handle_due(name, now + LEASE)
 
-    async def _see_to(self, name: str, until: int) -> None:
-        """Do what is due at a table, which is ours until then."""
+    async def _handle_due(self, name: str, until: int) -> None:
+        """Do what is due at a table that we have claimed."""
         try:
             live = await self.service.fresh(name)
             if commands.expire(live.table, self.service.now()) is not None:
@@ -234,7 +234,7 @@ class Scheduler:
 
 
 class _BotTurn:
-    """The bots that move at a table: one after the other, until it is a person's turn."""
+    """The turn of the bots at a table: they move until it is a person's turn."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
@@ -250,6 +250,6 @@ def _expire(table: Table, now: int) -> Event:
 
 
 def _bot(table: Table) -> int | None:
-    """The seat to move, if a bot plays it and the game is not paused."""
+    """Return the seat whose turn it is, if a bot plays it and the game is not paused."""
     seat = table.actor()
     return seat if seat is not None and table.bot_of(seat) and table.paused_until() is None else None

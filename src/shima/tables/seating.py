@@ -1,4 +1,4 @@
-"""Who sits where: the order of the seats, and the ratings on which it can rest."""
+"""Seat order, and the ratings that can determine it."""
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
@@ -7,16 +7,16 @@ from shima import fair
 
 FIRST_RATING = 1000.0
 BOT_RATINGS = {"level1": 500.0, "level2": 1000.0, "level3": 1400.0, "level4": 1700.0, "level5": 1850.0}
-"""About the distances that `shima ladder` measures."""
+"""Approximately the differences that `shima ladder` measures."""
 SWING = 32.0
 SEATING = 0
-"""The number under which the seed decides about seats: nature's moves count from 1."""
+"""The draw number of the seat order: draws of the game count from 1."""
 
 
 def seat_order(
     order: str, seed: bytes, bots: Sequence[str], people: Sequence[str], ratings: Mapping[str, float]
 ) -> tuple[int, ...]:
-    """The chairs in the order of seats: as people sat down, as the seed decides, or the lowest rating first."""
+    """Return the chairs in seat order: as people sat down, by the seed, or lowest rating first."""
     chairs = range(len(bots))
     if order == "random":
         ways = list(permutations(chairs))
@@ -31,7 +31,7 @@ def rating(bot: str, person: str, ratings: Mapping[str, float]) -> float:
 
 
 def gains(ratings: Sequence[float], places: Sequence[int]) -> list[float]:
-    """Elo: a game of several counts as games of each against each, which weigh as much as one game together."""
+    """Return Elo changes. A game of several players counts as one of each pair, which together weigh as one game."""
     won: list[float] = []
     for mine, (rated, place) in enumerate(zip(ratings, places, strict=True)):
         more_than_expected = 0.0

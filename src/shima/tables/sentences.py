@@ -1,4 +1,4 @@
-"""A sentence before it has a language, as plain data."""
+"""Texts as plain data, before translation."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,12 +9,12 @@ from shima.games.text import SEATS, Text
 
 
 def text_data(text: Text) -> dict[str, Any]:
-    """The key of the catalogue and what fills it. Seats count from 1 in it, as in everything that leaves the house."""
+    """Return the catalogue key and its arguments. Seats count from 1, as in all output."""
     return {"key": text.key, "args": {name: _argument(name, value) for name, value in text.args.items()}}
 
 
 Said = Callable[[Text], object]
-"""How a text is put into data: as data itself, or as it is, for `to_json`."""
+"""How a text is converted: to data, or unchanged for `to_json`."""
 
 
 def as_it_is(text: Text) -> object:
@@ -22,15 +22,15 @@ def as_it_is(text: Text) -> object:
 
 
 def to_json(data: object) -> bytes:
-    """Data with texts in it as JSON: as with `text_data`, but much faster.
+    """Serialise data with texts to JSON: as with `text_data`, but much faster.
 
-    It is copied to be kept: what orjson gives takes several kilobytes of memory, however short it is.
+    The result is copied, because orjson's own takes several kilobytes of memory even if it is short.
     """
     return bytes(memoryview(orjson.dumps(data, default=_one_level)))
 
 
 def _one_level(value: object) -> Any:
-    """orjson asks for each thing that it does not know, also for the texts within this one."""
+    """Convert one level. orjson calls this again for texts within the result."""
     if not isinstance(value, Text):
         return str(value)
     args = value.args
@@ -42,7 +42,7 @@ def _one_level(value: object) -> Any:
 
 
 def text_from(data: dict[str, Any]) -> Text:
-    """The sentence again, with its seats counted from 0."""
+    """Restore a text, with seats counted from 0."""
     return Text(data["key"], {name: _argument_from(name, value) for name, value in data["args"].items()})
 
 

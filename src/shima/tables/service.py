@@ -1,7 +1,7 @@
-"""The tables of a server in memory: open them, change them, keep them in step with the store, wake watchers.
+"""The tables of a server in memory: opens, changes and synchronises them with the store, and wakes watchers.
 
-Every change takes the same path: the table decides what the next entry of its journal is, the store makes it
-durable, then it takes effect. If another server was quicker, its entry is applied first and the table decides again.
+Every change takes the same path: the table decides on the next entry of its journal, the store makes it durable, then
+it takes effect. If another server was quicker, its entry is applied first and the table decides again.
 """
 
 import asyncio
@@ -35,22 +35,22 @@ TRIES: Final = 8
 
 Decide = Callable[[Table, int], Event]
 TurnCallback = Callable[[str, str], None]
-"""Called with the id of the person and of the table."""
+"""Called with the ids of the person and of the table."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a request: the version that it made, now or when it came for the first time."""
+    """The answer to a request: the version that it made, now or at its first attempt."""
 
     version: int
     repeated: bool = False
 
 
 class TableService:
-    """The lists of callbacks are called when something happens.
+    """Calls lists of callbacks when something happens.
 
-    `on_change`: a change was made here. `on_turn`: it is a person's turn at a table, on any server.
-    `on_turn_begin`: a change that was made here has passed the turn to a person.
+    `on_change`: a change was made here. `on_turn`: it is a person's turn at a table, on any server. `on_turn_begin`: a
+    change made here has passed the turn to a person.
     """
 
     def __init__(self, store: Store, sets: Sets, now: Callable[[], int], most_bot_games: int = 0) -> None:
@@ -71,14 +71,14 @@ class TableService:
         await self.store.listen(self._notice, self._refresh_all)
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending work."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # Finding and opening tables.
 
     async def open(self, person: PersonRow, spec: Spec) -> Table:
-        """A new table, with the person who opens it on the first free chair."""
+        """Open a table, with the person on the first free chair."""
         async with self.bot_games.beginning(person.id, opens_against_bots(person.id, spec)):
             name = await self.open_new(person, spec)
             await self._sit(name, person, None, "")
@@ -92,7 +92,7 @@ class TableService:
         return table.id
 
     async def bring(self, person: str, spec: Spec, seed: bytes, event: events.Imported) -> str:
-        """A table for a game that was played elsewhere."""
+        """Create a table for a game that was played elsewhere."""
         table = Table(new_id(), self.sets.find(spec.game, spec.set_hash).game, seed)
         await self._open(table, events.Opened(spec, fair.commitment(seed)), person)
         await self.act(table.id, "", "", lambda _table, _now: event)
@@ -107,7 +107,7 @@ class TableService:
         self._live[table.id] = live
 
     async def live(self, name: str) -> Live:
-        """The table in memory, from the journal if need be."""
+        """Return the table in memory, loading it if necessary."""
         live = self._live.pop(name, None)
         if live is None:
             loading = self._loading.get(name)
@@ -115,7 +115,7 @@ class TableService:
                 loading = self._loading[name] = asyncio.create_task(self._load(name))
                 loading.add_done_callback(lambda _done: self._loading.pop(name, None))
             live = await asyncio.shield(loading)
-        self._live[name] = live  # the last used stand at the end
+        self._live[name] = live  # the most recently used are last
         self._make_room(live)
         return live
 
@@ -124,24 +124,24 @@ class TableService:
 
     async def _load(self, name: str) -> Live:
         live = await self.journals.load(name)
-        self._live[name] = live  # at once: a request that comes before those that wait must not load it again
+        self._live[name] = live  # before others resume, so that no request loads it again
         return live
 
     async def fresh(self, name: str) -> Live:
-        """The table as the store has it now, also if notices were missed."""
+        """Return the table as the store has it now, even if notices were missed."""
         live = await self.live(name)
         async with live.lock:
             await self.journals.catch_up(live)
         return live
 
     async def refresh(self, name: str) -> None:
-        """Read what is new, if the table is in memory or on its way there."""
+        """Read new entries if the table is in memory or being loaded."""
         if name in self._live or name in self._loading:
             with contextlib.suppress(Refused):  # a damaged journal: the next request for it gets the error
                 await self.fresh(name)
 
     def _make_room(self, used: Live) -> None:
-        """Drop tables that nobody watches from memory: their journals are in the store."""
+        """Drop unwatched tables from memory: their journals are in the store."""
         if len(self._live) > MOST_LIVE:
             for name, live in list(self._live.items()):
                 if len(self._live) <= MOST_LIVE * 9 // 10:
@@ -152,7 +152,7 @@ class TableService:
     # Changing tables.
 
     async def act(self, name: str, by: str, request: str, decide: Decide) -> Answer:
-        """Make the event that `decide` finds for the table durable; it is finished even if the asker goes away."""
+        """Store and apply the event that `decide` returns for the table, even if the caller is cancelled."""
         return await asyncio.shield(self.begun(self._act(name, by, request, decide)))
 
     async def _act(self, name: str, by: str, request: str, decide: Decide) -> Answer:
@@ -165,7 +165,7 @@ class TableService:
                 try:
                     event = decide(table, self.now())
                 except Refused:
-                    if await self.journals.catch_up(live):  # it was refused for what is no longer so
+                    if await self.journals.catch_up(live):  # it was refused because of outdated data
                         continue
                     if known := await self._answered_before(live, by, request):
                         return known
@@ -179,7 +179,7 @@ class TableService:
         raise Refused(Fault.BUSY, Text("table-busy"))
 
     async def _answered_before(self, live: Live, by: str, request: str) -> Answer | None:
-        """The answer to a request so old that it is not in memory any more."""
+        """Return the answer to a repeated request that is no longer in memory."""
         if not request or live.knows_all_answers:
             return None
         number = await self.store.request(live.table.id, by, request)
@@ -213,7 +213,7 @@ class TableService:
                     tell(person, after.id)
 
     def begun(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Start work that is finished before the house closes, even if the caller is cancelled."""
+        """Start work that is finished before the service closes, even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -224,10 +224,10 @@ class TableService:
         if not task.cancelled():
             task.exception()  # mark it as retrieved: the caller has it, or was cancelled
 
-    # What needs more than one entry.
+    # Actions that need more than one entry.
 
     async def sit(self, name: str, person: PersonRow, chair: int | None, request: str = "") -> Answer:
-        """Take a chair; with the last one taken, the game begins, even if the asker goes away."""
+        """Take a chair. When the last one is taken, the game begins, even if the caller is cancelled."""
         return await asyncio.shield(self.begun(self._sit_within_limits(name, person, chair, request)))
 
     async def _sit_within_limits(self, name: str, person: PersonRow, chair: int | None, request: str) -> Answer:
@@ -241,13 +241,13 @@ class TableService:
         if table.status == WAITING and all(other.taken for other in table.chairs):
             try:
                 await self._begin(name, person)
-            except Refused as refused:  # somebody was quicker to begin, or stood up again
+            except Refused as refused:  # someone else began the game, or stood up again
                 if refused.fault is not Fault.NOT_NOW:
                     raise
         return answer
 
     async def begin(self, name: str, person: PersonRow, fill: str = "", request: str = "") -> Answer:
-        """Begin; `fill` names the bot that takes the empty chairs."""
+        """Begin the game. `fill` names the bot for the empty chairs."""
         table = (await self.live(name)).table
         async with self.bot_games.beginning(person.id, begins_against_bots(table, person.id, fill)):
             return await self._begin(name, person, fill, request)
@@ -280,20 +280,20 @@ class TableService:
                 tell(notice.turn, notice.table)
         live = self._live.get(notice.table)
         is_behind = live is not None and live.table.version < notice.version
-        if is_behind or notice.table in self._loading:  # what is being loaded may have been read before the entry
+        if is_behind or notice.table in self._loading:  # it may have been read before the entry was written
             self.begun(self.fresh(notice.table))
 
     def _refresh_all(self) -> None:
-        """Notices may have been missed."""
+        """Refresh all tables, because notices may have been missed."""
         self.begun(self._follow(list(self._live.values())))
 
     async def _follow(self, tables: Iterable[Live]) -> None:
         for live in tables:
-            with contextlib.suppress(Refused):  # a damaged journal keeps no other from being read
+            with contextlib.suppress(Refused):  # a damaged journal must not affect the others
                 async with live.lock:
                     await self.journals.catch_up(live)
 
 
 def new_id() -> str:
-    """An id that nobody can guess: everybody who has the link of a table may watch it."""
+    """Return an id that cannot be guessed: everyone with the link of a table may watch it."""
     return secrets.token_urlsafe(9)

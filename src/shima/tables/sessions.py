@@ -1,4 +1,4 @@
-"""Connections that stay open: each belongs to the key with which it came, and ends when that is revoked."""
+"""Long-lived connections. Each belongs to the key that opened it, and ends when that is revoked."""
 
 import asyncio
 from collections.abc import Collection, Iterable, Iterator
@@ -19,7 +19,7 @@ class Sessions:
 
     @contextmanager
     def open(self, hash: str) -> Iterator[asyncio.Event]:
-        """An event that is set when the key is revoked; without a key it never is."""
+        """Return an event that is set when the key is revoked; never without a key."""
         ended = asyncio.Event()
         if not hash:
             yield ended
@@ -34,13 +34,13 @@ class Sessions:
                 self._ends.pop(hash, None)
 
     def end(self, hashes: Iterable[str]) -> None:
-        """Keys were revoked here."""
+        """End the connections of keys that were revoked here."""
         for hash in hashes:
             for ended in self._ends.get(hash, ()):
                 ended.set()
 
-    async def look_again(self, store: Store) -> None:
-        """End what was revoked by other servers."""
+    async def end_revoked(self, store: Store) -> None:
+        """End connections whose keys were revoked by other servers."""
         for portion in _portions(list(self._ends)):
             self.end(set(portion) - await store.known_keys(portion))
 

@@ -1,4 +1,4 @@
-"""What the check says of a component set, as plain data: findings, values with their provenance, and what is drawn."""
+"""The check of a component set as plain data: problems, values with their provenance, and what to draw."""
 
 from collections.abc import Collection
 from typing import Any
@@ -16,7 +16,7 @@ LONGEST_ARGUMENT = 200
 
 
 def set_view(text: str, known: Collection[str], language: Language, keeps: bool) -> dict[str, Any]:
-    """Nothing of the text is kept. `known` are the hashes of the sets that tables can choose already."""
+    """Check a set without storing it. `known` are the hashes of the sets that tables can already use."""
     shown: dict[str, Any] = {
         "sound": False,
         "findings": [],
@@ -45,7 +45,7 @@ def set_view(text: str, known: Collection[str], language: Language, keeps: bool)
 
 
 def unsound(error: BadSet) -> Refused:
-    """The refusal to keep a set, with the first thing that is wrong with it."""
+    """Return the refusal to store a set, with its first problem."""
     first = error.findings[0]
     return Refused(Fault.MALFORMED, Text("set-unsound", {"line": first.line, "problem": _short(first.text)}))
 
@@ -57,7 +57,7 @@ def _finding(found: Finding, language: Language) -> dict[str, Any]:
 
 
 def _short(text: Text) -> Text:
-    """The sentence without arguments that are too long for it."""
+    """Return the text without arguments that are too long."""
     args: dict[str, object] = {
         name: shortened(value, LONGEST_ARGUMENT) if isinstance(value, str) else value
         for name, value in text.args.items()

@@ -1,4 +1,4 @@
-"""The component sets of a server: the standard ones, and those in a folder, from its host or kept for its people."""
+"""The component sets of a server: the standard ones, and those in a folder, from its host or from players."""
 
 import contextlib
 import logging
@@ -17,34 +17,34 @@ from shima.registry import GAMES, earlier_sets, open_set_text, read_set, standar
 from shima.tables.refusal import Fault, Refused
 
 MOST_KEPT = 200
-"""Sets in the folder, beyond which the server keeps no more."""
+"""The maximum number of sets that the server stores in the folder."""
 STANDARD = "standard"
 HASH = re.compile("[0-9a-f]{64}")
 HASH_SHOWN = 12
 SETTLED = 1_000_000_000
-"""Nanoseconds after which a second change of a folder would have another time."""
+"""Nanoseconds after which another change of a folder gets another timestamp."""
 KEPT = re.compile(rf"[a-z0-9][a-z0-9-]{{0,39}}-[0-9a-f]{{{HASH_SHOWN}}}\.toml")
-"""What the server calls the files that it writes."""
+"""The names of the files that the server writes."""
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Offered:
-    """A game with a set; `text` is empty for a set that comes with the package, which is `packaged`."""
+    """A game with a set. `text` is empty for a set of the package, which is `packaged`."""
 
     game: Game
     text: str
     packaged: str = ""
 
     def source(self) -> str:
-        """The set as it is written."""
+        """The text of the set."""
         return self.text or self.packaged
 
 
 class Sets:
-    """A set of the host's in the folder that is wrong keeps the server from starting, with its finding.
+    """An invalid set of the host stops the server from starting, with its first problem.
 
-    One that was kept may have been sound for an earlier version only: it is left out, and stands in the log.
+    A set that a player stored may be valid for an earlier version only: it is skipped and logged.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -53,8 +53,8 @@ class Sets:
         earlier = [_packaged(name, text) for name in GAMES for text in earlier_sets(name)]
         self._known = {(each.game.name, each.game.set_hash): each for each in (*earlier, *self.offered)}
         self._seen: set[str] = set()
-        self._changed, self._looked = 0, 0  # when the folder had changed last, and when we looked then
-        self._lock = Lock()  # sets are kept and looked for on threads
+        self._changed, self._looked = 0, 0  # when the folder last changed, and when we last read it
+        self._lock = Lock()  # sets are stored and searched on threads
         for path in self._files():
             if not KEPT.fullmatch(path.name):
                 self._seen.add(path.name)
@@ -62,9 +62,9 @@ class Sets:
         self.look_again()
 
     def find(self, game: str, set_hash: str = "", look: bool = True) -> Offered:
-        """The set of that hash, also one that was standard once; without a hash the standard set.
+        """Return the set of that hash, including former standard sets; without a hash the standard set.
 
-        If the folder has changed, this takes a look at it, unless somebody did so just now.
+        If the folder has changed, it is read again, unless that has just happened.
         """
         if game not in GAMES:
             raise Refused(Fault.MALFORMED, Text("error-game", {"game": game, "games": ", ".join(GAMES)}))
@@ -77,12 +77,12 @@ class Sets:
         return self._known[game, set_hash]
 
     def may_find(self, set_hash: str) -> bool:
-        """Whether another look at the folder could find a set of that hash. It takes a while: better on a thread."""
+        """Whether reading the folder again could find a set of that hash. That is slow, so use a thread."""
         is_known = any((game, set_hash) in self._known for game in GAMES)
         return not is_known and bool(HASH.fullmatch(set_hash)) and self.has_news()
 
     def has_news(self) -> bool:
-        """Whether the folder has changed since we looked, or so shortly before that its time does not tell."""
+        """Whether the folder has changed since it was read, or too shortly before to tell by its timestamp."""
         try:
             changed = self.folder.stat().st_mtime_ns if self.folder else None
         except OSError:
@@ -95,7 +95,7 @@ class Sets:
         return (game.name, game.set_hash) in self._known
 
     def look_again(self) -> None:
-        """Take in what other servers have kept in the folder meanwhile, if it has changed."""
+        """Load what other servers have stored in the folder, if it has changed."""
         if not self.has_news():
             return
         self._looked = time.time_ns()
@@ -106,7 +106,7 @@ class Sets:
             self._take(path)
 
     def keep(self, text: str) -> Offered:
-        """Put a sound set into the folder, so that tables can choose it. An equal one is there once."""
+        """Store a valid set in the folder, so that tables can use it. Equal sets are stored once."""
         assert self.folder is not None, "a server that keeps sets has a folder for them"
         game = open_set_text(text)
         if self.knows(game):
@@ -149,7 +149,7 @@ class Sets:
             raise
 
     def _add(self, offered: Offered) -> Offered:
-        """The set, or the one that was there before and is equal to it."""
+        """Return the set, or an equal one that was there before."""
         game = offered.game
         if not self.knows(game):
             self._known[game.name, game.set_hash] = offered

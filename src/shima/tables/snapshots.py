@@ -1,6 +1,6 @@
-"""A table as plain data, so that a long journal need not be folded from its beginning.
+"""Snapshots of tables, so that a long journal need not be applied from its beginning.
 
-The journal stays the truth: a snapshot is what it told up to a version, and can be thrown away at any time.
+The journal remains authoritative: a snapshot can be discarded at any time.
 """
 
 from dataclasses import asdict
@@ -22,7 +22,7 @@ Snapshot = dict[str, Any]
 
 
 def snapshot(table: Table) -> Snapshot:
-    """All that makes a table, but for what its row in the store says of it."""
+    """Return everything about a table except what its row in the store contains."""
     session = table.session
     return {
         "status": table.status,
@@ -45,7 +45,7 @@ def snapshot(table: Table) -> Snapshot:
 
 
 def restored(name: str, game: Game, seed: bytes, version: int, data: Snapshot) -> Table:
-    """The table of the snapshot; Damaged if no table can be made from it."""
+    """Restore the table of the snapshot. Raise Damaged if that is impossible."""
     table = Table(name, game, seed)
     try:
         _restore(table, data)

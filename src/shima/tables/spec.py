@@ -1,4 +1,4 @@
-"""The settings of a table, as the person who opens it chose them."""
+"""The settings of a table, chosen by the person who opens it."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,7 +19,7 @@ MOST_DAYS = 30
 
 @dataclass(frozen=True)
 class ClockSpec:
-    """No clock, a bank of seconds with an increment for each turn, or days for each turn."""
+    """No clock, a bank of seconds with an increment per turn, or days per turn."""
 
     kind: str = "none"
     seconds: int = 0
@@ -28,13 +28,13 @@ class ClockSpec:
 
     @property
     def bank(self) -> int:
-        """What each seat has at first, in milliseconds."""
+        """Each seat's initial time in milliseconds."""
         return self.seconds * SECOND if self.kind == "live" else self.days * DAY
 
 
 @dataclass(frozen=True)
 class Spec:
-    """`bots` names the bot of each chair, empty for a person; `order` says how chairs become seats."""
+    """`bots` names the bot of each chair, empty for a person. `order` says how chairs become seats."""
 
     game: str
     set_hash: str
@@ -46,7 +46,7 @@ class Spec:
     clock: ClockSpec = ClockSpec()
     stand_in: str = STAND_IN
     reserved: tuple[str, ...] = ()
-    """The people for whom the chairs are reserved, as in a rematch; an empty string for anybody."""
+    """The people for whom the chairs are reserved, as in a rematch. An empty string means anyone."""
 
     @property
     def players(self) -> int:
@@ -54,7 +54,7 @@ class Spec:
 
 
 def spec_from(data: dict[str, Any]) -> Spec:
-    """The spec that was written as JSON, which knows lists where a spec has tuples."""
+    """Restore a spec from JSON, which has lists where a spec has tuples."""
     fields: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in data.items()}
     fields["clock"] = ClockSpec(**data["clock"])
     return Spec(**fields)

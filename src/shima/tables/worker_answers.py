@@ -1,4 +1,4 @@
-"""What workers have thought, read from their answers; a LookupError, TypeError or ValueError is what does not fit."""
+"""Parses the answers of workers. A LookupError, TypeError or ValueError means that one is malformed."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,12 +7,12 @@ Answer = dict[str, Any]
 Sentence = dict[str, Any]
 """A text as plain data."""
 DEEPEST = 8
-"""Texts within texts."""
+"""The maximum nesting of texts."""
 
 
 @dataclass(frozen=True)
 class HintChoice:
-    """A move, as a record writes it, everybody's chances to win after it, and what speaks for it."""
+    """A move in notation, everyone's winning chances after it, and the reasons for it."""
 
     move: int
     text: str
@@ -23,7 +23,7 @@ class HintChoice:
 
 @dataclass(frozen=True)
 class Hint:
-    """Everybody's chances to win, and the best moves, the best first; none when it is no player's turn."""
+    """Everyone's winning chances, and the best moves, best first; none when it is no player's turn."""
 
     chances: tuple[float, ...]
     choices: tuple[HintChoice, ...]
@@ -31,9 +31,9 @@ class Hint:
 
 @dataclass(frozen=True)
 class Judged:
-    """A move of a game, counted from 1: everybody's chances to win after it, and what it cost its player.
+    """A move of a game, counted from 1: everyone's winning chances after it, and what it cost its player.
 
-    The cost is None where nobody had a choice, `best` where no other move was better, `why` where little changed.
+    None: `cost` if there was no choice, `best` if no other move was better, `why` if little changed.
     """
 
     number: int
@@ -91,7 +91,7 @@ def _text(value: object) -> str:
 
 
 def _sentence(value: object, depth: int) -> Sentence:
-    """A key, and what fills it: whole numbers, words and other sentences."""
+    """Parse a key and its arguments: integers, strings and other texts."""
     if not depth or not isinstance(value, dict) or value.keys() != {"key", "args"}:
         raise ValueError(f"not a sentence: {value}")
     if not isinstance(value["args"], dict):

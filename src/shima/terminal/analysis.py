@@ -1,4 +1,4 @@
-"""A judged game and an analysed position in a terminal."""
+"""Prints the review of a game and the analysis of a position."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,18 +21,18 @@ from shima.terminal.play import distinct, tolerant
 
 MOST_ROWS = 10
 NOTICEABLE = 0.01
-"""A smaller cost is no more than the search's uncertainty."""
+"""A smaller cost is within the search's uncertainty."""
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 100
 
 
 def show_review(console: Console, game: Game, saved: Record, review: Review, language: Language) -> None:
-    """The way of the chances, each player's decisions, the moments that decided the game, what cost most."""
+    """Print the chances over time, each player's decisions, the decisive moments and the most expensive moves."""
     tolerant(console)
     names = distinct(saved.players, language)
     drawn = picture(game, language)
     first = next((at for at, one in enumerate(review.moves) if one.actor != CHANCE), len(review.moves))
-    shown = review.moves[max(first - 1, 0) :]  # before, nature only lays out the table
+    shown = review.moves[max(first - 1, 0) :]  # before that, chance only sets up the table
     if not shown:
         console.print(language.say("analysis-no-moves"), highlight=False)
         return
@@ -42,7 +42,7 @@ def show_review(console: Console, game: Game, saved: Record, review: Review, lan
     console.print()
     for seat in range(len(names)):
         console.print(told.coloured(_decisions(review, seat, names, language), names, drawn))
-    moments = moments_said(review, names, language)
+    moments = moment_sentences(review, names, language)
     if moments:
         console.print()
         console.print(language.say("analysis-moments", count=len(moments)), style="bold", highlight=False)
@@ -57,14 +57,14 @@ def show_review(console: Console, game: Game, saved: Record, review: Review, lan
         console.print(_costs(costly[:MOST_ROWS], game, saved, names, drawn, language))
 
 
-def moments_said(review: Review, names: Sequence[str], language: Language) -> dict[int, str]:
-    """The moments that decided the game, by the numbers of their moves, each in a sentence."""
+def moment_sentences(review: Review, names: Sequence[str], language: Language) -> dict[int, str]:
+    """Return the decisive moments by move number, each in a sentence."""
     whys = {moment.number: review.moves[moment.number - 1].why for moment in review.moments()}
     return {number: language.say(why, names) for number, why in whys.items() if why}
 
 
-def reasons_said(game: Game, state: State, found: Analysis, names: Sequence[str], language: Language) -> list[str]:
-    """What speaks for each of the first choices; the state is the one that was analysed."""
+def reason_sentences(game: Game, state: State, found: Analysis, names: Sequence[str], language: Language) -> list[str]:
+    """Return the reasons for each of the first choices in the analysed state."""
     return [language.say(why.text, names) for why in explain(game, state, found)]
 
 
@@ -81,7 +81,7 @@ def _graph(
 
 
 def bars(chances: Sequence[float], room: int) -> str:
-    """A sign for each chance; where there is no room for all, for the mean of several."""
+    """Return a bar per chance, averaging several where space is short."""
     columns = max(1, min(room, len(chances)))
     signs = ""
     for column in range(columns):
@@ -120,7 +120,7 @@ def _costs(
 def _sentence(
     judgement: Judgement, game: Game, state: State, move: Move, names: Sequence[str], language: Language
 ) -> str:
-    """What was chosen, and what would have been better."""
+    """Return what was chosen, and what would have been better."""
     return language.say(
         "analysis-cost",
         names,
@@ -135,7 +135,7 @@ def _sentence(
 def show_position(
     console: Console, game: Game, state: State, found: Analysis, players: Sequence[str], language: Language
 ) -> None:
-    """Who is to move, everybody's chances, and the best moves with what speaks for them and what may follow."""
+    """Print whose turn it is, the chances, and the best moves with reasons and expected continuation."""
     tolerant(console)
     names = distinct(players, language)
     drawn = picture(game, language)
@@ -147,7 +147,7 @@ def show_position(
         return
     rows = _table(language, "place", "move", "chance", "visits", "line")
     looked_into = [choice for choice in found.choices if choice.visits]
-    reasons = reasons_said(game, state, found, names, language)
+    reasons = reason_sentences(game, state, found, names, language)
     for place, choice in enumerate(looked_into[:MOST_ROWS], start=1):
         label = Text(language.say(game.label(state, choice.move), names))
         if place <= len(reasons):
@@ -188,7 +188,7 @@ def _table(language: Language, *columns: str) -> Table:
 
 
 def whole(share: float) -> int:
-    """In percent, without a fraction: more than that the search does not know."""
+    """Return whole percent: the search is not more precise."""
     return round(share * 100)
 
 

@@ -1,4 +1,4 @@
-"""Writing a record so that a file is never half of one."""
+"""Writes records atomically, so that no file is ever incomplete."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ from shima.record import FORMAT, Record
 
 
 class NotKept(Exception):
-    """The record could not be written; `problem` says why."""
+    """The record could not be written. `problem` says why."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
@@ -17,7 +17,7 @@ class NotKept(Exception):
 
 
 def keep(record: Record, path: Path) -> None:
-    """Write the record whole or not at all; NotKept if the disk refuses."""
+    """Write the record completely or not at all. Raise NotKept if that fails."""
     temporary = ""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ def keep(record: Record, path: Path) -> None:
 
 
 def holds_something_else(path: Path) -> bool:
-    """Whether a file is there that is no record: nobody wants to lose that by a slip of the hand."""
+    """Whether the path is a file that is not a record, which must not be overwritten by mistake."""
     try:
         if not path.exists():
             return False

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on, and the free room that is left on it."""
+"""A grid of characters to draw on, with free space for texts."""
 
 from itertools import groupby, pairwise
 
@@ -6,7 +6,7 @@ from rich.text import Text
 
 Point = tuple[int, int]
 
-# A line's character by the directions in which it goes on: up, down, left, right.
+# The character of a line by its directions: up, down, left, right.
 _LINES = {
     frozenset("ud"): "│", frozenset("lr"): "─", frozenset("ur"): "╰", frozenset("ul"): "╯",
     frozenset("dr"): "╭", frozenset("dl"): "╮", frozenset("udr"): "├", frozenset("udl"): "┤",
@@ -16,7 +16,7 @@ _OPPOSITE = {"u": "d", "d": "u", "l": "r", "r": "l"}
 
 
 class Canvas:
-    """Texts, lines, and room kept free for what comes later."""
+    """Texts, lines, and space reserved for later."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -38,11 +38,11 @@ class Canvas:
                 self._signs[x + offset, y] = (sign, style)
 
     def keep(self, x: int, y: int, width: int) -> None:
-        """Nothing else shall find room here."""
+        """Reserve space."""
         self._kept.update((x + offset, y) for offset in range(width))
 
     def line(self, corners: list[Point]) -> None:
-        """A line from corner to corner, each straight across or straight up and down from the last."""
+        """Draw a line from corner to corner, horizontally or vertically."""
         points = path(corners)
         for here, there in pairwise(points):
             way = _way(here, there)
@@ -54,15 +54,15 @@ class Canvas:
         return inside and not ((x, y) in self._signs or (x, y) in self._ways or (x, y) in self._kept)
 
     def area(self, start: Point) -> set[Point]:
-        """All free points that can be reached from the start, in straight steps."""
+        """Return all free points connected with the start."""
         found: set[Point] = set()
         edge = [start] if self.free(*start) else []
         while edge:
             x, y = edge.pop()
             if (x, y) not in found:
                 found.add((x, y))
-                beside = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
-                edge.extend(point for point in beside if point not in found and self.free(*point))
+                neighbours = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+                edge.extend(point for point in neighbours if point not in found and self.free(*point))
         return found
 
     def text(self, line_style: str) -> Text:
@@ -82,7 +82,7 @@ class Canvas:
 
 
 def path(corners: list[Point]) -> list[Point]:
-    """Every point of a line, its ends included."""
+    """Return every point of a line, including its ends."""
     points = corners[:1]
     for goal in corners[1:]:
         while points[-1] != goal:
@@ -92,12 +92,12 @@ def path(corners: list[Point]) -> list[Point]:
 
 
 def airy(area: set[Point]) -> set[Point]:
-    """The area without what lies right beside its left and right borders."""
+    """Return the area without the points next to its left and right borders."""
     return {(x, y) for x, y in area if (x - 1, y) in area and (x + 1, y) in area}
 
 
 def place(area: set[Point], width: int, height: int) -> Point | None:
-    """The upper left corner of a box in the area, as near to its middle as can be."""
+    """Return the upper left corner of a box within the area, as close to its centre as possible."""
     if not area:
         return None
     middle_x = sum(x for x, _ in area) / len(area)

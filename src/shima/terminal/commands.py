@@ -1,4 +1,4 @@
-"""What a person may type instead of a move: the words of the language, and always the English ones too."""
+"""Commands that can be typed instead of a move: in the chosen language, and always in English as well."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ _SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 @dataclass(frozen=True)
 class Typed:
-    """A line in parts: a command with its argument, or no command and the whole line as argument."""
+    """A parsed line: a command with its argument, or the whole line as argument."""
 
     command: str
     argument: str

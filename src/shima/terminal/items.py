@@ -1,4 +1,4 @@
-"""A line of items that wraps between items, never inside one."""
+"""A line of items that wraps between items, never within one."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The list of moves that a person chooses from, and the moves that are not possible now."""
+"""The list of legal moves, and the moves that are currently not possible."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from shima.language import Language
 from shima.terminal.picture import Picture
 
 WIDE_ENOUGH = 72
-LINES = 24  # a list with more moves than that is crowded
-MANY, FEW = 8, 4  # moves under one heading that get a line each: in a short list, in a crowded one
+LINES = 24  # a list with more moves is crowded
+MANY, FEW = 8, 4  # moves per heading that get a line each: in a short list, in a crowded one
 
 
 def notation(game: Game, state: State, move: Move) -> str:
-    """The move without its actor; empty if this set has no such move."""
+    """Return the move without its actor; empty if this set has no such move."""
     return game.write(state, move).partition(" ")[2].strip()
 
 
 def impossible(game: Game, state: State) -> list[Move]:
-    """All that a person could name but not do now, in the order of the game's numbering."""
+    """Return all moves that a player could name but not make now, in numerical order."""
     legal = set(state.moves())
     return [move for move in game.player_moves() if move not in legal and notation(game, state, move)]
 
@@ -48,7 +48,7 @@ def move_list(
     picture: Picture[Any],
     width: int,
 ) -> RenderableType:
-    """The legal moves, numbered, under their headings; in short where there are too many for a line each."""
+    """Return the numbered legal moves under their headings, in short form if there are too many for a line each."""
     groups: dict[str, list[Offered]] = {}
     for number, offer in enumerate(view["moves"], start=1):
         offered = Offered(number, offer["move"], offer["text"])
@@ -68,7 +68,7 @@ def move_list(
 
 
 def _head(heading: str, crowd: Sequence[Offered], width: int) -> Text:
-    """A heading, and below it how the moves of a crowd begin in notation."""
+    """Return a heading and, for a crowded list, how its moves begin in notation."""
     head = Text(heading, "bold")
     if crowd and width >= WIDE_ENOUGH:
         together = zip(*(one.notation.split(" ") for one in crowd), strict=False)
@@ -78,7 +78,7 @@ def _head(heading: str, crowd: Sequence[Offered], width: int) -> Text:
 
 
 class _Sheet:
-    """Blocks one below the other, with headings and numbers in line."""
+    """Blocks one below the other, with aligned headings and numbers."""
 
     def __init__(self, heading: int, digits: int) -> None:
         self.parts: list[Table] = []
@@ -113,7 +113,7 @@ class _Sheet:
 
 
 def others_list(game: Game, state: State) -> RenderableType:
-    """The moves not possible now, numbered on from the legal ones, a block for each verb."""
+    """Return the impossible moves, numbered after the legal ones, in a block per verb."""
     texts = [notation(game, state, move) for move in impossible(game, state)]
     verbs = [text.split(" ")[0] for text in texts]
     blocks: dict[str, list[Text]] = {}

@@ -1,4 +1,4 @@
-"""What a game's picture in the terminal is: it draws views, and knows no rules."""
+"""Interface of a game's board in the terminal. It draws views and knows no rules."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
@@ -17,28 +17,28 @@ View = TypeVar("View", contravariant=True)
 
 class Picture(Protocol[View]):
     def table(self, view: View, names: Sequence[str], width: int) -> RenderableType:
-        """The board and what lies before each player."""
+        """Return the board and the players' areas."""
         ...
 
     def heading(self, view: View, offer: LegalMove) -> str:
-        """The heading of a move, one of those in the view, in the list of moves."""
+        """Return the heading under which a move of the view is listed."""
         ...
 
     def short(self, view: View, notation: str) -> Text:
-        """A move in a few signs, for a long list under its heading."""
+        """Return a short form of a move, for a long list under its heading."""
         ...
 
     def score_sheet(self, view: View, names: Sequence[str]) -> RenderableType:
-        """How the points come about."""
+        """Return how the points add up."""
         ...
 
     def seat_style(self, seat: int) -> str:
-        """The colour of a player."""
+        """Return the colour of a player."""
         ...
 
 
 def picture(game: Game, language: Language) -> Picture[Any]:
-    """The game's own board, or a plain one."""
+    """Return the game's own board, or a plain one."""
     board = provided(game.name, "board", "Board") or Board
     drawn: Picture[Any] = board(game.board(), language)
     return drawn

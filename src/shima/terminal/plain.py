@@ -1,4 +1,4 @@
-"""The plain board, for games that have no picture of their own: the view as a table, and the moves in a list."""
+"""The plain board, for games without their own: the view as a table, and a list of moves."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -13,11 +13,11 @@ from shima.language import Language
 
 SEAT_STYLES = ("bright_blue", "magenta", "green", "yellow", "cyan", "red")
 NOT_SHOWN = ("game", "viewer", "actor", "players", "ranking", "moves")
-"""What the view says in other words elsewhere on the screen."""
+"""Fields that other parts of the screen show."""
 
 
 class Board:
-    """Draws views of any game. The catalogues may have words for their fields: `field-NAME`, underscores as hyphens."""
+    """Draws views of any game. The catalogues may translate field names: `field-NAME`, with hyphens for underscores."""
 
     def __init__(self, board: Mapping[str, Any], language: Language) -> None:
         self._board = board
@@ -43,7 +43,7 @@ class Board:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
     def _players(self, view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
-        """A column for each player, a row for each thing that players have."""
+        """Return a table with a column per player and a row per field."""
         sheet = Table(box=ROUNDED)
         sheet.add_column("")
         own = [dict(self._fields(player)) for player in view["players"]]

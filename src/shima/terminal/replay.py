@@ -1,4 +1,4 @@
-"""A recorded game, told move by move."""
+"""Prints a recorded game, move by move."""
 
 from rich.console import Console
 from rich.table import Table
@@ -13,7 +13,7 @@ from shima.terminal.play import distinct, tolerant
 
 
 def show(console: Console, game: Game, saved: Record, to: int | None, language: Language) -> None:
-    """The story as far as move `to`, then the board. An unsound record shows nothing and raises BadRecord."""
+    """Print the story up to move `to`, then the board. An invalid record raises BadRecord before any output."""
     state = record.replay(saved, game, to)
     tolerant(console)
     names = distinct(saved.players, language)

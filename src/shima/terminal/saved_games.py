@@ -1,4 +1,4 @@
-"""Where a person's own games lie: a folder of records, each saved after every decision."""
+"""Saved games: a folder of records, updated after every decision."""
 
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ def folder() -> Path:
 
 
 def new_path(game: str, now: datetime) -> Path:
-    """A file of its own for a game that begins now."""
+    """Return an unused path for a game that starts now."""
     stem = f"{game}-{now:%Y%m%d-%H%M%S}"
     path = folder() / f"{stem}.shima"
     number = 2
@@ -26,7 +26,7 @@ def new_path(game: str, now: datetime) -> Path:
 
 
 def unfinished(game: str = "") -> tuple[Path, Record] | None:
-    """The open game that was played last, of any kind or of the one named."""
+    """Return the most recently played unfinished game, of any kind or of the one named."""
     for path in sorted(folder().glob("*.shima"), key=_last_played, reverse=True):
         saved = _read(path)
         if saved is None or saved.result or saved.resigned or not saved.seed:
@@ -37,7 +37,7 @@ def unfinished(game: str = "") -> tuple[Path, Record] | None:
 
 
 def _last_played(path: Path) -> float:
-    """When a game was saved. A link that leads nowhere, or a file that has just gone, was never played."""
+    """Return when a game was last saved; 0 for a broken link or a file that has just disappeared."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -45,7 +45,7 @@ def _last_played(path: Path) -> float:
 
 
 def _read(path: Path) -> Record | None:
-    """What lies on the desk may have been damaged or put there by others: that is passed over."""
+    """Read a saved game. Damaged or foreign files are skipped."""
     try:
         return record.read(read_text(path, LARGEST_RECORD)) if path.is_file() else None
     except (UserError, BadRecord):

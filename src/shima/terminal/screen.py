@@ -1,4 +1,4 @@
-"""What a session shows in a terminal."""
+"""Output of a game in the terminal."""
 
 import shlex
 import sys
@@ -22,7 +22,7 @@ from shima.terminal.picture import picture
 
 
 class Screen:
-    """Draws the position, tells the story, lists the moves. It changes nothing."""
+    """Draws the position, tells the story and lists the moves. It changes nothing."""
 
     def __init__(self, console: Console, session: Session, names: Sequence[str], language: Language) -> None:
         self.console = console
@@ -32,26 +32,26 @@ class Screen:
         self.picture = picture(session.game, language)
 
     def say(self, key: str, **args: object) -> None:
-        """One line."""
+        """Print one line."""
         self.console.print(told.coloured(self.language.say(key, self.names, **args), self.names, self.picture))
 
     def point_to(self, key: str, **args: object) -> None:
-        """Lines with paths, commands or seeds in them, which stay whole for copying."""
+        """Print lines with paths, commands or seeds, unwrapped so that they can be copied."""
         self.console.print(Text(self.language.say(key, self.names, **args)), soft_wrap=True)
 
     def position(self, viewer: int | None, since: int) -> None:
-        """The table, what happened since that move, and the viewer's moves."""
+        """Print the board, what happened since that move, and the viewer's moves."""
         parts: list[RenderableType] = [self._table(viewer), Padding(self._story(viewer, since), (1, 0))]
         if viewer is not None:
             parts.append(self._moves(viewer))
         self._on_a_clear_screen(Group(*parts))
 
     def story(self, viewer: int | None, since: int) -> None:
-        """What happened since that move."""
+        """Print what happened since that move."""
         self.console.print(self._story(viewer, since))
 
     def log(self, viewer: int) -> None:
-        """The whole story, in a pager where there is one."""
+        """Print the whole story, in a pager if there is one."""
         lines = [self._sentence(f"{one.number:>4}  {one.sentences}") for one in self._told(viewer, 0)]
         if sys.stdin.isatty() and self.console.file is sys.stdout and len(lines) >= self.console.height:
             with self.console.pager():
@@ -60,12 +60,12 @@ class Screen:
             self.console.print(*lines, sep="\n")
 
     def others(self) -> None:
-        """The moves that are not possible now."""
+        """Print the moves that are currently not possible."""
         self.say("play-others")
         self.console.print(others_list(self.session.game, self.session.state))
 
     def allowed(self, move: Move) -> None:
-        """What a legal move would do."""
+        """Print what a legal move would do."""
         game, state = self.session.game, self.session.state
         sentences = " ".join(self.language.say(text, self.names) for text in game.story(state, move, state.actor()))
         self.say("play-allowed", story=sentences)
@@ -81,7 +81,7 @@ class Screen:
         self.console.print(rows)
 
     def result(self, since: int, path: Path | None) -> None:
-        """The end: score sheet, winner, nature's promise kept, and what can be done with the record."""
+        """Print score sheet, winner, the check of the draws, and what can be done with the record."""
         self._on_a_clear_screen(Group(self._table(None), Padding(self._story(None, since), (1, 0, 0, 0))))
         state = self.session.state
         self.console.print()
@@ -125,7 +125,7 @@ class Screen:
         return told.coloured(sentence, self.names, self.picture)
 
     def _on_a_clear_screen(self, content: RenderableType) -> None:
-        """A picture that stays in place is easier to follow; one that is too high must be scrolled anyway."""
+        """Clear the screen first if the content fits, so that it stays in place."""
         lines = self.console.render_lines(content, pad=False)
         if self.console.is_terminal and len(lines) < self.console.height:
             self.console.clear()

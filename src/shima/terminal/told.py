@@ -1,4 +1,4 @@
-"""What has happened, in sentences."""
+"""Tells what has happened, in sentences."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from shima.terminal.picture import Picture
 
 @dataclass(frozen=True)
 class Told:
-    """One move and what it did; `number` counts from 1."""
+    """One move and its effects. `number` counts from 1."""
 
     number: int
     actor: int
@@ -22,7 +22,7 @@ class Told:
 
 
 def replayed(game: Game, players: int, options: dict[str, str], moves: Iterable[Move]) -> Iterator[tuple[State, Move]]:
-    """Each position with the move made in it. The state is one and the same: copy it to keep it."""
+    """Yield each position with the move made in it. The state object is reused: copy it to keep it."""
     state = game.new(players, options)
     for move in moves:
         yield state, move
@@ -37,7 +37,7 @@ def tell(
     viewer: int | None,
     since: int = 0,
 ) -> Iterator[Told]:
-    """The moves behind the first `since`, as the viewer learns of them."""
+    """Yield the moves after the first `since`, as the viewer sees them."""
     for number, (state, move) in enumerate(steps, start=1):
         if number <= since:
             continue
@@ -46,7 +46,7 @@ def tell(
 
 
 def choices(steps: Iterable[tuple[State, Move]]) -> list[tuple[int, int]]:
-    """Where somebody really had to choose: how many moves came before, and who it was."""
+    """Return the real decisions: the number of moves before each, and its player."""
     return [
         (number, state.actor())
         for number, (state, _) in enumerate(steps)
@@ -55,20 +55,20 @@ def choices(steps: Iterable[tuple[State, Move]]) -> list[tuple[int, int]]:
 
 
 def paragraphs(told: Iterable[Told]) -> list[str]:
-    """A paragraph for each decision, with the moves of chance after it; a new round starts a new one."""
+    """Return a paragraph per decision, including the draws that followed. A new round starts a new paragraph."""
     found: list[str] = []
     round_of_last = -1
     for one in told:
         if found and one.actor == CHANCE and one.round == round_of_last:
-            found[-1] += f" {_going_on(found[-1], one.sentences)}"
+            found[-1] += f" {_without_repeated_name(found[-1], one.sentences)}"
         else:
             found.append(one.sentences)
         round_of_last = one.round
     return found
 
 
-def _going_on(before: str, sentence: str) -> str:
-    """Within a paragraph the name of whom it is about is said once."""
+def _without_repeated_name(before: str, sentence: str) -> str:
+    """Drop the player's name at the start of a sentence if the paragraph has already named them."""
     name, colon, _ = before.partition(": ")
     if not colon or not sentence.startswith(f"{name}: "):
         return sentence
@@ -77,13 +77,13 @@ def _going_on(before: str, sentence: str) -> str:
 
 
 def set_up_length(told: Sequence[Told]) -> int:
-    """How many moves of chance only set up the table: those before the first round's last draw."""
+    """Return the number of draws that set up the table: those before the last draw of the first round."""
     first = next((number for number, one in enumerate(told) if one.actor != CHANCE), len(told))
     return max(first - 1, 0)
 
 
 def outcome(state: State, names: Sequence[str], language: Language) -> str:
-    """Who has won."""
+    """Return who has won."""
     first = [seat for seat, place in enumerate(state.ranking()) if place == 1]
     if len(first) > 1:
         return language.say("play-shared", players=", ".join(names[seat] for seat in first))
@@ -92,7 +92,7 @@ def outcome(state: State, names: Sequence[str], language: Language) -> str:
 
 
 def coloured(sentence: str, names: Sequence[str], picture: Picture[Any]) -> Text:
-    """A sentence with the players' names in their colours."""
+    """Return a sentence with the players' names in their colours."""
     text = Text(sentence)
     for seat, name in enumerate(names):
         start = sentence.find(name)

@@ -1,4 +1,4 @@
-"""What the balance lab watches in a game that does not say what is worth watching: seats, length and scores."""
+"""Default balance statistics for games that define none: seats, length and scores."""
 
 from shima.arena.balance.tally import Row, Table, Tally, named
 from shima.arena.balance.targets import Target, evenly
@@ -20,13 +20,13 @@ class GenericLab(Lab):
         return (evenly(("1", "2")),) if seats == 2 else ()
 
     def watch(self, board: View) -> Watch:
-        return NothingElse()
+        return EmptyWatch()
 
     def row_of(self, view: View, seat: int) -> str:
         return str(seat + 1)
 
 
-class NothingElse(Watch):
+class EmptyWatch(Watch):
     def see(self, seat: int, words: list[str], view: View) -> None:
         pass
 

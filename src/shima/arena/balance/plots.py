@@ -1,4 +1,4 @@
-"""The balance lab's pictures: one SVG for each table, its values as dots with their 95 % intervals."""
+"""Plots of the balance report: one SVG per table, with each value and its 95 % interval."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ INCH = {"panel": 3.2, "label": 3.0, "row": 0.28, "head": 1.1}
 
 @dataclass(frozen=True)
 class Panel:
-    """One column of a table; a row without a value stays empty."""
+    """One column of a table. A row without a value stays empty."""
 
     heading: str
     values: tuple[Estimate | None, ...]
@@ -21,12 +21,12 @@ class Panel:
 
 
 def check() -> None:
-    """Refuse early what could not be drawn after hours of play."""
+    """Fail before hours of play if the plots could not be drawn."""
     need("matplotlib", "lab")
 
 
 def draw(path: Path, title: str, labels: list[str], panels: list[Panel]) -> None:
-    """Equal values give equal pictures."""
+    """Write the plot. Equal values give identical files."""
     size = (INCH["label"] + INCH["panel"] * len(panels), INCH["head"] + INCH["row"] * len(labels))
     with need("matplotlib", "lab").rc_context({"svg.hashsalt": "shima", "svg.fonttype": "none"}):
         figure = need("matplotlib.figure", "lab").Figure(figsize=size, layout="constrained")

@@ -1,4 +1,4 @@
-"""What the balance lab counts: numbers by table, row and column, which add up over parts of the games."""
+"""Counts of the balance lab by table, row and column. Tallies of separate games can be added up."""
 
 from dataclasses import dataclass, field
 from math import sqrt
@@ -7,12 +7,12 @@ from shima.arena.intervals import Z95, wilson
 from shima.games.text import Text
 
 Place = tuple[str, str, str]
-"""A table, a row of it and a column."""
+"""A table, one of its rows and one of its columns."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A measured value and its 95 % interval; `count` is how many observations it rests on."""
+    """A measured value, its 95 % interval and the number of observations."""
 
     value: float
     low: float
@@ -22,7 +22,7 @@ class Estimate:
 
 @dataclass
 class Cell:
-    """All that was noted in one place."""
+    """All observations for one place."""
 
     count: int = 0
     total: float = 0.0
@@ -52,7 +52,7 @@ class Cell:
 
 @dataclass
 class Tally:
-    """Cells by their place; tallies of parts add up."""
+    """Cells by place. Tallies can be added up."""
 
     cells: dict[Place, Cell] = field(default_factory=dict)
 
@@ -72,7 +72,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A table of the report: rates of what happens or not, means of numbers, and means of shares of a whole."""
+    """A table of the report with rates (yes or no), means of numbers, and means of shares."""
 
     key: str
     rows: tuple[Row, ...]
@@ -85,10 +85,10 @@ class Table:
         return self.rates + self.means + self.shares
 
     def is_of_a_whole(self, column: str) -> bool:
-        """Whether people read it in percent."""
+        """Whether the column is shown as a percentage."""
         return column in self.rates + self.shares
 
 
 def named(*keys: str) -> tuple[Row, ...]:
-    """Rows whose keys are words of the catalogue."""
+    """Return the rows whose keys are messages in the catalogue."""
     return tuple(Row(key, Text("balance-row", {"row": key})) for key in keys)

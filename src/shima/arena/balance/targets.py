@@ -1,4 +1,4 @@
-"""What a well balanced game looks like, as bounds of measured values, and whether they are kept."""
+"""Targets for a well-balanced game: bounds on measured values, and whether they hold."""
 
 from dataclasses import dataclass
 from math import inf
@@ -8,21 +8,21 @@ from shima.arena.balance.tally import Estimate, Place
 
 @dataclass(frozen=True)
 class Bound:
-    """The value at this place is to be at least `least` and at most `most`; one of them may be left open."""
+    """The value at this place must lie between `least` and `most`. Either may be left open."""
 
     place: Place
     least: float = -inf
     most: float = inf
 
     def beyond(self, value: float) -> float:
-        """How far outside the value is; below 0 inside."""
+        """Return how far the value lies outside the bounds; negative if inside."""
         return max(self.least - value, value - self.most)
 
     def holds(self, found: Estimate) -> bool:
         return self.beyond(found.value) <= 0
 
     def is_sure(self, found: Estimate) -> bool:
-        """Whether the whole interval is on the value's side of the bounds."""
+        """Whether the whole interval is on the same side of the bounds as the value."""
         if self.holds(found):
             return self.least <= found.low and found.high <= self.most
         return found.high < self.least or found.low > self.most
@@ -30,7 +30,7 @@ class Bound:
 
 @dataclass(frozen=True)
 class Target:
-    """A sentence of the catalogue, true when every bound holds. A place without observations is left out."""
+    """A message in the catalogue that is true when all bounds hold. Places without observations are ignored."""
 
     key: str
     bounds: tuple[Bound, ...]
@@ -38,7 +38,7 @@ class Target:
 
 @dataclass(frozen=True)
 class Verdict:
-    """`worst` is the value that keeps its bounds least; it is missing where nothing was observed."""
+    """`worst` is the value closest to breaking its bounds, or furthest outside; None without observations."""
 
     target: str
     met: bool
@@ -46,7 +46,7 @@ class Verdict:
     bound: Bound | None
     worst: Estimate | None
     outside: tuple[str, ...]
-    """The rows whose bounds do not hold."""
+    """The rows that break their bounds."""
 
 
 def judge(target: Target, found: dict[Place, Estimate]) -> Verdict:
@@ -64,5 +64,5 @@ def judge(target: Target, found: dict[Place, Estimate]) -> Verdict:
 
 
 def evenly(rows: tuple[str, ...]) -> Target:
-    """In a game of two, each seat wins half of the games."""
+    """In a two-player game each seat wins half of the games."""
     return Target("seats", tuple(Bound(("seats", row, "wins"), 0.47, 0.53) for row in rows))

@@ -1,4 +1,4 @@
-"""What the balance lab watches in Tokaido Duo."""
+"""Balance statistics for Tokaido Duo."""
 
 from collections import Counter, defaultdict
 
@@ -12,9 +12,9 @@ PRICES = (2, 3, 4)
 SOURCES = ("faith", "trade", "culture")
 STATIONS = ("temple", "garden", "hot-spring", "seashore", "town")
 TAKEN = ("last", "second", "first")
-"""How a die was taken, by how many others were left."""
+"""How a die was taken, by the number of dice left."""
 ACTIONS = {"coins": "town", "temple": "temple", "garden": "garden", "spring": "hot-spring", "wave": "seashore"}
-"""At which kind of station a pilgrim acts so."""
+"""The kind of station at which the pilgrim takes each action."""
 
 
 class DuoLab(Lab):
@@ -69,9 +69,9 @@ class DuoWatch(Watch):
         self._towns = [*_coastal_towns(board), *board["mountain_towns"]]
         self._regions = len(board["regions"])
         self._first = -1
-        self._dice: list[tuple[str, int, str]] = []  # a character, its pips, how it was taken
+        self._dice: list[tuple[str, int, str]] = []  # character, pips, how it was taken
         self._at: dict[str, Counter[str]] = defaultdict(Counter)  # by column: what happened at each place
-        self._takers: dict[str, list[int]] = defaultdict(list)  # seats by side, and of the hot spring
+        self._takers: dict[str, list[int]] = defaultdict(list)  # seats by side, and those that took the hot spring
 
     def see(self, seat: int, words: list[str], view: View) -> None:
         if self._first < 0:
@@ -88,7 +88,7 @@ class DuoWatch(Watch):
             self._at["given"][str(view["players"][seat]["artist"])] += 1
 
     def _see_walk(self, character: str, goal: str, view: View) -> None:
-        if view["phase"] == "move":  # otherwise the hot spring plays a die for the second time
+        if view["phase"] == "move":  # otherwise the hot spring replays a die
             left = [pips for pips in view["dice"].values() if pips]
             self._dice.append((character, view["dice"][character], TAKEN[len(left) - 1]))
         if character == "pilgrim":

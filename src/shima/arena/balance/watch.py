@@ -1,4 +1,4 @@
-"""How the balance lab looks at a game: with the eyes of a spectator, through the contract alone."""
+"""The balance lab's observers. They see a game as a spectator does, through the game contract alone."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ View = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game came out; `view` is what a spectator sees at its end."""
+    """The result of a game. `view` is the spectator's view of the final position."""
 
     wins: tuple[float, ...]
     """Each seat's share of the win."""
@@ -30,23 +30,23 @@ class Outcome:
         return Outcome(wins, state.scores(), state.rounds(), state.ending(), view)
 
     def wins_of(self, seats: list[int]) -> float:
-        """How much of a win these seats have on average; a seat that stands there twice counts twice."""
+        """Return the mean share of the win of these seats. A seat listed twice counts twice."""
         return sum(self.wins[seat] for seat in seats) / len(seats)
 
 
 class Watch(ABC):
-    """Sees one game, decision by decision, and notes what it saw when the game is over."""
+    """Observes one game, decision by decision, and adds its observations to a tally at the end."""
 
     @abstractmethod
     def see(self, seat: int, words: list[str], view: View) -> None:
-        """The seat is about to make the move that the words name; the view is a spectator's, before it."""
+        """The seat is about to play the move `words`. The view is a spectator's, before the move."""
 
     @abstractmethod
     def note(self, outcome: Outcome, tally: Tally) -> None: ...
 
 
 class Lab(ABC):
-    """What is watched in one game; board and seats decide which rows there are."""
+    """The statistics of one game. Board and seats determine the rows."""
 
     ends: tuple[str, ...]
     """What can trigger the end of the game."""
@@ -59,15 +59,15 @@ class Lab(ABC):
 
     @abstractmethod
     def watch(self, board: View) -> Watch:
-        """For one game."""
+        """Return an observer for one game."""
 
     def row_of(self, view: View, seat: int) -> str:
-        """The row of a seat in the table of seats."""
+        """Return the seat's row in the table of seats."""
         return str(view["players"][seat]["colour"])
 
 
 def note_outcome(outcome: Outcome, lab: Lab, tally: Tally) -> None:
-    """What every game has: seats, an end, a length, scores."""
+    """Add the statistics that every game has: seats, ending, length and scores."""
     for seat, score in enumerate(outcome.scores):
         row = lab.row_of(outcome.view, seat)
         tally.note("seats", row, "wins", outcome.wins[seat])
@@ -82,7 +82,7 @@ def note_outcome(outcome: Outcome, lab: Lab, tally: Tally) -> None:
 
 
 def note_sources(sources: list[dict[str, int]], tally: Tally) -> None:
-    """Where each player's points came from. A game is one observation: players at one table are not independent."""
+    """Add each player's sources of points. A game is one observation, because its players are not independent."""
     points = sum(sum(own.values()) for own in sources)
     for source in sources[0]:
         earned = sum(own[source] for own in sources)

@@ -1,4 +1,4 @@
-"""What the balance lab watches in Yamataï."""
+"""Balance statistics for Yamataï."""
 
 from collections import defaultdict
 
@@ -14,7 +14,7 @@ FEWEST_TURNS = 24
 MOST_TURNS = 40
 NEAR_THE_AVERAGE = 0.08
 ONCE = 1e-9
-"""Less than any share of games in which something happened at all."""
+"""Smaller than the rate of anything that happened at least once."""
 
 
 class YamataiLab(Lab):
@@ -57,20 +57,20 @@ class YamataiLab(Lab):
 
 class YamataiWatch(Watch):
     def __init__(self, board: View) -> None:
-        self._order: list[int] = []  # seats by their place in the first round
+        self._order: list[int] = []  # seats in turn order in the first round
         self._turns = 0
         self._shown: set[str] = set()  # specialists
-        self._bought: dict[str, tuple[int, int]] = {}  # by whom, with how many coins on it
-        self._row: set[int] = set()  # tiles that were in it
-        self._offered: list[tuple[list[int], int]] = []  # fleets, and the one chosen
-        self._owners: dict[int, list[int]] = defaultdict(list)  # seats by fleet, one for each turn
+        self._bought: dict[str, tuple[int, int]] = {}  # the buyer, and the number of coins on it
+        self._row: set[int] = set()  # all tiles that were ever in the row
+        self._offered: list[tuple[list[int], int]] = []  # the fleets on offer, and the one chosen
+        self._owners: dict[int, list[int]] = defaultdict(list)  # seats by fleet, one entry per turn
 
     def see(self, seat: int, words: list[str], view: View) -> None:
         if not self._order:
             self._order = list(dict.fromkeys(number - 1 for number in view["order"]))
         self._shown.update(one["name"] for one in view["specialists"])
         self._row.update(view["row"])
-        if words[0] == "fleet":  # Y4.1: once a turn
+        if words[0] == "fleet":  # Y4.1: once per turn
             self._turns += 1
             self._offered.append((view["fleets"], int(words[1])))
             self._owners[int(words[1])].append(seat)
@@ -99,7 +99,7 @@ class YamataiWatch(Watch):
             tally.note("fleets", str(fleet), "wins", outcome.wins_of(seats))
 
     def _note_tiles(self, outcome: Outcome, tally: Tally) -> None:
-        """A tile that was reserved from the row counts as built or not, like the others."""
+        """A tile that was reserved from the row counts as built or not built like the others."""
         builders = {tile: seat for seat, player in enumerate(outcome.view["players"]) for tile in player["built"]}
         for tile in sorted(self._row):
             tally.note("tiles", str(tile), "built", tile in builders)
@@ -119,7 +119,7 @@ def _fleet(number: int, fleet: View) -> Text:
 
 
 def _letters(colours: list[str]) -> Text:
-    """Boats as the letters of their colours."""
+    """Return boats as the letters of their colours."""
     first = Text("play-yam-letter", {"colour": colours[0]})
     return Text("balance-letters", {"first": first, "rest": _letters(colours[1:])}) if colours[1:] else first
 

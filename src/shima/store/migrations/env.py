@@ -1,4 +1,4 @@
-"""Alembic runs this with the connection that `migrate.py` hands it."""
+"""Run by Alembic with the connection that `migrate.py` provides."""
 
 from alembic import context
 

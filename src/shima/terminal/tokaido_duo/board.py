@@ -1,4 +1,4 @@
-"""Tokaido Duo in a terminal: the island, both players' mats, the score sheet."""
+"""Tokaido Duo in the terminal: the island, both players' mats, the score sheet."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from shima.terminal.tokaido_duo.listing import island_list
 from shima.terminal.tokaido_duo.map import IslandMap
 from shima.terminal.tokaido_duo.words import SEA_STYLE, SEAT_STYLES, Words
 
-MAT = 39  # beside the map
+MAT = 39  # next to the map
 FRAME = 3
 WIDEST = 150
 
@@ -33,18 +33,20 @@ class Board:
     def table(self, view: DuoView, names: Sequence[str], width: int) -> RenderableType:
         width = min(width, WIDEST)
         both = [mats.mat(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
-        beside = mats.beside(view, self._words)
+        common_area = mats.common_area(view, self._words)
         head = self._head(view, names)
         if not IslandMap.fits(self._board, width - FRAME):
-            return Group(head, island_list(view, self._board, self._words), beside, *both)
+            return Group(head, island_list(view, self._board, self._words), common_area, *both)
         if IslandMap.fits(self._board, width - FRAME - MAT - 1):
             island = self._framed(view, width - MAT - 1)
             row = Table.grid(padding=(0, 1, 0, 0))
             row.add_column(width=self._map(width - MAT - 1).width + FRAME)
             row.add_column(width=MAT)
             row.add_row(island, Group(*both))
-            return Group(head, row, beside)
-        return Group(head, self._framed(view, width), beside, mats.SideBySide(both, self._map(width).width + FRAME))
+            return Group(head, row, common_area)
+        return Group(
+            head, self._framed(view, width), common_area, mats.SideBySide(both, self._map(width).width + FRAME)
+        )
 
     def heading(self, view: DuoView, offer: LegalMove) -> str:
         handle = offer["handles"][0]

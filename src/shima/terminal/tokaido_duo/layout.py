@@ -14,16 +14,16 @@ from shima.terminal.canvas import Point
 
 NARROWEST_CELL = 7
 WIDEST_CELL = 9
-TOWN = 6  # signs for a town and its price
-SIDE = 10  # and for a figure beside them
-FIGURES = 6  # signs for two figures
+TOWN = 6  # characters for a town and its price
+SIDE = 10  # and for a figure next to them
+FIGURES = 6  # characters for two figures
 EDGE = 3  # lines for a station at the top or bottom, with its figure
 FEWEST_COLUMNS = 2
 COASTAL_TOWNS = 8
 
 
 class Layout:
-    """Places in signs and lines, for a board with eight coastal towns and a width in which `columns` fit."""
+    """Positions in characters and lines, for a board with eight coastal towns and `columns` columns."""
 
     def __init__(self, board: DuoBoard, width: int) -> None:
         self.names = [station["name"] for station in board["stations"]]
@@ -35,7 +35,7 @@ class Layout:
         self.height = 2 * (EDGE + 1 + self.rows)
         self.middle = EDGE + self.rows
         self.sides: dict[str, str] = {}
-        self.corners: dict[str, Point] = {}  # where a station's name begins its cell
+        self.corners: dict[str, Point] = {}  # where a station's name begins in its cell
         self._lay_coast(_spans(self.parts))
         self.nodes = self._lay_mountains(board["routes"], list(board["mountain_towns"]))
 
@@ -70,7 +70,7 @@ class Layout:
             self.sides[name] = side
 
     def _lay_mountains(self, routes: list[list[str]], mountains: list[str]) -> dict[str, int]:
-        """Each mountain town amid the coastal towns that it is linked with, all clear of each other."""
+        """Centre each mountain town between the coastal towns it is linked with, without overlaps."""
         near: dict[str, list[int]] = {name: [] for name in mountains}
         for a, b in routes:
             for town, other in ((a, b), (b, a)):
@@ -91,14 +91,14 @@ class Layout:
         return nodes
 
     def middle_of(self, station: str) -> int:
-        """The sign at which a route leaves the station."""
+        """Return the column at which a route leaves the station."""
         side = self.sides[station]
         if side in ("left", "right"):
             return 0 if side == "left" else self.width - 1
         return self.corners[station][0] + self.cell // 2
 
     def route(self, mountain: str, other: str) -> list[Point]:
-        """The corners of a route from a mountain town."""
+        """Return the corners of a route from a mountain town."""
         x = self.nodes[mountain]
         start = (x, self.middle)
         if other in self.nodes:
@@ -114,7 +114,7 @@ class Layout:
         return [start, (x, end)] if goal == x else [start, (x, turn), (goal, turn), (goal, end)]
 
     def inside(self, region: int) -> Point:
-        """A point just inside the region behind a coastal town."""
+        """Return a point just inside the region behind a coastal town."""
         right, bottom = self.width - 1, self.height - EDGE - 1
         middle = self.middle_of(self.towns[region])
         points = (
@@ -131,7 +131,7 @@ class Layout:
 
 
 def columns(board: DuoBoard) -> int:
-    """How many cells stand side by side; 0 if this coast is no ring of eight towns."""
+    """Return the number of cells per row; 0 if this coast is not a ring of eight towns."""
     towns = [station["name"] for station in board["stations"] if station["kind"] == "town"]
     if len(towns) != COASTAL_TOWNS:
         return 0
@@ -139,12 +139,12 @@ def columns(board: DuoBoard) -> int:
 
 
 def behind_towns(names: list[str], towns: list[str]) -> list[list[str]]:
-    """The stations behind each coastal town, up to the next."""
+    """Return the stations after each coastal town, up to the next."""
     starts = [names.index(town) for town in towns]
     ends = [*starts[1:], len(names)]
     return [names[start + 1 : end] for start, end in zip(starts, ends, strict=True)]
 
 
 def _spans(parts: list[list[str]]) -> list[int]:
-    """The columns left of the second town, between the second and the third, and right of the third."""
+    """Return the columns left of the second town, between the second and the third, and right of the third."""
     return [max(len(parts[a]), len(parts[b]), FEWEST_COLUMNS) for a, b in ((0, 6), (1, 5), (2, 4))]

@@ -9,7 +9,7 @@ from shima.terminal.tokaido_duo.words import KIND_STYLES, SHOP_STYLE, Words, fig
 
 
 def island_list(view: DuoView, board: DuoBoard, words: Words) -> RenderableType:
-    """The coast clockwise, the mountain towns with their routes, the regions; figures where they stand."""
+    """List the coast clockwise, the mountain towns with their routes, and the regions, with the figures on them."""
     places = {
         station["name"]: Text(words.kind(station["kind"]), KIND_STYLES[station["kind"]])
         for station in board["stations"]

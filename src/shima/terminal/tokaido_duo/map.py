@@ -1,4 +1,4 @@
-"""The island as a map: stations, shops, routes, regions, and the figures on them."""
+"""The island as a map: stations, shops, routes, regions and figures."""
 
 from rich.text import Text
 
@@ -17,7 +17,7 @@ from shima.terminal.tokaido_duo.words import (
 
 
 class IslandMap:
-    """What lies still is drawn once; `draw` puts the shops and figures of a position on it."""
+    """The static parts are drawn once; `draw` adds the shops and figures of a position."""
 
     def __init__(self, board: DuoBoard, words: Words, width: int) -> None:
         self._words = words
@@ -25,7 +25,7 @@ class IslandMap:
         self._landscapes: list[str] = [region["landscape"] for region in board["regions"]]
         self._canvas = Canvas(self._layout.width, self._layout.height)
         self.width = self._layout.width
-        self.undrawn: list[tuple[str, str]] = []  # routes for which there is no clear way
+        self.undrawn: list[tuple[str, str]] = []  # routes without space for a line
         for station in board["stations"]:
             self._draw_station(station["name"], station["kind"])
         for line in (*range(EDGE), *range(self._layout.height - EDGE, self._layout.height)):
@@ -37,7 +37,7 @@ class IslandMap:
 
     @staticmethod
     def fits(board: DuoBoard, width: int) -> bool:
-        """Whether this island can be drawn as a map in this width."""
+        """Whether this island can be drawn as a map at this width."""
         return 0 < columns(board) * NARROWEST_CELL <= width
 
     def draw(self, view: DuoView) -> Text:
@@ -93,12 +93,12 @@ class IslandMap:
         self._canvas.put(x + 2 if left_half else x - 1 - len(text), y + 1, text)
 
     def _draw_region(self, number: int) -> Point | None:
-        """Write the region's number and landscape; where its artists have room to stand."""
+        """Write the region's number and landscape. Return where its artists go."""
         area = self._canvas.area(self._layout.inside(number))
         digit, word = str(number + 1), self._words.landscape(self._landscapes[number])
         together = f"{digit} {word}"
-        beside = together + " " * (FIGURES + 1)
-        forms = ([together, ""], [beside], [digit, word, ""], [digit, word[:FIGURES], ""])
+        with_figures = together + " " * (FIGURES + 1)
+        forms = ([together, ""], [with_figures], [digit, word, ""], [digit, word[:FIGURES], ""])
         for room, lines in [*((airy(area), form) for form in forms), *((area, form) for form in forms)]:
             width = max(FIGURES, *(len(line) for line in lines))
             corner = place(room, width, len(lines))
@@ -112,7 +112,7 @@ class IslandMap:
         return None
 
     def _stand(self, where: str, width: int) -> Point:
-        """Where figures of that width are put: on a station, at a mountain town, or in a region."""
+        """Return where figures of that width go: on a station, at a mountain town or in a region."""
         layout = self._layout
         side = layout.sides.get(where)
         if side in ("top", "bottom"):

@@ -1,4 +1,4 @@
-"""What lies before each player of Tokaido Duo, and beside the board."""
+"""The players' mats in Tokaido Duo, and what lies next to the board."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from shima.terminal.tokaido_duo.words import SEAT_SHAPES, SEAT_STYLES, Words, fi
 
 
 class SideBySide:
-    """Panels beside each other, all as high as the highest."""
+    """Panels side by side, all with the same height."""
 
     def __init__(self, panels: Sequence[Panel], width: int) -> None:
         self.panels = panels
@@ -33,7 +33,7 @@ class SideBySide:
 
 
 def mat(view: DuoView, board: DuoBoard, seat: int, name: str, words: Words) -> Panel:
-    """A player's tracks, purse, wares, paintings and tiles, with the points that they are worth."""
+    """Return a player's tracks, money, wares, paintings and tiles, with their points."""
     player = view["players"][seat]
     say = words.say
     slabs, paintings = len(board["slab_points"]) - 1, len(board["painting_points"]) - 1
@@ -58,13 +58,13 @@ def mat(view: DuoView, board: DuoBoard, seat: int, name: str, words: Words) -> P
     rows.add_row(_head(say("play-duo-face-up")), _queue(player, words), "")
     rows.add_row(_head(say("play-duo-face-down")), Items(words.landscapes(player["face_down"])), "")
     rows.add_row(_head(say("play-duo-tiles")), _tiles(view, seat + 1, words), "")
-    frame = HEAVY if view["actor"] == seat + 1 else ROUNDED  # the one to decide stands out, without colour too
+    frame = HEAVY if view["actor"] == seat + 1 else ROUNDED  # the active player stands out, even without colour
     title = _title(seat, name, player, words)
     return Panel(rows, box=frame, title=title, title_align="left", border_style=SEAT_STYLES[seat])
 
 
-def beside(view: DuoView, words: Words) -> RenderableType:
-    """What belongs to nobody: tiles on the board, and the bag."""
+def common_area(view: DuoView, words: Words) -> RenderableType:
+    """Return what no player owns: tiles on the board, and the bag."""
     rows = Table.grid(padding=(0, 1))
     rows.add_row(_head(words.say("play-duo-on-board")), _tiles(view, None, words))
     rows.add_row(_head(words.say("play-duo-bag")), Items(words.wares(view["bag"])))
@@ -72,7 +72,7 @@ def beside(view: DuoView, words: Words) -> RenderableType:
 
 
 def legend(words: Words) -> Text:
-    """The signs on the map."""
+    """Return the legend of the map."""
     text = Text()
     for character in CHARACTERS:
         for seat in range(len(SEAT_SHAPES)):
@@ -104,7 +104,7 @@ def _given(player: DuoPlayer, paintings: int, words: Words) -> str:
 
 
 def _queue(player: DuoPlayer, words: Words) -> Items:
-    """The paintings in the order in which they must be given; the first is the next."""
+    """Return the paintings in the order in which they must be given, next one first."""
     queue = [Text(words.landscape(landscape)) for landscape in player["face_up"]]
     if queue:
         queue[0] = Text.assemble("▸ ", (queue[0].plain, "bold underline"))

@@ -1,4 +1,4 @@
-"""Tokaido Duo's words, signs and colours in a terminal. Every sign is clear without its colour too."""
+"""Tokaido Duo's words, symbols and colours in the terminal. Every symbol is clear without its colour."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from shima.games.tokaido_duo.constants import CHARACTERS, Landscape, Ware
 from shima.games.tokaido_duo.view_types import DuoView
 from shima.language import Language
 
-# Names of terminal colours, not fixed values: the terminal's own theme keeps them readable on light and dark.
+# Names of terminal colours instead of fixed values: the terminal's theme keeps them readable on light and dark.
 SEAT_STYLES = ("magenta", "green")
 SEAT_SHAPES = (("[", "]"), ("(", ")"))
 KIND_STYLES = {
@@ -44,7 +44,7 @@ class Words:
         return self.say("duo-word-character", character=character)
 
     def wave(self, side: str) -> str:
-        """A wave tile and what it does."""
+        """Return a wave tile and its effect."""
         name, effect = self.say("duo-word-side", side=side), self.say("duo-word-effect", side=side)
         return self.say("play-duo-wave", name=name, effect=effect)
 
@@ -52,7 +52,7 @@ class Words:
         return f"¥{price}"
 
     def figure(self, seat: int, character: str) -> str:
-        """A figure as three signs: the brackets tell whose it is."""
+        """Return a figure as three characters. The brackets show its owner."""
         left, right = SEAT_SHAPES[seat]
         return f"{left}{self.say('play-duo-letter', character=character)}{right}"
 
@@ -65,7 +65,7 @@ class Words:
 
 
 def standing(view: DuoView) -> dict[str, list[tuple[int, str]]]:
-    """The figures at each place that has any: whose, and which character."""
+    """Return the figures by place, as owner and character."""
     figures: dict[str, list[tuple[int, str]]] = {}
     for seat, player in enumerate(view["players"]):
         for character in CHARACTERS:

@@ -1,4 +1,4 @@
-"""Yamataï in a terminal: the archipelago, what is on offer, the players' mats, the score sheet."""
+"""Yamataï in the terminal: the archipelago, the display, the players' mats, the score sheet."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ from shima.terminal.yamatai.mats import mat, signed
 from shima.terminal.yamatai.words import SEA_STYLE, SEAT_STYLES, Words
 
 FRAME = 4
-SIDE = 38  # of the mats beside the map
-BESIDE = 80 + SIDE + 1  # from here on the mats stand beside the map
+SIDE = 38  # width of the mats next to the map
+WIDE = 80 + SIDE + 1  # from this width on, the mats are next to the map
 WIDEST = 170
 
 
@@ -40,16 +40,16 @@ class Board:
             islands = archipelago_list(view, self._board, self._words)
             below = (self._reserve(view), display.legend(self._words))
             return Group(head, islands, *below, *self._offers(view), *known, *mats)
-        if width < BESIDE:
+        if width < WIDE:
             tiles, fleets, specialists = self._offers(view)
-            rows = Group(beside((tiles, fleets)), specialists)
+            rows = Group(side_by_side((tiles, fleets)), specialists)
             return Group(head, self._framed(view, width), rows, *known, *mats)
         side = max(SIDE, width // 3 - 2)
         row = Table.grid(padding=(0, 1, 0, 0))
         row.add_column(width=width - side - 1)
         row.add_column(width=side)
         row.add_row(self._framed(view, width - side - 1), Group(*apart(mats)))
-        return Group(head, row, beside(self._offers(view)), *known)
+        return Group(head, row, side_by_side(self._offers(view)), *known)
 
     def heading(self, view: YamataiView, offer: LegalMove) -> str:
         say = self._words.say
@@ -119,12 +119,12 @@ class Board:
         return Panel(content, border_style=SEA_STYLE, padding=(0, 1), width=width)
 
 
-def beside(parts: Sequence[RenderableType]) -> Table:
+def side_by_side(parts: Sequence[RenderableType]) -> Table:
     row = Table.grid(padding=(0, 3, 0, 0))
     row.add_row(*parts)
     return row
 
 
 def apart(parts: Sequence[RenderableType]) -> list[RenderableType]:
-    """With an empty line between."""
+    """Separate the parts by empty lines."""
     return [line for part in parts for line in (part, Text())][:-1]

@@ -1,4 +1,4 @@
-"""What lies open to all in Yamataï: whose turn it is, the building row, fleets, specialists, the reserve."""
+"""The public parts of Yamataï: the turn, the building row, fleets, specialists and the reserve."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from rich.text import Text
 from shima.games.yamatai.state import FINISHED, PHASE_NAMES, TURN
 from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.terminal.items import Items
-from shima.terminal.yamatai.words import ENTRY, MOUNTAIN, NEW, SEAT_STYLES, Words, boat_mark, kind_style, service
+from shima.terminal.yamatai.words import ENTRY, MOUNTAIN, NEW, SEAT_STYLES, Words, boat_mark, kind_style, player_symbol
 
 ACTIONS = ("fleet", "trade", "place", "moor", "recruit")
-# Which of the five actions a stage of the turn belongs to.
+# The action to which each phase of the turn belongs.
 ACTION_OF = {
     "fleet": "fleet",
     "trade": "trade",
@@ -26,7 +26,7 @@ PLAYING = PHASE_NAMES[TURN:FINISHED]
 
 
 def head(view: YamataiView, board: YamataiBoard, names: Sequence[str], words: Words) -> RenderableType:
-    """The round, whose turn it is and how far it has come, and the order of the round."""
+    """Return the round, the progress of the turn, and the turn order."""
     say = words.say
     begun = say("play-yam-round", round=view["round"]) if view["round"] else say("play-yam-set-up")
     now = [Text(begun, "bold")]
@@ -41,8 +41,8 @@ def head(view: YamataiView, board: YamataiBoard, names: Sequence[str], words: Wo
 
 
 def _actions(view: YamataiView, seat: int, names: Sequence[str], words: Words) -> Text:
-    """The five actions of the turn, and at which of them it is."""
-    turn = Text.assemble(service(seat), (f" {names[seat]}", f"bold {SEAT_STYLES[seat]}"), ": ")
+    """Return the five actions of the turn with the current one highlighted."""
+    turn = Text.assemble(player_symbol(seat), (f" {names[seat]}", f"bold {SEAT_STYLES[seat]}"), ": ")
     for number, action in enumerate(ACTIONS, start=1):
         now = action == ACTION_OF[view["stage"]]
         text = f"{number} {words.say('play-yam-action', action=action)}"
@@ -52,7 +52,7 @@ def _actions(view: YamataiView, seat: int, names: Sequence[str], words: Words) -
 
 
 def _still(view: YamataiView, board: YamataiBoard, words: Words) -> list[Text]:
-    """What is going on within the action, and what the turn still holds."""
+    """Return what is going on within the action, and what is left in the turn."""
     still: list[Text] = []
     if view["phase"] != "turn":
         still.append(Text(words.say("play-yam-phase", phase=view["phase"]), "bold"))
@@ -64,12 +64,14 @@ def _still(view: YamataiView, board: YamataiBoard, words: Words) -> list[Text]:
 
 
 def _order(view: YamataiView, names: Sequence[str], words: Words) -> Items:
-    """Who acts when, and which fleet each has taken."""
+    """Return the turn order with the fleet that each player took."""
     say = words.say
     items: list[Text] = []
     for place, seat in enumerate(view["order"]):
         acting = view["phase"] in PLAYING and place == view["acting"]
-        item = Text.assemble("▸" if acting else "", service(seat - 1), " ", (names[seat - 1], SEAT_STYLES[seat - 1]))
+        item = Text.assemble(
+            "▸" if acting else "", player_symbol(seat - 1), " ", (names[seat - 1], SEAT_STYLES[seat - 1])
+        )
         if place < len(view["fleets_used"]):
             item.append(f" {say('play-yam-fleet-taken', fleet=view['fleets_used'][place])}")
         items.append(item)
@@ -77,7 +79,7 @@ def _order(view: YamataiView, names: Sequence[str], words: Words) -> Items:
 
 
 def reserve(view: YamataiView, board: YamataiBoard, words: Words) -> Items:
-    """How many boats of each colour are left, what they cost; the letters of the colours, too."""
+    """Return the boats left and their prices by colour, which also explains the letters of the colours."""
     items: list[Text] = []
     for colour, count in view["reserve"].items():
         item = Text.assemble((words.letter(colour), boat_mark(colour)), f" {count} {words.colour(colour)}")
@@ -88,7 +90,7 @@ def reserve(view: YamataiView, board: YamataiBoard, words: Words) -> Items:
 
 
 def legend(words: Words) -> Items:
-    """The signs on the map."""
+    """Return the legend of the map."""
     say = words.say
     boat = f"16{words.letter('wood')}"
     return Items(
@@ -104,7 +106,7 @@ def legend(words: Words) -> Items:
 
 
 def tiles(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
-    """The building row: number, kind, boats asked for, points; and what the viewer knows of the deck."""
+    """Return the building row with number, kind, boats and points, and what the viewer knows about the deck."""
     say = words.say
     rows = Table.grid(padding=(0, 1))
     rows.add_column(justify="right", style="bold")
@@ -120,7 +122,7 @@ def tiles(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableTyp
 
 
 def known(view: YamataiView, board: YamataiBoard, words: Words) -> list[RenderableType]:
-    """What the viewer looked at: in hand, on top of the deck, below it."""
+    """Return the tiles that the viewer looked at: in hand, on top of the deck, below it."""
     say = words.say
     parts = (
         (say("play-yam-looked-at"), view["looked_at"]),
@@ -135,7 +137,7 @@ def known(view: YamataiView, board: YamataiBoard, words: Words) -> list[Renderab
 
 
 def fleets(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
-    """The fleet track: face-up fleets with boats and power, then those shuffled together, face down."""
+    """Return the fleet track: face-up fleets with boats and power, then the face-down ones that were shuffled."""
     say = words.say
     rows = Table.grid(padding=(0, 1))
     rows.add_column(justify="right", style="bold")
@@ -149,7 +151,7 @@ def fleets(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableTy
 
 
 def specialists(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
-    """The specialists to recruit: points, the coins on them, and what they do."""
+    """Return the specialists on display: points, coins on them, and powers."""
     say = words.say
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="bold")

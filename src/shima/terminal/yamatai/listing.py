@@ -1,4 +1,4 @@
-"""The archipelago as a list, where a map would not fit: each island with the ring of spots around it."""
+"""The archipelago as a list, where a map would not fit: each island with the spots around it."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,7 +10,7 @@ from shima.terminal.yamatai.words import Words, island_number, spots_for_boats
 
 
 def archipelago_list(view: YamataiView, board: YamataiBoard, words: Words) -> RenderableType:
-    """Every lane lies on some island's shore, so the rings hold all that the map shows."""
+    """List the islands. Every spot is next to some island, so the list shows everything on the map."""
     entries, offered = set(board["entries"]), spots_for_boats(view)
     islands: list[Text] = []
     for number, (island, ring) in enumerate(zip(view["islands"], board["islands"], strict=True), start=1):

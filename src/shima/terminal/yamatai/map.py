@@ -1,4 +1,4 @@
-"""The archipelago as a map: spots, the lanes between them, islands, and all that lies there."""
+"""The archipelago as a map: spots, the lanes between them, islands and what is on them."""
 
 import os
 
@@ -18,15 +18,15 @@ from shima.terminal.yamatai.words import (
 
 NARROWEST = 76
 HEIGHTS = range(24, 29)
-SPOT = 5  # signs that a spot with a boat may take
-ROOM = 7  # signs of the longest word on an island
-# The eight dots of a braille sign, by column and row.
+SPOT = 5  # characters that a spot with a boat may take
+ROOM = 7  # characters of the longest word on an island
+# The eight dots of a braille character, by column and row.
 _DOTS = (0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80)
 _BLANK = 0x2800
 
 
 class Sea:
-    """What lies still, drawn once in one size: lanes as fine lines, and the room inside each island."""
+    """The static parts, drawn once per size: lanes as fine lines, and the space inside each island."""
 
     def __init__(self, board: YamataiBoard, width: int, height: int) -> None:
         self.canvas = Canvas(width, height)
@@ -37,11 +37,11 @@ class Sea:
         self.rooms = [self._room([self.spots[spot - 1] for spot in ring]) for ring in board["islands"]]
 
     def cramped(self) -> int:
-        """How many islands have no room for a number above the longest word."""
+        """The number of islands without space for a number above the longest word."""
         return sum(width < ROOM or height < 2 for _, width, height in self.rooms)
 
     def _draw_lanes(self, lanes: list[list[int]]) -> None:
-        fine = os.environ.get("TERM") != "linux"  # the console without a desktop has no braille signs
+        fine = os.environ.get("TERM") != "linux"  # the Linux console has no braille characters
         dots: dict[Point, int] = {}
         for spot, other in lanes:
             for x, y in _fine_line(self.spots[spot - 1], self.spots[other - 1]):
@@ -51,7 +51,7 @@ class Sea:
             self.canvas.put(x, y, chr(_BLANK + pattern) if fine else "·", SEA_STYLE)
 
     def _room(self, shore: list[Point]) -> tuple[Point, int, int]:
-        """Where an island's number and word are written: corner, width and height."""
+        """Return where an island's number and word are written: corner, width and height."""
         middle = sum(x for x, _ in shore) // len(shore), sum(y for _, y in shore) // len(shore)
         area = self.canvas.area(middle)
         for room, width, height in (
@@ -66,7 +66,7 @@ class Sea:
 
 
 class ArchipelagoMap:
-    """The sea in the height that suits the width best; `draw` puts the boats, tokens and buildings on it."""
+    """The map at the height that suits the width best. `draw` adds boats, tokens and buildings."""
 
     def __init__(self, board: YamataiBoard, words: Words, width: int) -> None:
         self._words = words
@@ -103,7 +103,7 @@ class ArchipelagoMap:
 
 
 def spot_mark(view: YamataiView, number: int, entries: set[int], offered: bool, words: Words) -> tuple[str, str]:
-    """A spot's number with what lies there, and its style."""
+    """Return a spot's number with what is on it, and its style."""
     text = f"{ENTRY}{number}" if number in entries else str(number)
     colour = view["boats"].get(str(number))
     if colour is None:
@@ -112,7 +112,7 @@ def spot_mark(view: YamataiView, number: int, entries: set[int], offered: bool, 
 
 
 def _scaled(points: list[list[int]], width: int, height: int) -> list[Point]:
-    """The spots of the board's drawing on the sheet, with room for a boat at the edges."""
+    """Scale the spots of the board to the canvas, with space for a boat at the edges."""
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
     edge = SPOT // 2
@@ -121,7 +121,7 @@ def _scaled(points: list[list[int]], width: int, height: int) -> list[Point]:
 
 
 def _fine_line(start: Point, end: Point) -> list[Point]:
-    """A straight line in dots, 2 to a sign across and 4 down, from the middle of one sign to another's."""
+    """Return a straight line in braille dots, 2 per character across and 4 down, between character centres."""
     x, y = 2 * start[0], 4 * start[1] + 1
     across, down = 2 * end[0] - x, 4 * end[1] + 1 - y
     steps = max(abs(across), abs(down), 1)

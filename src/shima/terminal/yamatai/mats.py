@@ -1,4 +1,4 @@
-"""What lies before each player of Yamataï."""
+"""The players' mats in Yamataï."""
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
@@ -8,13 +8,13 @@ from rich.text import Text
 from shima.games.yamatai.constants import Token
 from shima.games.yamatai.view_types import YamataiBoard, YamataiPlayer, YamataiView
 from shima.terminal.items import Items
-from shima.terminal.yamatai.words import SEAT_STYLES, TOKEN_STYLES, Words, service
+from shima.terminal.yamatai.words import SEAT_STYLES, TOKEN_STYLES, Words, player_symbol
 
 BAR, BAR_OF_THE_ONE_TO_DECIDE = "│ ", "┃ "
 
 
 class Barred:
-    """A bar in the player's colour beside every line: compact, and still one piece."""
+    """Lines marked by a bar in the player's colour on the left."""
 
     def __init__(self, content: RenderableType, bar: str, style: str) -> None:
         self.content = content
@@ -31,7 +31,7 @@ class Barred:
 
 
 def mat(view: YamataiView, board: YamataiBoard, seat: int, name: str, words: Words) -> Barred:
-    """A player's points and where they come from, purse, boats, tokens, specialists and tiles."""
+    """Return a player's points by source, money, boats, tokens, specialists and tiles."""
     lies = Items(_lies(view["players"][seat], board, words), " · ")
     bar = BAR_OF_THE_ONE_TO_DECIDE if view["actor"] == seat + 1 else BAR
     return Barred(Group(_title(view, seat, name, words), lies), bar, f"bold {SEAT_STYLES[seat]}")
@@ -40,14 +40,14 @@ def mat(view: YamataiView, board: YamataiBoard, seat: int, name: str, words: Wor
 def _title(view: YamataiView, seat: int, name: str, words: Words) -> Text:
     player = view["players"][seat]
     points = words.say("play-yam-points", points=signed(player["score"]))
-    title = Text.assemble(service(seat), (f" {name} ", f"bold {SEAT_STYLES[seat]}"), (points, "bold"))
+    title = Text.assemble(player_symbol(seat), (f" {name} ", f"bold {SEAT_STYLES[seat]}"), (points, "bold"))
     earned = [(source, number) for source, number in player["points"].items() if number]
     sources = [f"{words.say('play-yam-source', source=source)} {signed(number)}" for source, number in earned]
     return title.append(f" ({', '.join(sources)})" if sources else "")
 
 
 def signed(number: object) -> str:
-    """With a dash that is as long as a minus."""
+    """Format with a typographic minus sign."""
     return str(number).replace("-", "–")
 
 

@@ -1,4 +1,4 @@
-"""Yamataï's words, signs and colours in a terminal. Every sign is clear without its colour too."""
+"""Yamataï's words, symbols and colours in the terminal. Every symbol is clear without its colour."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from shima.games.yamatai.constants import Boat
 from shima.games.yamatai.view_types import YamataiBoard, YamataiIsland, YamataiView
 from shima.language import Language
 
-# Names of terminal colours where there is one: the terminal's own theme keeps them readable on light and dark.
+# Names of terminal colours where possible: the terminal's theme keeps them readable on light and dark.
 SEAT_STYLES = ("bright_blue", "dark_orange3", "magenta", "grey54")
 SEAT_SHAPES = (("[", "]"), ("(", ")"), ("{", "}"), ("<", ">"))
 BOAT_STYLES = {
@@ -31,7 +31,7 @@ SEA_STYLE = "bright_blue"
 PRESTIGE_STYLE = "bold bright_red"
 FREE_STYLE = "italic"
 SACRED_STYLE = "bold italic"
-CLIPPED = 4  # letters of a token's name where three stand together
+CLIPPED = 4  # letters of a token's name where three are on one island
 HOUSE = "⌂"
 MOUNTAIN = "^"
 ENTRY = "»"
@@ -51,7 +51,7 @@ class Words:
         return self.say("yam-word-colour", colour=colour)
 
     def token(self, kind: str) -> str:
-        """A culture token; at most 7 letters, for the map."""
+        """Return a culture token's name; at most 7 letters, for the map."""
         return self.say("play-yam-token", kind=kind)
 
     def power(self, power: str) -> str:
@@ -61,13 +61,13 @@ class Words:
         return self.say("yam-word-specialist", specialist=name)
 
     def gift(self, name: str) -> str:
-        """What a specialist does, in a few words."""
+        """Return a specialist's power in a few words."""
         return self.say("play-yam-specialist", name=name)
 
     def on_island(self, island: YamataiIsland) -> Text:
-        """What lies or stands on an island; at most 7 signs."""
+        """Return what is on an island; at most 7 characters."""
         if island["owner"] is not None:
-            return service(island["owner"] - 1)
+            return player_symbol(island["owner"] - 1)
         if island["building"] is not None:
             return Text(self.say("play-yam-kind", kind=island["building"]), PRESTIGE_STYLE)
         if island["sacred"]:
@@ -77,20 +77,20 @@ class Words:
         return Text(self.say("play-yam-free"), FREE_STYLE)
 
     def boats(self, colours: Sequence[str]) -> Text:
-        """Boats as letters in their colours."""
+        """Return boats as letters in their colours."""
         return Text.assemble(*((self.letter(colour), BOAT_STYLES[colour]) for colour in colours))
 
     def fleet_of(self, counts: Mapping[Boat, int]) -> Text:
         return self.boats([colour for colour, count in counts.items() for _ in range(count)]) or Text("–")
 
     def payment(self, kinds: Sequence[str]) -> Text:
-        """Culture tokens that are given: two of a kind, or three different ones."""
+        """Return the culture tokens that are paid: two of a kind, or three different ones."""
         if len(set(kinds)) == 1:
             return Text(f"{len(kinds)} {self.token(kinds[0])}", TOKEN_STYLES[kinds[0]])
         return Text("+").join(Text(self.token(kind)[:CLIPPED], TOKEN_STYLES[kind]) for kind in kinds)
 
     def tile(self, board: YamataiBoard, tile: int) -> Text:
-        """A building tile as it is printed."""
+        """Return a building tile as printed."""
         printed = board["tiles"][tile - 1]
         kind = Text(self.say("play-yam-kind", kind=printed["kind"]), kind_style(printed["kind"]))
         points = self.say("play-yam-points", points=printed["points"])
@@ -101,8 +101,8 @@ def kind_style(kind: str) -> str:
     return PRESTIGE_STYLE if kind in ("torii", "palace") else ""
 
 
-def service(seat: int) -> Text:
-    """A player's standard building: the brackets tell whose it is."""
+def player_symbol(seat: int) -> Text:
+    """Return the symbol of a player's standard building. The brackets show its owner."""
     left, right = SEAT_SHAPES[seat]
     return Text(f"{left}{HOUSE}{right}", seat_mark(seat))
 
@@ -120,6 +120,6 @@ def island_number(number: int, island: YamataiIsland) -> str:
 
 
 def spots_for_boats(view: YamataiView) -> set[int]:
-    """The spots that the offered moves name for a boat to be placed."""
+    """Return the spots on which the offered moves place a boat."""
     texts = [move["text"].split(" ") for move in view["moves"]]
     return {int(words[-1]) for words in texts if words[0] == "place"}

@@ -1,4 +1,4 @@
-"""Browsers as keys that can be revoked, blocks, reports, and what clean-up and erasure look for."""
+"""Browser keys that can be revoked, blocks, reports, and indexes for clean-up and deletion."""
 
 import time
 
@@ -48,7 +48,7 @@ def upgrade() -> None:
 
 
 def _add_seen() -> None:
-    """Everybody counts as seen now: old guests are cleaned up later. Their cookies become one device each."""
+    """Mark everyone as seen now, so that old guests are deleted later. Each person's old cookies become one device."""
     now = time.time_ns() // 1_000_000
     for table in ("people", "keys"):
         op.add_column(table, sa.Column("seen", sa.BigInteger, nullable=False, server_default=sa.text("0")))

@@ -1,4 +1,4 @@
-"""Tables as they were at a version of their journals."""
+"""Snapshots of tables."""
 
 import sqlalchemy as sa
 from alembic import op
