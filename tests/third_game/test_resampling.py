@@ -7,7 +7,7 @@ from shima.games.dice import Dice
 from shima.games.game import Game
 from tests.faulty_games import LeakyGame
 
-FIVE_LEFT = ("begin 1", "take 3", "take 3", "take 3", "take 1")
+FIVE_LEFT = ("begins 1", "take 3", "take 3", "take 3", "take 1")
 
 
 @pytest.mark.parametrize(
