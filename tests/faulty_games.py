@@ -1,6 +1,6 @@
 """Games with one fault each, for the contract checks to find."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from shima.games.dice import Dice
@@ -77,7 +77,10 @@ class GameWithoutReasons(WrappedGame):
 
 
 class LeakyGame(WrappedGame):
-    """Resamples these moves for all seats but the first. With secrets, only the first seat learns any move."""
+    """Resamples these moves for all seats but the first. With secrets, only the first seat learns any move.
+
+    Seats see nothing but whether it is their turn.
+    """
 
     def __init__(self, game: Game, others: list[int], with_secrets: bool) -> None:
         super().__init__(game)
@@ -88,6 +91,9 @@ class LeakyGame(WrappedGame):
 
     def concealed(self, move: int) -> int:
         return self.move_count
+
+    def public_view(self, state: State) -> Mapping[str, object]:
+        return {}
 
     def observe(self, state: State, seat: int) -> bytes:
         return bytes([state.actor() == seat])
