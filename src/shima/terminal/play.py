@@ -57,13 +57,13 @@ class TerminalGame:
         self.screen = Screen(console, session, distinct([seat.name for seat in seats], language), language)
         persons = [number for number, seat in enumerate(seats) if seat.player is None]
         self.watched = not persons
-        self.onlooker = persons[0] if len(persons) == 1 else None  # the person whose view is shown while bots play
+        self.viewer = persons[0] if len(persons) == 1 else None  # the person whose view is shown while bots play
 
     def run(self) -> int:
         """Return the exit code: 0 if the game is over or was saved, 1 if it could not be saved."""
         tolerant(self.screen.console)
         try:
-            self._keep()
+            self._autosave()
             while self.session.state.actor() != OVER:
                 self._decide()
             self.screen.result(self._last_choice(), self.path if self.kept else None)
@@ -87,12 +87,12 @@ class TerminalGame:
         if self.watched and self.delay and self.screen.console.is_terminal:
             self.screen.position(None, before)
         else:
-            self.screen.story(self.onlooker, before)
+            self.screen.story(self.viewer, before)
         time.sleep(self.delay)
 
     def _play(self, move: Move) -> None:
         self.session.play(move)
-        self._keep()
+        self._autosave()
 
     def _ask(self, seat: int) -> Move:
         """Return the move that the person chooses, and process commands until then."""
@@ -191,7 +191,7 @@ class TerminalGame:
             self.screen.say("play-nothing-to-undo")
             return False
         self.session.undo(made[-1])
-        self._keep()
+        self._autosave()
         return True
 
     def _last_choice(self, seat: int | None = None) -> int:
@@ -205,7 +205,7 @@ class TerminalGame:
             return made[-1] if made else 0
         return max(len(self.session.moves) - 1, 0)
 
-    def _keep(self) -> None:
+    def _autosave(self) -> None:
         """Save after a decision. Report a failing disk once and continue the game."""
         try:
             keep(self.session.record(), self.path)
