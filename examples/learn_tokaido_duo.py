@@ -1,10 +1,10 @@
-"""Learns Tokaido Duo from nothing but games against itself, with NumPy alone, and plays against random moves.
+"""Learns Tokaido Duo by self-play, using only NumPy, and then plays against random moves.
 
     python examples/learn_tokaido_duo.py [--seconds 120 | --batches 9] [--seed 1]
 
-A network with one hidden layer says how likely each move is, and who will win. Batches of games are played with it;
-then moves of those who won become likelier and moves of those who lost less likely, the more so the less the result
-was expected (policy gradient with a baseline).
+A network with one hidden layer predicts the probability of each move, and the winner. It plays batches of games; then
+moves of winners become more likely and moves of losers less likely, the more so the less the result was expected
+(policy gradient with a baseline).
 """
 
 from argparse import ArgumentParser
@@ -21,16 +21,16 @@ Floats = NDArray[np.floating[Any]]
 
 TABLES = 256
 STEPS = 400
-"""Decisions at each table for one batch."""
+"""Decisions per table and batch."""
 HIDDEN = 64
 RATE = 0.002
 SURPRISE = 0.01
-"""How much variety of moves is worth."""
+"""Weight of the entropy bonus."""
 MINIBATCH = 4096
 
 
 class Network:
-    """Weights, and Adam to change them."""
+    """The weights, trained with Adam."""
 
     def __init__(self, inputs: int, moves: int, chance: np.random.Generator) -> None:
         self.moves = moves
@@ -43,7 +43,7 @@ class Network:
         self._updates = 0
 
     def look(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats, Floats]:
-        """What goes in, the hidden layer, how likely each legal move is, and what result is expected."""
+        """Return the inputs, the hidden layer, the probability of each legal move, and the expected result."""
         inputs = np.log1p(observations, dtype=np.float32)
         hidden = np.tanh(inputs @ self.first + self.biases[0])
         out = hidden @ self.second + self.biases[1]
@@ -53,7 +53,7 @@ class Network:
     def learn(
         self, seen: NDArray[np.uint8], masks: NDArray[np.bool_], chosen: NDArray[np.int64], results: Floats
     ) -> None:
-        """Make what won likelier: positions, legal moves, the moves chosen, and the results for who chose them."""
+        """Train on positions, legal moves, chosen moves and the results of the players who chose them."""
         inputs, hidden, likely, expected = self.look(seen, masks)
         count = len(chosen)
         wonder = results - expected
@@ -76,18 +76,18 @@ class Network:
 
 
 def draw(likely: Floats, chance: np.random.Generator) -> NDArray[np.int64]:
-    """A move for each row, as likely as it says."""
+    """Draw a move for each row by its probabilities."""
     waits = chance.exponential(size=likely.shape) / np.maximum(likely, 1e-30)
     moves: NDArray[np.int64] = np.where(likely > 0, waits, np.inf).argmin(1)
     return moves
 
 
 def improve(network: Network, games: ManyGames, chance: np.random.Generator) -> None:
-    """Play a batch and learn from it. Games that are not over count for nothing."""
+    """Play a batch and learn from it. Unfinished games are ignored."""
     seen, allowed, made, seats, numbers = [], [], [], [], []
     number = np.arange(games.count)
     following = games.count
-    results = np.zeros((games.count * STEPS, games.table.players), np.float32)  # of each game, by its number
+    results = np.zeros((games.count * STEPS, games.table.players), np.float32)  # of each game, by number
     known = np.zeros(len(results), np.bool_)
     for _ in range(STEPS):
         moves = draw(network.look(games.observations, games.masks)[2], chance)
@@ -112,7 +112,7 @@ def improve(network: Network, games: ManyGames, chance: np.random.Generator) -> 
 
 
 def against_random(network: Network, wanted: int, seed: int) -> tuple[float, int]:
-    """The share of games won by the likeliest moves, half of them from each seat, and how many there were."""
+    """Play the most likely moves, half of the games from each seat. Return the share of wins and the games."""
     seats = [0, 1] * (wanted // 2)
     games = ManyGames("tokaido-duo", len(seats), seats=seats, seed=seed)
     shares = np.full(len(seats), np.nan)

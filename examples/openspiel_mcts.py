@@ -1,8 +1,8 @@
-"""OpenSpiel's own tree search against random moves, at Tokaido Duo.
+"""OpenSpiel's MCTS against random moves in Tokaido Duo.
 
     python examples/openspiel_mcts.py [--games 4] [--simulations 20] [--seed 1]
 
-The search looks at the game through `pyspiel`: dice and draws are chance nodes.
+The search uses the game through `pyspiel`: dice and draws are chance nodes.
 """
 
 from argparse import ArgumentParser

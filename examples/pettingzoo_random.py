@@ -1,4 +1,4 @@
-"""Random agents at a table of Yamataï, through PettingZoo.
+"""Random agents play Yamataï through PettingZoo.
 
 python examples/pettingzoo_random.py [--players 3] [--games 5] [--seed 1]
 """

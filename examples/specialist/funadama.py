@@ -1,4 +1,4 @@
-"""Funadama: two boats of one colour are sold for the price of three."""
+"""Funadama: sell two boats of one colour for the price of three."""
 
 from typing import Final
 

@@ -7,7 +7,7 @@ from shima.record import Record
 
 
 class Session:
-    """Players move with `play`; chance moves by itself. Undo and resume follow from the list of moves."""
+    """Players move with `play`; chance moves automatically. Undo and resume replay the list of moves."""
 
     def __init__(
         self, game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str] | None = None
@@ -17,7 +17,7 @@ class Session:
 
     @staticmethod
     def unplayed(game: Game, players: tuple[str, ...], seed: bytes, options: dict[str, str]) -> "Session":
-        """A session before its first move, even if chance makes it."""
+        """Return a session before its first move, even if chance makes that move."""
         other = Session.__new__(Session)
         other._begin(game, players, seed, options)
         return other
@@ -31,25 +31,24 @@ class Session:
         self.moves: list[Move] = []
 
     def play(self, move: Move) -> None:
-        """Make a player's move; IllegalMove changes nothing."""
+        """Play a player's move. Raise IllegalMove and change nothing if it is not legal."""
         self.push(move)
         self._let_chance_move()
 
     def push(self, move: Move) -> None:
-        """Make a move of a player or of chance. Nothing else moves."""
+        """Play one move of a player or of chance, without what follows."""
         self.state.play(move)
         self.moves.append(move)
 
     def drawn(self) -> Move:
-        """The move that chance makes now: it follows from the seed."""
+        """Return the move that chance makes now, which the seed determines."""
         return fair.draw(self.seed, len(self.moves) + 1, self.state)
 
     def undecided_move(self) -> Move:
-        """The next move if nobody has to decide: chance's or a forced one; else NO_MOVE."""
+        """Return the next move if it needs no decision, from chance or forced; otherwise NO_MOVE."""
         return self.drawn() if self.state.actor() == CHANCE else forced_move(self.state)
 
     def copy(self) -> "Session":
-        """An independent copy."""
         other = Session.__new__(Session)
         other.__dict__.update(self.__dict__)
         other.state = self.state.copy()
@@ -57,18 +56,18 @@ class Session:
         return other
 
     def at(self, count: int) -> "Session":
-        """An independent session in the position after the first `count` moves, before chance moves there."""
+        """Return an independent session after the first `count` moves, before chance continues."""
         other = Session.unplayed(self.game, self.players, self.seed, self.options)
         for move in self.moves[:count]:
             other.push(move)
         return other
 
     def undo(self, count: int) -> None:
-        """Go back to the position after the first `count` moves."""
+        """Return to the position after the first `count` moves."""
         self.go_to(self.moves[:count])
 
     def go_to(self, moves: list[Move]) -> None:
-        """Play these moves from the beginning."""
+        """Replay these moves from the start."""
         self.state = self.game.new(len(self.players), self.options)
         self.moves = []
         for move in moves:
@@ -76,7 +75,7 @@ class Session:
         self._let_chance_move()
 
     def record(self) -> Record:
-        """The game so far, with its seed. Remove the seed before showing the record of an unfinished game."""
+        """Return the game so far, with its seed. Remove the seed before showing the record of an unfinished game."""
         state = self.game.new(len(self.players), self.options)
         texts: list[str] = []
         for move in self.moves:
@@ -101,7 +100,7 @@ class Session:
 
 
 def resume(saved: Record, game: Game) -> Session:
-    """The session that the record was made from; BadRecord if it is not sound or has no seed."""
+    """Return the session of a record. Raise BadRecord if the record is invalid or has no seed."""
     record.verify(saved, game)
     session = Session(game, saved.players, bytes.fromhex(saved.seed), saved.options)
     session.go_to([move for _, move in record.steps(saved, game)])

@@ -1,1 +1,1 @@
-"""Stones: a tiny game that shows how a game is added to Shima from another package."""
+"""Stones: a tiny game that shows how another package adds a game to Shima."""

@@ -1,4 +1,4 @@
-"""What can be done: players take stones, chance decides who begins."""
+"""The actions: players take stones, chance decides who starts."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ class Take(Action[Position]):
 
 
 class Begin(Action[Position]):
-    """Chance: who begins."""  # S2
+    """Chance decides who starts."""  # S2
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -14,15 +14,15 @@ class Components:
     name: str
     digest: str
     stones: int
-    """In the pile, the golden one included."""
+    """Stones in the pile, including the golden one."""
     most: int
-    """How many a player may take at a time."""
+    """The most stones a player can take at a time."""
     gold: int
-    """What the golden stone is worth."""
+    """The value of the golden stone."""
 
 
 def read(text: str) -> Components:
-    """The set in the text; BadSet lists what is wrong with it."""
+    """Read a set. Raise BadSet with all problems."""
     reader = SetReader.of_game(text, "stones")
     name = reader.set_name()
     reader.whole("set.version")

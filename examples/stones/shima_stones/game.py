@@ -1,4 +1,4 @@
-"""Stones under the contract of a game."""
+"""Stones as a `Game`."""
 
 from shima.games.game import OVER, Actor, Move, State, check_table
 from shima.games.rule_game import RuleGame
@@ -10,7 +10,7 @@ from shima_stones.state import BEGINNING, FINISHED, NOBODY, PHASE_NAMES, Positio
 
 
 class StonesState(Position):
-    """A position with the rules that act on it."""
+    """A position that delegates to the rules."""
 
     def game_name(self) -> str:
         return "stones"
@@ -36,7 +36,7 @@ class StonesState(Position):
         return tuple([sum(self.points(seat).values()) for seat in range(len(self.taken))])
 
     def ranking(self) -> tuple[int, ...]:
-        """Most points; equals share the place."""  # S4
+        """Rank by points. Ties share a rank."""  # S4
         scores = self.scores()
         return tuple([1 + sum(other > own for other in scores) for own in scores])
 
@@ -51,7 +51,7 @@ class Stones(RuleGame[Position]):
     """Take stones in turns. The last one is golden."""
 
     def __init__(self, text: str) -> None:
-        """From the text of a component set; BadSet says what is wrong with it."""
+        """Create the game from the text of a component set. Raise BadSet with all problems."""
         self.name = "stones"
         self.title = "Stones"
         self.letter = "S"

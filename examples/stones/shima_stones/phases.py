@@ -1,4 +1,4 @@
-"""The phases of the game in order: who decides, and what may be decided."""
+"""The phases of the game in order: who decides, and which moves are legal."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from shima_stones.state import BEGINNING, FINISHED, TURN, Position
 
 
 class Beginning(ChancePhase[Position]):
-    """Everybody is as likely to begin as the others."""  # S2
+    """Each player is equally likely to start."""  # S2
 
     def list_moves(self, state: Position, moves: MoveBuffer) -> None:
         for seat in range(len(state.taken)):
@@ -40,7 +40,7 @@ class Turn(Phase[Position]):
 
 
 class Over(OverPhase[Position]):
-    """Nothing is left."""  # S4
+    """The pile is empty."""  # S4
 
     def objection(self, state: Position, action: Action[Position]) -> Reason | None:
         return Reason("S4", Text("stones-why-over"))

@@ -1,4 +1,4 @@
-"""What a position is. `python -m shima.state_fields state.py` writes the methods that follow from the fields."""
+"""The data of a position. `python -m shima.state_fields state.py` writes the methods that follow from the fields."""
 
 from typing import Annotated, Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from shima.games.phases import Constant, RuleState
 from shima_stones.components import MOST_STONES, Components
 
-# The phases, in the order in which they come.
+# The phases in order.
 BEGINNING: Final = 0
 TURN: Final = 1
 FINISHED: Final = 2
@@ -23,7 +23,7 @@ Taken = Annotated[tuple[int, ...], 0, MOST_STONES]
 
 
 class Position(RuleState):
-    """`taken` has the stones of each seat, the golden one not included; `gold` is the seat that has that one."""
+    """`taken` counts each seat's stones without the golden one, which belongs to the seat `gold`."""
 
     components: Constant[Components]
     phase: PhaseNumber
@@ -76,5 +76,5 @@ class Position(RuleState):
         self.gold = NOBODY
 
     def points(self, seat: int) -> dict[str, int]:
-        """The seat's points by source."""  # S4
+        """Return the seat's points by source."""  # S4
         return {"stones": self.taken[seat], "gold": self.components.gold if self.gold == seat else 0}

@@ -1,7 +1,7 @@
-"""How fast random games go: measured from a plain Python loop and inside the engine.
+"""Measures the speed of random games, driven from a plain Python loop and inside the engine.
 
-Keep this module out of the compiled set: `from_python` and `copy_microseconds` are about what a
-Python caller pays, and mypyc would compile their loops away.
+Keep this module uncompiled: `from_python` and `copy_microseconds` measure what a Python caller pays, and mypyc would
+optimize their loops.
 """
 
 import sys
@@ -17,22 +17,22 @@ from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.playout import playout
 
 COPY_GAMES = 20
-"""Games whose states `copy_microseconds` copies."""
+"""The number of games whose states `copy_microseconds` copies."""
 COPY_STATES = 5
-"""States it takes from the middle half of each of those games, at most."""
+"""The most states from the middle half of each of those games."""
 COPY_TIMES = 200
-"""Copies it makes of each of those states."""
+"""Copies per state."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What one contestant got done in one measurement. Whole games only."""
+    """The results of one measurement. Only complete games count."""
 
     name: str
     decisions: int
-    """Moves the players made, forced ones among them."""
+    """Moves of players, including forced ones."""
     moves: int | None
-    """All moves, chance included; None if the contestant does not count those of chance."""
+    """All moves, including chance; None if the contestant does not count those."""
     games: int
     seconds: float
 
@@ -46,7 +46,7 @@ class Sample:
 
 
 def weighted(moves: tuple[int, ...], weights: tuple[int, ...], rnd: Callable[[], float]) -> int:
-    """One of the moves, by weight. `bench/peers.py` picks for OpenSpiel in the same way."""
+    """Return one of the moves, by weight. `bench/peers.py` picks the same way for OpenSpiel."""
     left = rnd() * sum(weights)
     for move, weight in zip(moves, weights, strict=True):
         left -= weight
@@ -56,7 +56,7 @@ def weighted(moves: tuple[int, ...], weights: tuple[int, ...], rnd: Callable[[],
 
 
 def from_python(game: Game, seconds: float, seed: int) -> Sample:
-    """Random games driven move by move from Python; the game under way at the end is finished."""
+    """Play random games move by move from Python. The last game is finished after the time is up."""
     rnd = Random(seed).random
     decisions = moves_made = games = 0
     start = perf_counter()
@@ -77,7 +77,7 @@ def from_python(game: Game, seconds: float, seed: int) -> Sample:
 
 
 def inside(game: Game, seconds: float, seed: int) -> Sample:
-    """Random games played by the engine itself; the game under way at the end is finished."""
+    """Play random games inside the engine. The last game is finished after the time is up."""
     dice = Dice(seed)
     decisions = games = 0
     start = perf_counter()
@@ -90,7 +90,7 @@ def inside(game: Game, seconds: float, seed: int) -> Sample:
 
 
 def copy_microseconds(game: Game, seed: int) -> float:
-    """What `state.copy()` costs a Python caller: the median over states from the middle of games."""
+    """Return the cost of `state.copy()` for a Python caller: the median over states from the middle of games."""
     rnd = Random(seed).random
     costs: list[float] = []
     for _ in range(COPY_GAMES):
@@ -104,7 +104,7 @@ def copy_microseconds(game: Game, seed: int) -> float:
 
 
 def middle(game: Game, rnd: Callable[[], float]) -> list[State]:
-    """States spread over the second and third quarter of one random game."""
+    """Return states spread over the second and third quarter of one random game."""
     state = game.new()
     trail: list[State] = []
     while (actor := state.actor()) != OVER:
@@ -119,7 +119,7 @@ def middle(game: Game, rnd: Callable[[], float]) -> list[State]:
 
 
 def build(game: Game) -> str:
-    """Which build of the engine runs: "compiled", "pure", or "mixed"."""
+    """Return which build of the engine runs: "compiled", "pure" or "mixed"."""
     names = {type(game).__module__, type(game.new()).__module__, playout.__module__}
     compiled = {not (sys.modules[name].__file__ or "").endswith(".py") for name in names}
     if len(compiled) > 1:

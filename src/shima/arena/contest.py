@@ -1,4 +1,4 @@
-"""Games between two sides. A group is one seed of chance, played with every seating that makes the comparison fair."""
+"""Games between two sides. A group is one seed, played with every seating needed for a fair comparison."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -24,15 +24,15 @@ class Contest:
     rules: int
     set_hash: str
     set_text: str
-    """The component set itself: a worker on another machine does not have our files."""
+    """The text of the component set: workers on other machines do not have our files."""
     seats: int
     seed: str
     pairs: tuple[tuple[AnyPlayer, AnyPlayer], ...]
-    """Who plays whom: A's player and B's."""
+    """The pairs of players, as A and B."""
     options: dict[str, str] = field(default_factory=dict)
 
     def plan(self) -> dict[str, object]:
-        """All that the results follow from, as plain data."""
+        """Return everything that determines the results, as plain data."""
         return {
             "game": self.game,
             "rules": self.rules,
@@ -48,13 +48,13 @@ class Contest:
         return [(name_of(a), name_of(b)) for a, b in self.pairs]
 
     def groups(self, games: int) -> int:
-        """The number of groups that contain at least this many games."""
+        """Return the number of groups that contain at least this many games."""
         return -(-games // len(seatings(self.seats)))
 
 
 @dataclass(frozen=True)
 class Task:
-    """One group to be played by one pair."""
+    """One group for one pair to play."""
 
     pair: int
     group: int
@@ -90,7 +90,7 @@ def contest(
     pairs: tuple[tuple[AnyPlayer, AnyPlayer], ...],
     options: dict[str, str] | None = None,
 ) -> Contest:
-    """The contest, once game, set, seats, options and players are found to exist."""
+    """Create a contest. Check that game, set, seats, options and players exist."""
     opened = open_game(game, components)
     opened.new(seats, options)
     for player in [player for pair in pairs for player in pair]:
@@ -100,7 +100,7 @@ def contest(
 
 
 def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
-    """Game `number` of the group."""
+    """Play game `number` of the group."""
     seating = seatings(plan.seats)[number]
     sides = [SIDES.index(side) for side in seating]
     names = plan.names[task.pair]
@@ -129,7 +129,7 @@ def play_game(game: Game, plan: Contest, task: Task, number: int) -> Played:
 
 
 def _seed(plan: Contest, task: Task, number: int, seat: int) -> int:
-    """A player's own seed."""
+    """Return a seed for one player."""
     return int.from_bytes(fair.derived_seed(f"{plan.seed}/{task.group}/{number}/{seat}")[:8], "big")
 
 

@@ -1,6 +1,6 @@
-"""The fuzzer: random games in which every promise of the contract is checked at every position.
+"""The fuzzer: plays random games and checks every guarantee of the contract at every position.
 
-A game that breaks one is written down as a record, so that anyone can replay it to the move where it happened.
+A game that violates one is saved as a record, to be replayed up to the move where it happened.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from shima.registry import open_game
 
 @dataclass
 class Findings:
-    """What a part of the games showed. The digest is the same in both builds and on every machine."""
+    """The results of some games. The digest is the same in both builds and on every machine."""
 
     positions: int = 0
     digest: str = ""
@@ -32,11 +32,11 @@ class Findings:
 def play_and_check(
     game: Game, seed: str, number: int, every: int = 1, options: dict[str, str] | None = None
 ) -> tuple[Record, State, list[str], int]:
-    """One random game, checked from its first position to its record; it stops at the first violation.
+    """Play one random game and check it from its first position to its record. Stop at the first violation.
 
-    Conservation is checked at every position, all other promises at every `every`-th, beginning elsewhere in each game,
-    and at the last one. A twin plays the same moves and gives way to its copy after each of them: what a copy forgets
-    sets the two apart.
+    Invariants are checked at every position. All other guarantees are checked at every `every`-th, with a different
+    start in each game, and at the last one. A twin plays the same moves and is replaced by its copy after each of
+    them: fields that a copy forgets make the two differ.
     """
     game_seed = fair.derived_seed(f"{seed}/{number}")
     dice = Dice(int.from_bytes(game_seed[:4], "big"))
@@ -66,7 +66,7 @@ def play_and_check(
             state.play(move)
             twin.play(move)
             twin = twin.copy()
-        except Exception as error:  # a flaw may raise anything: it is written down like every other violation
+        except Exception as error:  # a bug can raise anything: it is reported like every other violation
             found = [f"{type(error).__name__}: {error}"]
     played = Record(
         game=game.name,
@@ -84,7 +84,7 @@ def play_and_check(
 
 
 def _round_trip(game: Game, played: Record, state: State) -> list[str]:
-    """Record to text to record to state is the identity, and the draws verify."""
+    """Check that the record survives writing, reading and replaying, and that the draws verify."""
     again = record.read(played.write())
     if again != played:
         return ["record: reading what was written gives another record"]
@@ -124,7 +124,7 @@ def fuzz(
     every: int = 1,
     options: dict[str, str] | None = None,
 ) -> dict[str, object]:
-    """Play and check; the report lists every violation with the record that shows it."""
+    """Play and check. Return a report of all violations with their records."""
     started = time.perf_counter()
     results: dict[int, Findings] = {}
     with closing(spread(partial(fuzz_part, name, components, options or {}, seed, dump, every), games, jobs)) as found:

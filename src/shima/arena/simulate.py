@@ -1,4 +1,4 @@
-"""Thousands of games between bots, with statistics of the results."""
+"""Plays thousands of games between bots, with statistics of the results."""
 
 import os
 import time
@@ -35,18 +35,18 @@ class Plan:
         return tuple(map(name_of, self.players))
 
     def record_of(self, number: int) -> Path:
-        """Where game `number` is saved."""
+        """Return the path of the record of game `number`."""
         return Path(self.save) / f"{self.game}-{number + 1:06}.shima"
 
     def in_the_way(self, games: int) -> Path | None:
-        """A file that saving these games would overwrite."""
+        """Return a file that saving these games would overwrite, if any."""
         there = set(os.listdir(self.save)) if self.save and os.path.isdir(self.save) else set()
         return next((path for path in map(self.record_of, range(games if there else 0)) if path.name in there), None)
 
 
 @dataclass
 class Tally:
-    """Counts and results; tallies of parts can be added."""
+    """Counts and results. Tallies can be added up."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -65,7 +65,7 @@ class Tally:
 
 
 def sit_down(game: Game, plan: Plan, number: int) -> tuple[Session, list[Player]]:
-    """Game `number` of the plan before its first decision, and the player of each seat."""
+    """Return game `number` of the plan before its first decision, and the player of each seat."""
     seats = [
         make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
         for seat, name in enumerate(plan.players)
@@ -85,7 +85,7 @@ def decisions(session: Session, players: Sequence[Player]) -> Iterator[tuple[int
 
 
 def play_out(game: Game, plan: Plan, number: int) -> tuple[Session, int]:
-    """Game `number` of the plan, played to its end, and how many decisions it took."""
+    """Play game `number` of the plan to its end. Return it with the number of decisions."""
     session, seats = sit_down(game, plan, number)
     count = sum(1 for _ in decisions(session, seats))
     return session, count
@@ -110,7 +110,7 @@ def play_part(plan: Plan, part: range) -> Tally:
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
-    """Play the games and report; `progress` is called with the number of games just finished."""
+    """Play the games and return a report. `progress` is called with the number of games just finished."""
     if plan.save:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
     total = Tally()
@@ -127,7 +127,7 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None])
 
 
 def report(plan: Plan, games: int, total: Tally, seconds: float) -> dict[str, object]:
-    """`seconds` are by the clock, `process_seconds` the sum over all processes."""
+    """`seconds` is wall-clock time, `process_seconds` the sum over all processes."""
     seats = range(len(plan.players))
     return {
         "game": plan.game,

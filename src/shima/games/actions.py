@@ -1,4 +1,4 @@
-"""Moves as values: an action is a kind of decision with its arguments, and a move space numbers all of them."""
+"""Moves as values: an action is a kind of move with its arguments, and a move space numbers all actions."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -16,46 +16,46 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[S]):
-    """One move: a decision of a player, or an outcome of chance. A subclass is a kind of action.
+    """One move: a player's decision or an outcome of chance. Subclasses are kinds of moves.
 
-    It is no ABC: compiled subclasses share the memory of an ABC's `isinstance`, which confuses them.
+    Not an ABC: compiled subclasses would share the `isinstance` cache of an ABC and give wrong answers.
     """
 
     @abstractmethod
     def notation(self, state: S) -> str:
-        """The move in a record, which depends on the component set alone; empty if the set has no such move."""
+        """Return the move's text in records; empty if the component set has no such move. Depends only on the set."""
 
     @abstractmethod
     def play(self, state: S) -> None:
-        """Change the state. The move is legal."""
+        """Apply the move, which is legal, to the state."""
 
     @abstractmethod
     def why(self, state: S) -> Reason:
-        """Why the move is not legal, though the phase has no objection."""
+        """Return why the move is not legal. Called only if the phase has no objection."""
 
     @abstractmethod
     def label(self, state: S) -> Text:
-        """The move as an offer."""
+        """Return the move as a choice for the player who can make it."""
 
     @abstractmethod
     def story(self, before: S, after: S, viewer: int | None) -> list[Text]:
-        """What the move itself did, as the viewer learns it; what follows from it is the game's to tell."""
+        """Tell what the move itself did, as far as the viewer can see it. The game adds the consequences."""
 
     def handles(self, state: S) -> list[str]:
-        """What a player touches on the table to make the move, in order."""
+        """Return what a player clicks on the table to make the move, in order."""
         return []
 
     def lacks(self, state: S) -> dict[str, int]:
-        """What can be counted and is still missing for the move."""
+        """Return the countable things that are missing for the move, by name."""
         return {}
 
     def secret_to(self, state: S) -> Actor:
-        """The only seat that learns all of the move, or EVERYBODY."""
+        """Return the only seat that learns all of the move, or EVERYBODY."""
         return EVERYBODY
 
 
 class Kind(Generic[S]):
-    """All moves of one kind: the rule that allows them, and the numbers of values that each argument can have."""
+    """All moves of one kind: the rule that allows them, and how many values each argument has."""
 
     def __init__(self, rule: str, make: Callable[..., Action[S]], *sizes: int) -> None:
         self.rule = rule
@@ -69,23 +69,22 @@ class Kind(Generic[S]):
         self.third: i64 = sizes[2] if len(sizes) > 2 else 1
 
     def number(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-        """The number of the move with these arguments, each counted from 0."""
+        """Return the number of the move with these arguments, each counted from 0."""
         return self.first + (first * self.second + second) * self.third + third
 
     def list_each(self, moves: MoveBuffer, members: i64, leading: i64 = 0) -> None:
-        """Add the moves whose last argument is in the set; the leading one, if there is one, is the same for all."""
+        """Add a move for each value of the last argument in the bitmask. `leading` is the argument before it."""
         first = self.first + leading * self.second
         while members:
             moves.add(first + lowest_bit(members))
             members = without_lowest(members)
 
     def has(self, move: Move) -> bool:
-        """Whether the move is of this kind."""
         number: i64 = move
         return self.first <= number < self.first + self.count
 
     def actions(self) -> list[Action[S]]:
-        """An action for each combination of arguments, in the order of their numbers."""
+        """Return one action per combination of arguments, in the order of their numbers."""
         made: list[Action[S]] = []
         for number in range(self.count):
             left = number
@@ -98,9 +97,9 @@ class Kind(Generic[S]):
 
 
 class MoveSpace(Generic[S]):
-    """The moves of a game by number: first the players' kinds, then those of chance, then the kinds added later.
+    """The numbered moves of a game: first the players' kinds, then those of chance, then kinds added later.
 
-    A number never changes its meaning. So a kind that is added after a release comes last, whoever makes its moves.
+    The meaning of a number never changes, so a kind added after a release always comes last.
     """
 
     def __init__(self, players: tuple[Kind[S], ...], chance: tuple[Kind[S], ...]) -> None:
@@ -115,7 +114,7 @@ class MoveSpace(Generic[S]):
         self.first_later = len(self.actions)
 
     def add(self, players: tuple[Kind[S], ...], chance: tuple[Kind[S], ...] = ()) -> None:
-        """Number further kinds, after all others."""
+        """Number additional kinds, after all others."""
         for kind in players:
             self._append(kind)
             self.players_later.append(kind)
@@ -134,7 +133,6 @@ class MoveSpace(Generic[S]):
         return len(self.actions)
 
     def is_players(self, move: Move) -> bool:
-        """Whether players make the move, not chance."""
         return move < self.first_chance or any(kind.has(move) for kind in self.players_later)
 
     def kind_of(self, move: Move) -> Kind[S]:

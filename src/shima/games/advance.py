@@ -1,4 +1,4 @@
-"""Let a game proceed where nobody has to decide: moves of chance and forced moves."""
+"""Advances a game through the moves that need no decision: chance and forced moves."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ NO_MOVE: Final = -1
 
 
 def forced_move(state: State) -> Move:
-    """The only legal move, of a player or of chance; NO_MOVE if there are several or the game is over."""
+    """Return the only legal move, of a player or of chance; NO_MOVE if there are several or none."""
     moves = state.moves()
     return moves[0] if len(moves) == 1 else NO_MOVE
 
 
 def play_forced(state: State, seat: Actor = EVERYBODY) -> list[Move]:
-    """Play forced moves and return them. With a seat, stop as soon as another one or chance acts."""
+    """Play forced moves and return them. With a seat, stop as soon as another seat or chance acts."""
     played: list[Move] = []
     while seat == EVERYBODY or state.actor() == seat:
         move = forced_move(state)
@@ -29,9 +29,9 @@ def play_forced(state: State, seat: Actor = EVERYBODY) -> list[Move]:
 def advance_to(
     state: State, dice: Dice, seat: Actor = EVERYBODY, trail: list[tuple[State, Move]] | None = None
 ) -> Actor:
-    """Let chance move until a player decides or the game is over, and return the actor.
+    """Play moves of chance until a player decides or the game is over. Return the actor.
 
-    With a seat, the other seats move at random until it decides. The trail receives each position and its move.
+    With a seat, the other seats play at random until it decides. `trail` receives each position and its move.
     """
     actor = state.actor()
     while actor == CHANCE or (seat != EVERYBODY and actor not in (seat, OVER)):

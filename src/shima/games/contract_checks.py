@@ -1,11 +1,11 @@
-"""What the contract promises of every position and every course of a game, checked."""
+"""Checks what the game contract guarantees for every position and every sequence of moves."""
 
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, EVERYBODY, Actor, Game, IllegalMove, Move, State
 
 
 def broken(game: Game, state: State, dice: Dice) -> list[str]:
-    """Which promises one position breaks, for the developer; empty when all is well."""
+    """Return the guarantees that the position breaks, for developers."""
     return [
         *game.violations(state),
         *_reasons(game, state),
@@ -13,12 +13,12 @@ def broken(game: Game, state: State, dice: Dice) -> list[str]:
         *_copies(game, state),
         *_seen(game, state),
         *_refusal(game, state, dice),
-        *(_nature(state) if state.actor() == CHANCE else _view(game, state)),
+        *(_chance(state) if state.actor() == CHANCE else _view(game, state)),
     ]
 
 
 def _reasons(game: Game, state: State) -> list[str]:
-    """`why` is None exactly for the legal moves, over the whole space."""
+    """Check that `why` is None exactly for the legal moves, for all moves of the game."""
     legal = set(state.moves())
     found: list[str] = []
     for move in range(game.move_count):
@@ -39,7 +39,7 @@ def _notation(game: Game, state: State) -> list[str]:
 
 
 def difference(game: Game, state: State, twin: State) -> list[str]:
-    """In what a twin differs from its original, as the rules, every seat and a spectator see them."""
+    """Return the differences between a copy and its original, for the rules, all seats and spectators."""
     seats = range(state.players())
     same = {
         "key": state.key() == twin.key(),
@@ -57,9 +57,9 @@ def difference(game: Game, state: State, twin: State) -> list[str]:
 
 
 def _copies(game: Game, state: State) -> list[str]:
-    """A copy is like its original, playing on it leaves the original as it was, and equal moves give equal positions.
+    """Check that a copy equals its original, is independent of it, and that the same move gives the same position.
 
-    Whether a copy plays on like its original shows only where the original plays on, too: see `fuzz`.
+    Whether both stay equal during play is checked by `fuzz`, which plays on with the original and a copy.
     """
     found = difference(game, state, state.copy())
     key = state.key()
@@ -77,14 +77,14 @@ def _copies(game: Game, state: State) -> list[str]:
 
 
 def _seen(game: Game, state: State) -> list[str]:
-    """A position as a seat knows it looks to that seat like the position itself, and is a copy."""
+    """Check that `seen_by` returns an independent copy that its seat cannot distinguish from the original."""
     found: list[str] = []
     key = state.key()
     for seat in range(state.players()):
         seen = state.seen_by(seat)
         if game.observe(seen, seat) != game.observe(state, seat):
             found.append(f"seen_by: another observation of seat {seat}")
-        # What another player holds unseen is nature's to decide again, and the view says so: only then may it differ.
+        # The view may differ only where something that another player holds in secret is left to chance again.
         if seen.actor() == state.actor() >= 0 and game.view(seen, seat) != game.view(state, seat):
             found.append(f"seen_by: another view of seat {seat}")
         if state.actor() == seat and seen.moves() != state.moves():
@@ -97,7 +97,7 @@ def _seen(game: Game, state: State) -> list[str]:
 
 
 def _refusal(game: Game, state: State, dice: Dice) -> list[str]:
-    """An illegal move raises and changes nothing."""
+    """Check that an illegal move raises an error and changes nothing."""
     move = dice.below(game.move_count + 2) - 1
     if move in state.moves():
         return []
@@ -109,24 +109,24 @@ def _refusal(game: Game, state: State, dice: Dice) -> list[str]:
     return [f"play: took the illegal move {move}"]
 
 
-def _nature(state: State) -> list[str]:
-    """Each outcome has a weight, and imposes itself: no two lead to the same position."""
+def _chance(state: State) -> list[str]:
+    """Check that each outcome has a weight, and that no two outcomes lead to the same position."""
     found: list[str] = []
     weights = state.weights()
     if len(weights) != len(state.moves()) or min(weights) < 1:
-        found.append(f"nature: {len(state.moves())} outcomes with weights {weights}")
+        found.append(f"chance: {len(state.moves())} outcomes with weights {weights}")
     reached: set[tuple[object, ...]] = set()
     for move in state.moves():
         after = state.copy()
         after.play(move)
         reached.add(after.key())
     if len(reached) != len(state.moves()):
-        found.append("nature: two outcomes lead to one position")
+        found.append("chance: two outcomes lead to one position")
     return found
 
 
 def _view(game: Game, state: State) -> list[str]:
-    """Looking changes nothing, and only who is to move is offered moves."""
+    """Check that a view changes nothing, and offers moves only to the seat that acts."""
     found: list[str] = []
     key = state.key()
     for viewer in (None, *range(len(state.scores()))):
@@ -139,7 +139,7 @@ def _view(game: Game, state: State) -> list[str]:
 
 
 def resampling_flaws(game: Game, start: State, moves: list[Move], dice: Dice) -> list[str]:
-    """Moves resampled for a seat are legal, and at none of them can the seat tell them from the real ones."""
+    """Check that moves resampled for a seat are legal, and that the seat cannot tell them from the real ones."""
     secrets = secret_moves(game, start, moves)
     found: list[str] = []
     for seat in range(start.players()):
@@ -150,7 +150,7 @@ def resampling_flaws(game: Game, start: State, moves: list[Move], dice: Dice) ->
 
 
 def secret_moves(game: Game, start: State, moves: list[Move]) -> dict[int, Actor]:
-    """The index of each secret move, and the only seat that learned it."""
+    """Return the index of each secret move with the only seat that learned it."""
     state = start.copy()
     secrets: dict[int, Actor] = {}
     for index, move in enumerate(moves):
@@ -162,12 +162,12 @@ def secret_moves(game: Game, start: State, moves: list[Move]) -> dict[int, Actor
 
 
 def learned(game: Game, state: State, move: Move, seat: Actor) -> Move:
-    """The move as the seat learns it."""
+    """Return the move as the seat learns it."""
     return move if game.secret_to(state, move) in (EVERYBODY, seat) else game.concealed(move)
 
 
 def _told_apart(game: Game, start: State, moves: list[Move], others: list[Move], seat: Actor) -> list[str]:
-    """By what the seat can tell the two courses of a game apart; the second may also be impossible."""
+    """Return how the seat can tell the two sequences of moves apart, or that the second is not legal."""
     pairs = list(zip(moves, others, strict=True))
     first = [move == other for move, other in pairs].index(False)
     state = start.copy()

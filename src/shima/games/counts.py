@@ -1,6 +1,6 @@
-"""How many there are of each kind, packed into one number: copies cost nothing, and `bag -= one(ware)` just works.
+"""Counts of up to 7 kinds, packed into one integer: copying is free, and `bag -= one(ware)` subtracts.
 
-Kinds count from 0; there are at most 7 of them, and at most 255 of each.
+Kinds are numbered from 0. Each count is at most 255.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ _TOPS: Final = 0x80808080808080
 
 
 def one(kind: i64) -> Counts:
-    """One of the kind, to add or subtract, also several times: `wares += 2 * one(kind)`."""
+    """Return one of the kind, to add or subtract: `wares += 2 * one(kind)`."""
     return bit(8 * kind)
 
 
@@ -25,7 +25,7 @@ def count(counts: Counts, kind: i64) -> i64:
 
 
 def total(counts: Counts) -> i64:
-    """How many there are of all kinds together."""
+    """Return the sum of all counts."""
     found: i64 = 0
     while counts:
         found += counts & 255
@@ -34,7 +34,7 @@ def total(counts: Counts) -> i64:
 
 
 def kind_at(counts: Counts, index: i64) -> i64:
-    """The kind of one of the things, with all of them sorted by kind: draw `kind_at(bag, dice.below(total(bag)))`."""
+    """Return the kind of the item with this index, sorted by kind: `kind_at(bag, dice.below(total(bag)))` draws one."""
     kind: i64 = 0
     while index >= counts & 255:
         index -= counts & 255
@@ -44,13 +44,13 @@ def kind_at(counts: Counts, index: i64) -> i64:
 
 
 def covers(held: Counts, asked: Counts) -> bool:
-    """Whether there are at least as many of each kind; no count is above 127."""
+    """Whether no kind has fewer than asked. All counts must be below 128."""
     tops: i64 = _TOPS
     return (held | tops) - asked & tops == tops
 
 
 def lacking(held: Counts, asked: Counts) -> Counts:
-    """How many are missing of each kind."""
+    """Return how many of each kind are missing."""
     missing: Counts = 0
     shift: i64 = 0
     while asked:

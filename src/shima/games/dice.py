@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 
 class Dice:
-    """A small, fast generator with the same numbers in both builds.
+    """A small, fast generator that gives the same numbers in both builds.
 
     Marsaglia's multiply-with-carry: 1069998789 * 2**32 - 1 is a safe prime, so the period is about 2**60. Every
     number stays below 2**63, so the compiled build can use machine words.
@@ -16,16 +16,16 @@ class Dice:
             self.below(2)
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1; the limit is far below 2**31."""
+        """Return a number from 0 to limit - 1. The limit must be far below 2**31."""
         self.state = 1069998789 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
         return (self.state & 0x7FFFFFFF) * limit >> 31
 
     def fraction(self) -> float:
-        """A number from 0 up to, but not including, 1."""
+        """Return a number from 0 up to but not including 1."""
         return int(self.below(1 << 30)) / (1 << 30)
 
     def weighted(self, weights: tuple[int, ...]) -> i64:
-        """The index of one of the weights, with a probability in proportion to it."""
+        """Return a random index, with probabilities proportional to the weights."""
         total: i64 = 0
         for weight in weights:
             total += weight

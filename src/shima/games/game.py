@@ -1,6 +1,6 @@
-"""The contract of a game: what tables, players, front ends and researchers may rely on.
+"""The contract of a game: everything that tables, players, front ends and research tools rely on.
 
-Only moves change a state, and the dice and draws of chance are moves too. So the list of moves is the whole game.
+Only moves change a state. Dice rolls and draws are moves of CHANCE, so the list of moves is the whole game.
 """
 
 from abc import abstractmethod
@@ -13,15 +13,20 @@ from shima.games.dice import Dice
 from shima.games.text import Text
 
 Move = int
+"""The number of a move, from 0 to `Game.move_count - 1`. Its meaning never changes between releases."""
 Actor = int
+"""A seat, counted from 0, or CHANCE or OVER."""
 
 CHANCE: Final = -1
+"""The actor that rolls the dice and draws the tiles."""
 OVER: Final = -2
+"""The actor of a finished game."""
 EVERYBODY: Final = -1
+"""Stands for all seats where a single seat can be given."""
 
 
 def is_among(move: Move, moves: tuple[Move, ...]) -> bool:
-    """As `in`, which the compiler makes slower for long tuples."""
+    """Same as `in`, which is slower for long tuples in the compiled build."""
     for other in moves:  # noqa: SIM110
         if other == move:
             return True
@@ -29,7 +34,7 @@ def is_among(move: Move, moves: tuple[Move, ...]) -> bool:
 
 
 class Reason:
-    """Why a move is not allowed: the number of the rule, and the sentence that says it."""
+    """Why a move is not allowed: the number of the rule and the sentence that explains it."""
 
     def __init__(self, rule: str, text: Text) -> None:
         self.rule: Final = rule
@@ -37,7 +42,7 @@ class Reason:
 
 
 class IllegalMove(ValueError):
-    """The move is not among the legal ones; nothing has changed."""
+    """Raised for a move that is not legal. The state is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"{reason.rule}: {reason.text}")
@@ -46,47 +51,50 @@ class IllegalMove(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UserError(ValueError):
-    """A user's mistake: `text` says what was wrong and what would be right."""
+    """A mistake of the user. `text` says what is wrong and how to fix it."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(str(text))
         self.text = text
 
     def __reduce__(self) -> tuple[type["UserError"], tuple[Text]]:
-        """From a worker process the sentence arrives as it was."""
+        """Keep the text when the error crosses process boundaries."""
         return UserError, (self.text,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Equal moves from equal starts give equal states, on every machine and in both builds."""
+    """A position of a game.
+
+    States are deterministic: the same moves lead to equal states on every machine and in both builds.
+    """
 
     def game_name(self) -> str:
-        """The name of its game, by which players find what they know about it. Without it they go by the score."""
+        """Return the game's name, which players use to find their knowledge of it. Without it they only use scores."""
         return ""
 
     @abstractmethod
     def actor(self) -> Actor:
-        """Who is to move: a seat counted from 0, CHANCE or OVER."""
+        """Return who acts next: a seat counted from 0, CHANCE or OVER."""
 
     @abstractmethod
     def moves(self) -> tuple[Move, ...]:
-        """The legal moves; empty exactly when the game is over."""
+        """Return the legal moves. The tuple is empty if and only if the game is over."""
 
     @abstractmethod
     def weights(self) -> tuple[int, ...]:
-        """When chance acts: the weight of each of `moves()`, as whole numbers."""
+        """Return the integer weight of each of `moves()`. Defined only while chance acts."""
 
     @abstractmethod
     def play(self, move: Move) -> None:
-        """Make a legal move; any other raises IllegalMove and changes nothing."""
+        """Play a move. Raise IllegalMove and change nothing if it is not legal."""
 
     def advance(self, move: Move) -> None:
-        """Make a move that is known to be legal."""
+        """Play a move that is known to be legal, without checking it."""
         self.play(move)
 
     def random_move(self, dice: Dice) -> Move:
-        """A legal move: each of a player's is as likely as the others, chance goes by its weights."""
+        """Return a random legal move: uniform for a player, by weight for chance."""
         moves = self.moves()
         if self.actor() == CHANCE:
             return moves[dice.weighted(self.weights())]
@@ -94,124 +102,126 @@ class State:
 
     @abstractmethod
     def copy(self) -> "State":
-        """A position of its own: playing on it leaves this one as it is."""
+        """Return an independent copy. Playing on it does not change this state."""
 
     def players(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         return len(self.scores())
 
     def seen_by(self, seat: Actor) -> "State":
-        """A copy of the position as the seat knows it: what only others know is undecided again, and left to chance."""
+        """Return a copy that holds only what the seat knows. Everything secret to it is left to chance again."""
         return self.copy()
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """Each seat's points, as they stand."""
+        """Return each seat's current points."""
 
     @abstractmethod
     def ranking(self) -> tuple[int, ...]:
-        """Each seat's place, 1 for the first; equal places share it."""
+        """Return each seat's rank, 1 for the winner. Tied seats share a rank."""
 
     @abstractmethod
     def rounds(self) -> int:
-        """Rounds begun so far."""
+        """Return the number of rounds started so far."""
 
     @abstractmethod
     def ending(self) -> str:
-        """What triggered the end of the game; empty while nothing has."""
+        """Return what triggered the end of the game, or an empty string."""
 
     @abstractmethod
     def key(self) -> tuple[object, ...]:
-        """All that distinguishes this position from others of the same game, hashable."""
+        """Return a hashable value that is equal for equal positions of the same game only."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of a game with one component set."""
+    """The rules of a game with one component set.
 
-    # The facts. A game sets them in `__init__`; those that have a value here may be left as they are.
+    Subclasses set the attributes below in `__init__`. Those with a value here are optional.
+    """
+
     name: str
     title: str
-    """The name for people."""
+    """The name shown to users."""
     rules_version: int
     seats: tuple[int, ...]
-    """The numbers of players that it can be played with."""
+    """The supported numbers of players."""
     move_count: int
-    """All moves have numbers below this."""
+    """The number of moves, including those of chance."""
     player_move_count: int
-    """The moves of players have numbers below this: the size of a mask of moves."""
+    """The size of a mask of moves: all moves of players have smaller numbers."""
     first_chance: int = 0
-    """No outcome of chance has a number below this."""
+    """The lowest number of a move of chance."""
     set_name: str
     set_hash: str
     letter: str = ""
-    """How the numbers of its rules begin; empty if its rules have no numbers."""
+    """The prefix of the rule numbers; empty if the rules are not numbered."""
     has_secrets: bool = False
-    """Whether players know things that others do not."""
+    """Whether some players know things that others do not."""
     longest: int = 1000
-    """More moves than any sensible game has, chance included. Interfaces that need a bound cut games off there."""
+    """An upper bound on the moves of a reasonable game, including chance. Front ends that need a limit cut off here."""
     score_sources: tuple[str, ...] = ()
-    """Where points come from, in the order of a score sheet; empty if the score is all there is to say."""
+    """Where points come from, in the order of the score sheet; empty if the score has no parts."""
     tie_break: str = ""
-    """What decides among equal scores: a word of the catalogues. Empty if nothing does."""
+    """The catalogue key of what breaks ties; empty if nothing does."""
     review_simulations: int = 400
-    """For each position of a review: a game of two should take half a minute of one core."""
+    """Simulations per position of a review. A two-player game should take half a minute on one core."""
     own_set: str = ""
-    """What a player's own component set is called until it gets a name."""
+    """The initial name of a user's own component set."""
 
     @abstractmethod
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> State:
-        """The position before the first move."""
+        """Return the position before the first move."""
 
     @abstractmethod
     def option_values(self) -> dict[str, tuple[str, ...]]:
-        """The options of a table and what each may be, the default first."""
+        """Return the table options and the values of each, with the default first."""
 
     @abstractmethod
     def write(self, state: State, move: Move) -> str:
-        """The move as a line of a record: `2 merchant C3`."""
+        """Return the move as a line of a record, for example `2 merchant C3`."""
 
     @abstractmethod
     def parse(self, state: State, text: str) -> Move:
-        """The move that a line names, legal or not; UserError if it names none."""
+        """Return the move named by a line, legal or not. Raise UserError if the line names no move."""
 
     @abstractmethod
     def why(self, state: State, move: Move) -> Reason | None:
-        """Why the move is not allowed; None exactly for the moves in `state.moves()`."""
+        """Return why the move is not allowed, or None if it is legal."""
 
     def lacks(self, state: State, move: Move) -> dict[str, int]:
-        """What the board still lacks for the move, by name; empty where nothing that can be counted does."""
+        """Return the countable things that are missing for the move, by name; empty if there are none."""
         return {}
 
     @abstractmethod
     def label(self, state: State, move: Move) -> Text:
-        """The move as an offer to the one who may make it."""
+        """Return the move as a choice for the player who can make it."""
 
     @abstractmethod
     def story(self, state: State, move: Move, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
-        """What the legal move does to this state, in the order in which it happens, as the viewer learns it.
+        """Tell what the legal move does, step by step, as far as the viewer can see it.
 
-        Pass the state after the move if it is at hand. Without it, the move is played on a copy.
+        Pass the state after the move if available. Otherwise the move is played on a copy.
         """
 
     @abstractmethod
     def board(self) -> Mapping[str, object]:
-        """What lies still during a game, as plain data: the island, its places, the numbers printed on it."""
+        """Return what never changes during a game, as plain data: the map, its places and the numbers printed on it."""
 
     def view(self, state: State, viewer: int | None) -> Mapping[str, object]:
-        """What the seat may know, or a spectator (None), as plain data for JSON."""
+        """Return everything a seat, or a spectator (None), is allowed to know, as JSON-compatible data."""
         return {**self.public_view(state), **self.own_view(state, viewer)}
 
     @abstractmethod
     def public_view(self, state: State) -> Mapping[str, object]:
-        """The part of a view that is the same for everybody."""
+        """Return the part of a view that is the same for all viewers."""
 
     @abstractmethod
     def own_view(self, state: State, viewer: int | None) -> Mapping[str, object]:
-        """The part of a view that depends on the viewer: what the seat alone knows, and its legal moves."""
+        """Return the part of a view that depends on the viewer: private knowledge and legal moves."""
 
     def score_parts(self, state: State, seat: Actor) -> dict[str, int]:
-        """The seat's points by source. Views have them for each player: under `points`, or as fields of their own."""
+        """Return the seat's points by source. A player's view has them under `points` or as top-level fields."""
         players = self.public_view(state)["players"]
         assert isinstance(players, list)
         player = players[seat]
@@ -220,21 +230,21 @@ class Game:
 
     @abstractmethod
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:
-        """What an observation is made of, in its order: the name of each part and how many numbers it has."""
+        """Return the name and length of each part of an observation, in order."""
 
     def observation_size(self, players: int) -> int:
-        """How many numbers an observation has."""
+        """Return the length of an observation."""
         return sum([length for _, length in self.observation_parts(players)])
 
     @abstractmethod
     def observe(self, state: State, seat: Actor) -> bytes:
-        """What the seat may know, as whole numbers from 0 to 255, each in a byte; larger ones are cut down to 255.
+        """Return what the seat is allowed to know as a vector of bytes, with larger numbers clipped to 255.
 
-        Players count from the seat on: its own things come first, then those of the next one.
+        Seats are relative: the observing seat comes first, then the next seats in order.
         """
 
     def mask(self, state: State) -> bytes:
-        """A byte for each of the players' moves, 1 for the legal ones; all 0 when no player is to move."""
+        """Return the legal moves as a mask: one byte per move of players, all 0 unless a player acts."""
         mask = bytearray(self.player_move_count)
         if state.actor() >= 0:
             for move in state.moves():
@@ -242,38 +252,38 @@ class Game:
         return bytes(mask)
 
     def player_moves(self) -> list[Move]:
-        """The numbers of the moves that players make."""
+        """Return the numbers of all moves of players."""
         return list(range(self.player_move_count))
 
     def secret_to(self, state: State, move: Move) -> Actor:
-        """The only seat that learns all of the legal move, or EVERYBODY for one that is made in the open."""
+        """Return the only seat that learns all of the legal move, or EVERYBODY for a public move."""
         return EVERYBODY
 
     def concealed(self, move: Move) -> Move:
-        """A secret move as the others learn it: a number from `move_count` on, which no move has."""
+        """Return a secret move as the other seats learn it: a number from `move_count` up, used by no move."""
         return move
 
     def resampled(
         self, start: State, moves: list[Move], secrets: dict[int, Actor], seat: Actor, dice: Dice
     ) -> list[Move]:
-        """Moves from the start that the seat cannot tell from these, drawn as likely as they are.
+        """Return random moves that the seat cannot distinguish from the given ones, drawn by their likelihood.
 
-        `secrets` has the index of each secret move, and the only seat that learned it.
+        `secrets` maps the index of each secret move to the only seat that learned it.
         """
         return moves[:]
 
     @abstractmethod
     def violations(self, state: State) -> list[str]:
-        """What cannot be in any position of this game; empty unless the rules have a flaw."""
+        """Return the invariants that the position violates, for developers. It is empty unless the rules have a bug."""
 
 
 def known_options(game: Game) -> str:
-    """The options of a table and their values as people write them: `order=repeated|drawn`."""
+    """Format the table options and their values as users write them: `order=repeated|drawn`."""
     return ", ".join([f"{name}={'|'.join(values)}" for name, values in game.option_values().items()])
 
 
 def check_table(game: Game, players: int, options: dict[str, str]) -> None:
-    """Refuse a number of players or an option that the game does not have."""
+    """Raise UserError if the game does not support the number of players or an option."""
     if players not in game.seats:
         seats = ", ".join(str(number) for number in game.seats)
         raise UserError(Text("error-seats", {"game": game.name, "players": players, "seats": seats}))

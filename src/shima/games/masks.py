@@ -1,11 +1,11 @@
-"""Sets of small numbers, each packed into one number: a bit for each member, which is below 64."""
+"""Sets of numbers below 64 as bitmasks."""
 
 from mypy_extensions import i64
 
 
 def bit(number: i64) -> i64:
-    """The set with this one member."""
-    return (number * 0 + 1) << number  # the compiled build would shift a mere 1 as a 32-bit number
+    """Return the bitmask with only this member."""
+    return (number * 0 + 1) << number  # the compiled build would shift a literal 1 as a 32-bit number
 
 
 def has_bit(mask: i64, number: i64) -> bool:
@@ -21,7 +21,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The lowest member; there is one."""
+    """Return the lowest member. The mask must not be empty."""
     number: i64 = 0
     if not mask & 0xFFFFFFFF:
         number += 32
@@ -39,12 +39,12 @@ def lowest_bit(mask: i64) -> i64:
 
 
 def without_lowest(mask: i64) -> i64:
-    """The other members, so that loops can go through a set: `while mask: … mask = without_lowest(mask)`."""
+    """Remove the lowest member, to iterate over a set: `while mask: … mask = without_lowest(mask)`."""
     return mask & mask - 1
 
 
 def nth_bit(mask: i64, index: i64) -> i64:
-    """The member with this index, counted from 0 and from the lowest."""
+    """Return the member with this index, counted from 0 in ascending order."""
     while index:
         mask = without_lowest(mask)
         index -= 1
@@ -52,5 +52,5 @@ def nth_bit(mask: i64, index: i64) -> i64:
 
 
 def bits(mask: i64) -> list[int]:
-    """The members, ascending."""
+    """Return the members in ascending order."""
     return [number for number in range(64) if mask >> number & 1]

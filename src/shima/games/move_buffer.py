@@ -1,4 +1,4 @@
-"""A list of moves that keeps its memory when it is cleared."""
+"""A list of moves that keeps its memory when cleared."""
 
 from typing import Any, Final
 
@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from shima.games.game import Move
 
 MOST_MOVES: Final = 8192
-"""The numbers of moves of any game stay below this."""
+"""Moves of all games have numbers below this."""
 USUAL_MOVES: Final = 16
-"""A buffer has room for this number of moves at first."""
-# The compiled build stores objects in lists. Taking them from a table is twice as fast as making them.
+"""Initial capacity of a buffer."""
+# Lists hold objects in the compiled build. Taking them from a table is twice as fast as boxing numbers.
 _NUMBERS: Final[list[Any]] = list(range(MOST_MOVES))
 
 
@@ -32,7 +32,7 @@ class MoveBuffer:
         self.count += 1
 
     def at(self, index: i64) -> i64:
-        """The move at the index, which is below `count`."""
+        """Return the move at an index below `count`."""
         move: int = self._items[index]
         return move
 
@@ -44,7 +44,7 @@ class MoveBuffer:
 
     def moves(self) -> tuple[Move, ...]:
         items = self._items
-        # Most lists are short, and writing their tuples out is twice as fast as cutting a slice.
+        # Most lists are short, and building their tuples directly is twice as fast as slicing.
         if self.count == 1:
             return (items[0],)
         if self.count == 2:

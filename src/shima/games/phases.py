@@ -1,4 +1,4 @@
-"""The rules of a game as a list of phases: who acts, which moves are legal, how likely each outcome of chance is."""
+"""The rules of a game as a list of phases: who acts, which moves are legal, and how likely each outcome is."""
 
 from abc import abstractmethod
 from typing import Annotated, Generic, TypeVar
@@ -13,7 +13,7 @@ from shima.games.text import Text
 
 T = TypeVar("T")
 Constant = Annotated[T, "the same in all positions of a game"]
-"""The type of a field that is not part of a position's key."""
+"""Marks a field that is not part of a position's key."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,13 +21,13 @@ class RuleState(State):
     """A position in one of the phases of its game."""
 
     phase: i64
-    # The legal moves, once they were needed. They follow from the position, so copies need not have them.
+    # Cache of the legal moves. They follow from the position, so copies do not need it.
     is_listed: bool = False
     buffer: MoveBuffer | None = None
     offered: tuple[Move, ...] | None = None
 
     def forget_moves(self) -> None:
-        """Called after every change of the position: the legal moves may be others now."""
+        """Clear the cache of legal moves. Called after every change of the position."""
         self.is_listed = False
         self.offered = None
 
@@ -37,14 +37,14 @@ P = TypeVar("P", bound=RuleState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[P]):
-    """A stretch of the game in which one sort of thing happens; `number` is its place in the game's tuple of phases."""
+    """A stage of the game with one kind of decision or draw. `number` is its index in the game's tuple of phases."""
 
     def __init__(self, number: i64) -> None:
         self.number = number
 
     @abstractmethod
     def actor(self, state: P) -> Actor:
-        """The seat that decides, CHANCE or OVER."""
+        """Return the seat that decides, CHANCE or OVER."""
 
     @abstractmethod
     def list_moves(self, state: P, moves: MoveBuffer) -> None:
@@ -52,13 +52,13 @@ class Phase(Generic[P]):
 
     @abstractmethod
     def objection(self, state: P, action: Action[P]) -> Reason | None:
-        """Why an illegal action is out of place in this phase; None if the action itself gives the reason."""
+        """Return why the phase does not allow an illegal action; None if the action itself knows the reason."""
 
     def begin(self, state: P) -> None:
-        """Called when a move or another phase leads here. Go on to the next phase if there is nothing to decide."""
+        """Called on entering the phase. Change `state.phase` to skip it if there is nothing to decide."""
 
     def listed(self, state: P) -> MoveBuffer:
-        """The legal moves, in a buffer that belongs to the state."""
+        """Return the legal moves in the buffer of the state."""
         buffer = state.buffer
         if buffer is None:
             buffer = state.buffer = MoveBuffer()
@@ -69,21 +69,21 @@ class Phase(Generic[P]):
         return buffer
 
     def moves(self, state: P) -> tuple[Move, ...]:
-        """The legal moves. A phase that always has the same ones may keep them."""
+        """Return the legal moves. A phase whose moves never change can override this with a constant."""
         return self.listed(state).moves()
 
     def weights(self, state: P) -> tuple[int, ...]:
-        """The weight of each legal move if chance acts; empty if a player does."""
+        """Return the weight of each legal move if chance acts, otherwise an empty tuple."""
         return ()
 
     def draw(self, state: P, dice: Dice) -> i64:
-        """A random outcome of chance, by weight."""
+        """Return a random outcome of chance, by weight."""
         return state.moves()[dice.weighted(self.weights(state))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChancePhase(Phase[P]):
-    """Dice or draws."""
+    """A phase in which chance rolls dice or draws."""
 
     def actor(self, state: P) -> Actor:
         return CHANCE
@@ -91,7 +91,7 @@ class ChancePhase(Phase[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OverPhase(Phase[P]):
-    """The game is over."""
+    """The phase of a finished game."""
 
     def actor(self, state: P) -> Actor:
         return OVER
@@ -101,10 +101,10 @@ class OverPhase(Phase[P]):
 
 
 class Rules(Generic[P]):
-    """Phases and actions put to work. A state passes its part of the contract on to this."""
+    """Runs the phases and actions of a game. States delegate their part of the contract to it."""
 
     def __init__(self, phases: tuple[Phase[P], ...], space: MoveSpace[P], no_such_move: tuple[str, str]) -> None:
-        """`no_such_move` is the rule and the message with which numbers that no move has are refused."""
+        """`no_such_move` is the rule and the message for numbers that belong to no move."""
         for number, phase in enumerate(phases):
             if phase.number != number:
                 raise ValueError(f"{type(phase).__name__} has the number {phase.number}, but its place is {number}")
@@ -139,7 +139,7 @@ class Rules(Generic[P]):
         self.advance(state, move)
 
     def advance(self, state: P, move: i64) -> None:
-        """Play a move that is known to be legal, then go on to the next phase with something to decide."""
+        """Play a move that is known to be legal, then advance to the next phase with a decision or draw."""
         self.actions[move].play(state)
         phase = self.begin(state)
         while phase.number != state.phase:
@@ -159,7 +159,7 @@ class Rules(Generic[P]):
         return moves.at(dice.below(moves.count))
 
     def objection(self, state: P, move: Move, move_count: int) -> Reason:
-        """Why the move is not legal; `move_count` is that of the component set."""
+        """Return why the move is not legal. `move_count` is the component set's number of moves."""
         if not 0 <= move < move_count:
             rule, key = self.no_such_move
             return Reason(rule, Text(key, {"move": move, "last": move_count - 1}))

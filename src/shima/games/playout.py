@@ -5,7 +5,7 @@ from shima.games.game import CHANCE, OVER, State
 
 
 def playout(state: State, dice: Dice) -> int:
-    """Play the state to its end with random moves; returns the number of decisions that players made."""
+    """Play the state to its end with random moves. Return the number of decisions that players made."""
     decisions = 0
     actor = state.actor()
     while actor != OVER:

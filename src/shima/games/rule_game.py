@@ -1,4 +1,4 @@
-"""A game made of phases and actions: notation, reasons, labels and stories follow from them."""
+"""Base class for games made of phases and actions, which provide notation, reasons, labels and stories."""
 
 from abc import abstractmethod
 from typing import Generic
@@ -14,13 +14,11 @@ from shima.games.view_types import LegalMove, OwnView
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuleGame(Game, Generic[P]):
-    """What all games made of phases and actions share."""
-
     rules: Rules[P]
     notation: Notation
 
     def use(self, rules: Rules[P]) -> None:
-        """Called at the end of `__init__`, when `new` works: write down the notation of all moves."""
+        """Set the rules and build the notation of all moves. Call it at the end of `__init__`, when `new` works."""
         self.rules = rules
         space = rules.space
         blank = self.own(self.new(self.seats[0]))
@@ -35,11 +33,11 @@ class RuleGame(Game, Generic[P]):
 
     @abstractmethod
     def own(self, state: State) -> P:
-        """The state as one of this game; TypeError if it is another game's."""
+        """Narrow the state to this game's type. Raise TypeError for a state of another game."""
 
     @abstractmethod
     def consequences(self, before: P, after: P) -> list[Text]:
-        """What followed by itself from a move."""
+        """Tell what else happened because of a move."""
 
     def own_view(self, state: State, viewer: int | None) -> OwnView:
         if viewer is not None:
@@ -47,7 +45,7 @@ class RuleGame(Game, Generic[P]):
         return {"viewer": None if viewer is None else viewer + 1, "moves": self.offers(state, viewer)}
 
     def offers(self, state: State, viewer: int | None) -> list[LegalMove]:
-        """The legal moves for a view; empty unless the viewer decides."""
+        """Return the legal moves for a view; empty unless it is the viewer's turn."""
         own = self.own(state)
         if own.actor() != viewer:
             return []
@@ -78,8 +76,8 @@ class RuleGame(Game, Generic[P]):
             after = state.copy()
             after.play(move)
         own, own_after = self.own(state), self.own(after)
-        told = self.rules.actions[move].story(own, own_after, viewer)
-        return (*told, *self.consequences(own, own_after))
+        texts = self.rules.actions[move].story(own, own_after, viewer)
+        return (*texts, *self.consequences(own, own_after))
 
     def secret_to(self, state: State, move: Move) -> Actor:
         return self.rules.actions[move].secret_to(self.own(state))

@@ -1,6 +1,6 @@
-"""Bounds of a component set, checked before anything parses it: no game needs more, and parsers cost too much beyond.
+"""Limits on the size of a component set, checked in linear time before the more expensive parsers run.
 
-One pass over the text, in time linear to its length. What is not even TOML may pass: the parser finds that.
+No game needs larger sets. Text that is not TOML can pass: the parser reports that.
 """
 
 import re
@@ -11,9 +11,9 @@ from shima.games.text import Text
 LONGEST_TEXT: Final = 100_000
 MOST_LINES: Final = 5_000
 LONGEST_LINE: Final = 5_000
-LONGEST_WORD: Final = 200  # a key, a header or a value, with all its dotted parts
+LONGEST_WORD: Final = 200  # a key, header or value, including all dotted parts
 MOST_PARTS: Final = 8
-DEEPEST: Final = 8  # brackets and braces within each other
+DEEPEST: Final = 8  # nested brackets and braces
 MOST_TOKENS: Final = 15_000  # words, brackets and braces; the standard sets have 1,500
 
 _TOKEN: Final = re.compile(
@@ -28,7 +28,7 @@ _TOKEN: Final = re.compile(
 
 
 def beyond_bounds(text: str) -> tuple[int, Text] | None:
-    """The first line on which the text is larger than any set, and in what way; None for a text that may be parsed."""
+    """Return the first line that breaks a limit, and which one; None if the text can be parsed."""
     if len(text) > LONGEST_TEXT:
         return 1, Text("set-text-long", {"most": LONGEST_TEXT})
     lines = text.split("\n")
@@ -44,7 +44,7 @@ def beyond_bounds(text: str) -> tuple[int, Text] | None:
 
 
 def _beyond_in_words(text: str) -> tuple[int, Text] | None:
-    """Words with too many letters or parts, and brackets that are too deep."""
+    """Find words with too many characters or parts, and brackets nested too deeply."""
     line, depth, parts, start, tokens = 1, 0, 1, -1, 0
     for found in _TOKEN.finditer(text):
         token = found.group()

@@ -1,4 +1,4 @@
-"""Where things stand in a TOML text: the line of every table, key and item. The text has been parsed before."""
+"""Finds the line of every table, key and item in a TOML text that has already been parsed."""
 
 import re
 from typing import Final
@@ -14,7 +14,7 @@ _TOKEN: Final = re.compile(
 
 
 def comments_of(text: str) -> dict[int, str]:
-    """What is said behind the # on each line that has one."""
+    """Return the comment on each line that has one."""
     comments: dict[int, str] = {}
     line, end = 1, 0
     for found in _TOKEN.finditer(text):
@@ -26,7 +26,7 @@ def comments_of(text: str) -> dict[int, str]:
 
 
 def lines_of(text: str) -> dict[str, int]:
-    """The line of each thing under its name: `wares`, `wares.fan`, `coast.stations[3]`, `fleet[0].boats[1]`."""
+    """Return the line of each item by its path: `wares`, `wares.fan`, `coast.stations[3]`, `fleet[0].boats[1]`."""
     scanner = _Scanner(text)
     scanner.document()
     return scanner.lines
@@ -47,7 +47,7 @@ class _Scanner:
                 self.token_lines.append(line)
 
     def next(self) -> str:
-        """The next token, or nothing at the end."""
+        """Return the next token, or an empty string at the end."""
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
     def take(self) -> str:
@@ -64,7 +64,7 @@ class _Scanner:
 
     def document(self) -> None:
         table = ""
-        entries: dict[str, int] = {}  # how many entries each array of tables has so far
+        entries: dict[str, int] = {}  # number of entries of each array of tables so far
         self.skip("\n")
         while self.next():
             if self.next() == "[":
@@ -74,7 +74,7 @@ class _Scanner:
             self.skip("\n")
 
     def header(self, entries: dict[str, int]) -> str:
-        """`[table]` or `[[table]]`; the name of the table, or of its newest entry."""
+        """Read `[table]` or `[[table]]`. Return the path of the table or of its newest entry."""
         start = self.at
         self.take()
         of_many = self.next() == "["
@@ -93,7 +93,7 @@ class _Scanner:
         return table
 
     def key(self) -> list[str]:
-        """The parts of a dotted key."""
+        """Read a dotted key and return its parts."""
         names = [_unquoted(self.take())]
         while self.next() == ".":
             self.take()

@@ -1,4 +1,4 @@
-"""What stands in a component set, value by value: on which line, and where it comes from by the comments around it."""
+"""Lists the values of a component set with their lines and their provenance, which the comments tell."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from shima.games.sets import SetReader
 MOST_VALUES: Final = 2_000
 LONGEST_VALUE: Final = 80
 LONGEST_NOTE: Final = 400
-# A set may be a stranger's: what is longer than any comment is not read on and on.
+# Sets can come from strangers, so limit how much of a comment is read.
 MOST_ABOVE: Final = 30
 LONGEST_READ: Final = 2_000
 
@@ -22,7 +22,7 @@ OWN: Final = "own"
 UNSAID: Final = "unsaid"
 KINDS: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED, PRINTED, MIXED, OWN, UNSAID)
 
-# The words by which a comment says where a value comes from, in English and in German.
+# The words for the provenance of a value in comments, in English and German.
 _WORDS: Final = {
     "rulebook": RULEBOOK,
     "regelheft": RULEBOOK,
@@ -42,22 +42,22 @@ _INDEX: Final = re.compile(r"\[\d+\]")
 
 
 class Value:
-    """A value and its provenance: `kind` is one of KINDS, `note` is what the comments say."""
+    """A value and its provenance. `kind` is one of KINDS, `note` quotes the comments."""
 
     def __init__(self, where: str, line: int, text: str, kinds: list[str], note: str) -> None:
         self.where: Final = where
         self.line: Final = line
         self.text: Final = text
-        self.kinds: Final = tuple(kinds)  # a list may come from several places
+        self.kinds: Final = tuple(kinds)  # items of a list can have different provenance
         self.kind: Final = kinds[0] if len(kinds) == 1 else MIXED
         self.note: Final = note
 
 
 def values_of(reader: SetReader) -> list[Value]:
-    """Every value in the order of the set. A list on one line is one value, one over several lines has many."""
+    """Return all values in the order of the set. A list on one line is one value, a longer one has several."""
     found = _Values(reader)
     for name, value in reader.values.items():
-        if name != "set":  # the set's own name is nowhere printed
+        if name != "set":  # the set's own name is not printed anywhere
             found.walk(name, value)
     return found.values
 
@@ -90,7 +90,7 @@ class _Values:
         )
 
     def provenance(self, where: str) -> tuple[list[str], str]:
-        """The nearest comment that says where the value comes from: at it, above it, at what it stands in."""
+        """Return the provenance from the nearest comment that tells it: on the same line, above it, or at a parent."""
         names = [name for name in _INDEX.sub("", where).split(".") if name]
         notes: list[str] = []
         for note in self.notes(where):
@@ -102,7 +102,7 @@ class _Values:
         return ([OWN], _clipped(notes[0], LONGEST_NOTE)) if notes else ([UNSAID], "")
 
     def notes(self, where: str) -> list[str]:
-        """What the comments say, the nearest first."""
+        """Return the comments on a value, nearest first."""
         notes: list[str] = []
         seen: set[int] = set()
         while where:
@@ -114,7 +114,7 @@ class _Values:
         return notes
 
     def above(self, line: int) -> str:
-        """The comment that fills the lines directly above."""
+        """Return the comment block directly above the line."""
         block: list[str] = []
         line -= 1
         while line in self.comments and self.contents[line - 1].lstrip().startswith("#") and len(block) < MOST_ABOVE:
@@ -124,9 +124,9 @@ class _Values:
 
 
 def _kinds_of(note: str, names: list[str]) -> list[str]:
-    """What a comment says of these names, innermost last; empty if it does not say where things come from.
+    """Return what a comment says about the innermost of these names; empty if it tells no provenance.
 
-    `cost, points: reconstructed` is about these two keys; what is named nowhere is as the whole comment says.
+    `cost, points: reconstructed` is about these two keys. Names not listed get the kinds of the whole comment.
     """
     for name in reversed(names):
         for clause in _CLAUSE.split(note):
@@ -137,7 +137,7 @@ def _kinds_of(note: str, names: list[str]) -> list[str]:
 
 
 def _kinds(text: str) -> list[str]:
-    """The different kinds that are named."""
+    """Return the distinct kinds mentioned in the text."""
     kinds: list[str] = []
     for word in _WORD.findall(text.lower()):
         kind = _WORDS.get(word, "")

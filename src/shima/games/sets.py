@@ -1,4 +1,4 @@
-"""Reading a component set: TOML in, values out, and every finding with the line on which it stands."""
+"""Reads a component set from TOML and reports every problem with its line."""
 
 import hashlib
 import json
@@ -12,7 +12,7 @@ from shima.games.text import Text
 
 
 class Finding:
-    """One thing that is wrong with a set."""
+    """One problem of a set."""
 
     def __init__(self, line: int, where: str, text: Text) -> None:
         self.line: Final = line
@@ -21,29 +21,29 @@ class Finding:
 
 
 class BadSet(ValueError):
-    """The set cannot be used; `findings` say where and why."""
+    """Raised for a set that cannot be used. `findings` tell where and why."""
 
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__("; ".join(f"line {found.line}: {found.where}: {found.text}" for found in findings))
         self.findings = findings
-        self.file = ""  # whoever read the set from a file puts its name here
+        self.file = ""  # set by code that reads the set from a file
 
 
-# Far beyond any number in a game, and small enough for every sentence and every machine.
+# Far above any number in a game, and small enough for every message and machine.
 LARGEST_NUMBER: Final = 999_999
-# Beyond so many findings nobody looks for the very line of another: that takes time.
+# After this many findings the exact line is no longer searched, which takes time.
 MOST_SOUGHT: Final = 30
 _TOO_MANY_DIGITS: Final = re.compile(r"[0-9][0-9_]{1000}")
 _AT: Final = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """Whether it is a whole number; truth values are none."""
+    """Whether the value is an integer and not a boolean."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 class SetReader:
-    """A set while it is read. Ask for values by their dotted names; `finish` raises what was found wrong."""
+    """Reads values by their dotted names and collects problems, which `finish` raises."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text.removeprefix("\ufeff")
@@ -65,7 +65,7 @@ class SetReader:
         self.finish()
 
     def _too_large(self, value: object, where: str) -> None:
-        """Find numbers that nobody can mean, before anything counts with them or says them."""
+        """Report absurdly large numbers before they are used or shown."""
         if isinstance(value, dict):
             for name, inner in value.items():
                 self._too_large(inner, f"{where}.{name}" if where else name)
@@ -77,7 +77,7 @@ class SetReader:
 
     @staticmethod
     def of_game(text: str, game: str) -> "SetReader":
-        """A reader of a set that must be for this game."""
+        """Create a reader for a set that must belong to this game."""
         reader = SetReader(text)
         named = reader.word("set.game")
         if named and named != game:
@@ -86,7 +86,7 @@ class SetReader:
         return reader
 
     def line_of(self, where: str, token: str = "") -> int:
-        """The line of a thing or of what it stands in; with a token, of the first such token in it."""
+        """Return the line of an item or its nearest known parent. With a token, search for it from there on."""
         line = 1
         while where:
             found = self.lines.get(where)
@@ -105,17 +105,17 @@ class SetReader:
         self.findings.append(Finding(self.line_of(where, token), where, Text(key, args)))
 
     def wrong_entry(self, where: str, number: int, key: str, args: dict[str, object]) -> None:
-        """What is wrong with an entry of an array of tables, counted from 1."""
+        """Report a problem with an entry of an array of tables, counted from 1."""
         self.findings.append(Finding(self.line_of(f"{where}[{number - 1}]"), where, Text(key, args)))
 
     def finish(self) -> None:
-        """Raise what was found. What was found twice, such as a missing table by each of its keys, is said once."""
+        """Raise the findings, if any, without duplicates such as one missing table reported for each of its keys."""
         if self.findings:
             different = {(found.line, found.where, str(found.text)): found for found in self.findings}
             raise BadSet(sorted(different.values(), key=lambda found: found.line))
 
     def get(self, where: str) -> object:
-        """The value, or None with a finding that it, or the table around it, is missing."""
+        """Return the value, or None after reporting that it or its table is missing."""
         self.asked.add(where)
         value: object = self.values
         parts = where.split(".")
@@ -179,7 +179,7 @@ class SetReader:
         return values
 
     def tables(self, where: str) -> list[dict[str, object]]:
-        """The entries of an array of tables, `[[where]]`."""
+        """Return the entries of an array of tables, `[[where]]`."""
         found: list[dict[str, object]] = []
         for number, item in enumerate(self.items(where), start=1):
             if isinstance(item, dict):
@@ -189,21 +189,21 @@ class SetReader:
         return found
 
     def fixed(self, where: str, right: int, rule: str) -> None:
-        """A number that the rulebook fixes."""
+        """Check a number that the rulebook fixes."""
         before = len(self.findings)
         value = self.whole(where)
         if len(self.findings) == before and value != right:
             self.wrong(where, "set-count", {"where": where, "count": value, "right": right, "rule": rule})
 
     def set_name(self) -> str:
-        """The set's name stands in the head of records: a word of small letters, digits and hyphens."""
+        """Return the set's name for record headers: lower-case letters, digits and hyphens."""
         name = self.word("set.name")
         if name and not re.fullmatch("[a-z0-9][a-z0-9-]{0,39}", name):
             self.wrong("set.name", "set-name", {"name": name})
         return name
 
     def unknown(self) -> None:
-        """Find the keys that nobody asked for: most are slips of the pen."""
+        """Report keys that were never read: most are typos."""
         self._unknown_in(self.values, "")
 
     def _unknown_in(self, table: dict[str, object], prefix: str) -> None:
@@ -212,20 +212,20 @@ class SetReader:
             if where in self.asked:
                 continue
             if any(asked.startswith(where + ".") for asked in self.asked):
-                if isinstance(value, dict):  # otherwise `get` has found that it is no table
+                if isinstance(value, dict):  # otherwise `get` has reported it already
                     self._unknown_in(value, where + ".")
             else:
                 self.wrong(where, "set-unknown", {"where": where})
 
     def digest(self) -> str:
-        """The set's hash: of its values, so that comments and spacing do not matter."""
-        # No sound set has dates or times, but a set is counted up before it is known to be sound: hence `str`.
+        """Return the hash of the values. Comments and spacing do not matter."""
+        # Valid sets have no dates or times, but the hash is computed before validation: hence `str`.
         canonical = json.dumps(self.values, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
         return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def _no_toml(text: str, problem: str) -> Finding:
-    """What keeps a text from being TOML, in our words for the slips that are made most."""
+    """Explain why a text is not TOML, with our own messages for the most common mistakes."""
     at = _AT.search(problem)
     last = max(1, len(text.splitlines()))
     line = int(at.group(1)) if at and at.group(1) else last

@@ -1,15 +1,15 @@
-"""A sentence for people before it has a language: the key of a message in the catalogues and what fills it."""
+"""A translatable sentence: the key of a message in the catalogues and its arguments."""
 
 from typing import Final
 
 SEATS: Final = ("player", "other")
-"""The arguments that are seats."""
+"""The names of arguments that are seats."""
 
 
 class Text:
-    """`args` hold numbers, words that need no translation, or other texts.
+    """`args` holds numbers, words that need no translation, or other texts.
 
-    The arguments in SEATS are seats counted from 0: the code that says the text inserts the names.
+    Arguments named in SEATS are seats counted from 0, replaced by names when the text is formatted.
     """
 
     def __init__(self, key: str, args: dict[str, object] | None = None) -> None:

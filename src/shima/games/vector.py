@@ -1,4 +1,4 @@
-"""Many games side by side, one decision in each at a time: the inner loop of reinforcement learning."""
+"""Many games in parallel, one decision per step: the inner loop of reinforcement learning."""
 
 from shima.games.advance import advance_to
 from shima.games.dice import Dice
@@ -6,9 +6,9 @@ from shima.games.game import OVER, Actor, Game, Move, State
 
 
 class Tables:
-    """A finished game is replaced by a new one. Observations are in buffers that every step overwrites.
+    """A batch of games. Finished games restart, and every step overwrites the observation buffers.
 
-    The caller decides for a table's seat, and the other seats play at random; for EVERYBODY it decides for all.
+    The caller decides for the given seat of each table; other seats play at random. EVERYBODY means all seats.
     """
 
     def __init__(
@@ -41,14 +41,14 @@ class Tables:
         self._show(table)
 
     def refused(self, moves: list[Move]) -> int:
-        """The first table where the move is not legal, or -1."""
+        """Return the first table where the move is not legal, or -1."""
         for table, move in enumerate(moves):
             if not (0 <= move < self.moves and self.masks[table * self.moves + move]):
                 return table
         return -1
 
     def step(self, moves: list[Move]) -> list[tuple[int, tuple[int, ...], bool]]:
-        """Make a legal move at every table; return the games that ended: table, ranking, whether it was cut off."""
+        """Play a legal move at every table. Return the games that ended: table, ranking, and whether it was cut off."""
         ended: list[tuple[int, tuple[int, ...], bool]] = []
         for table, move in enumerate(moves):
             state = self.states[table]

@@ -1,4 +1,4 @@
-"""Opponents, by name."""
+"""The built-in players by name."""
 
 from shima.games.game import UserError
 from shima.games.text import Text
@@ -10,7 +10,7 @@ from shima.players.thinker import Budget, Thinker
 from shima.players.uniform import Uniform
 
 NAMES = ("random", "greedy", *(level.name for level in LEVELS))
-"""Who can be asked for by name alone."""
+"""Players that need no further arguments."""
 SEARCH = "search:"
 
 MOST_SIMULATIONS = 1_000_000
@@ -18,17 +18,17 @@ MOST_SECONDS = 3600.0
 
 
 def is_bot(name: str) -> bool:
-    """Whether the name is that of an opponent, and not of a person."""
+    """Whether the name belongs to a bot rather than a person."""
     return name in NAMES or name.startswith(SEARCH)
 
 
 def is_player(name: str) -> bool:
-    """Whether somebody plays under this name here: one of ours, or a player of an installed package."""
+    """Whether this is the name of a built-in player or of a player from an installed package."""
     return is_bot(name) or name in plug_ins()
 
 
 def make(player: AnyPlayer, seed: int) -> Player:
-    """The player; equal seeds play alike."""
+    """Create the player. It always plays the same way for the same seed."""
     return _named(player, seed) if isinstance(player, str) else made(player, seed)
 
 
@@ -48,7 +48,7 @@ def _named(name: str, seed: int) -> Player:
 
 
 def read_budget(name: str) -> Budget:
-    """`search:sims=400`, `search:seconds=0.5`, or both with a semicolon between; also `by=hand` and `weights=FILE`."""
+    """Read `search:sims=400`, `search:seconds=0.5` or both with a semicolon; also `by=hand` and `weights=FILE`."""
     simulations = 0
     seconds = 0.0
     by_hand = False

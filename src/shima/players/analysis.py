@@ -1,4 +1,4 @@
-"""What a position is worth: everybody's chances to win, the legal moves, and what is expected to follow them."""
+"""Analyses a position: all players' chances to win, the legal moves, and what is expected to follow."""
 
 from dataclasses import dataclass
 
@@ -13,20 +13,20 @@ from shima.players.weights import evaluation_of
 SIMULATIONS = 400
 SEED = 1
 SPECTATOR = -1
-"""A seat that no player has: it knows what everybody knows."""
+"""A seat that no player has. It knows only what is public."""
 DECIMALS = 4
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move, and everybody's chances to win if it is played."""
+    """A legal move, and all players' chances to win if it is played."""
 
     move: Move
     chances: tuple[float, ...]
     visits: int
-    """How often the search looked into it; after 0 the chances are those of a first look."""
+    """How often the search visited the move. With 0, the chances are a first estimate."""
     line: tuple[Move, ...]
-    """What is expected to follow, up to the next move of chance."""
+    """The expected moves after it, up to the next move of chance."""
 
     def as_data(self, game: Game, state: State) -> dict[str, object]:
         after = state.copy()
@@ -42,20 +42,19 @@ class Choice:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The choices are sorted by visits, the best first; there are none for chance and after the end."""
+    """Choices sorted by visits, best first. There are none for chance and after the end."""
 
     actor: Actor
     chances: tuple[float, ...]
-    """Everybody's chances to win if the best move is played."""
+    """All players' chances to win if the best move is played."""
     simulations: int
     choices: tuple[Choice, ...]
 
     def choice(self, move: Move) -> Choice:
-        """The choice of a legal move."""
         return next(choice for choice in self.choices if choice.move == move)
 
     def as_data(self, game: Game, state: State) -> dict[str, object]:
-        """As plain data for JSON; the state is the one that was analysed."""
+        """Return JSON-compatible data. The state must be the analysed one."""
         return {
             "actor": named(self.actor),
             "chances": rounded(self.chances),
@@ -67,12 +66,12 @@ class Analysis:
 def analyse(
     state: State, viewer: int | None, simulations: int = SIMULATIONS, seconds: float = 0.0, seed: int = SEED
 ) -> Analysis:
-    """The position as the seat may know it, or a spectator (None). The search ends at the first limit; 0 means none."""
+    """Analyse what the seat, or a spectator (None), knows. The search ends at the first limit; 0 means no limit."""
     return think(state.seen_by(SPECTATOR if viewer is None else viewer), simulations, seconds, seed)
 
 
 def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis:
-    """The position as it is, with all its secrets."""
+    """Analyse the position with all its secrets."""
     actor = state.actor()
     if actor == OVER:
         return Analysis(actor, tuple(outcome(state)), 0, ())
@@ -81,13 +80,13 @@ def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis
     chances = tuple(_worth(root))
     choices: list[Choice] = []
     if actor != CHANCE and len(state.moves()) == 1:
-        # The search started where somebody has a choice.
+        # The search skipped forced moves and started at the first real choice.
         only = state.moves()[0]
         choices = [Choice(only, chances, root.visits, _line(state, only, root))]
     elif actor != CHANCE:
         choices = [_opened(state, root, number) for number in range(len(root.children))]
         choices.sort(key=lambda choice: (-choice.visits, -choice.chances[actor]))
-        choices += [_looked_at(state, move, evaluation) for move in root.moves[len(root.children) :]]
+        choices += [_unopened(state, move, evaluation) for move in root.moves[len(root.children) :]]
     return Analysis(actor, chances, root.visits, tuple(choices))
 
 
@@ -104,8 +103,8 @@ def _opened(state: State, root: Node, number: int) -> Choice:
     return Choice(move, tuple(child.values()), child.visits, _line(state, move, child))
 
 
-def _looked_at(state: State, move: Move, evaluation: Evaluation) -> Choice:
-    """A move that the search has not opened, as it looked at first."""
+def _unopened(state: State, move: Move, evaluation: Evaluation) -> Choice:
+    """Return a move that the search has not opened, with its first estimate."""
     after = state.copy()
     after.play(move)
     chances = outcome(after) if after.actor() == OVER else evaluation.chances(after)
@@ -113,7 +112,7 @@ def _looked_at(state: State, move: Move, evaluation: Evaluation) -> Choice:
 
 
 def _line(state: State, move: Move, node: Node | None) -> tuple[Move, ...]:
-    """The moves visited most, with the forced moves in between, which the tree leaves out."""
+    """Return the most visited moves, including the forced moves in between, which the tree omits."""
     after = state.copy()
     after.play(move)
     line = play_forced(after)
@@ -131,5 +130,5 @@ def rounded(chances: tuple[float, ...]) -> list[float]:
 
 
 def named(actor: Actor) -> str | int | None:
-    """The actor as views name it."""
+    """Return the actor as views name it."""
     return "nature" if actor == CHANCE else None if actor == OVER else actor + 1

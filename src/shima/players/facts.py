@@ -1,4 +1,4 @@
-"""What can be said for a move or against it, before it has become a sentence."""
+"""Facts for or against a move, before they become a sentence."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,25 +10,25 @@ from shima.players.analysis import Choice
 from shima.registry import provided
 
 BRINGS: Final = "brings"
-"""Points, coins and other goods, now or in the rest of the turn."""
+"""Points, coins and other gains, now or in the rest of the turn."""
 DENIES: Final = "denies"
-"""Something that another player could do otherwise."""
+"""Something that another player could otherwise do."""
 OPENS: Final = "opens"
-"""Something that another player can do then."""
+"""Something that another player can do next."""
 ENDS: Final = "ends"
 WEIGHS: Final = "weighs"
-"""No more than the chances that the search found."""
+"""Only the chances that the search found."""
 FORCED: Final = "forced"
 
 
 @dataclass(frozen=True)
 class Fact:
-    """Something true about a move: its text has the numbers and names, and `at` for its place in the sentence."""
+    """A fact about a move. Its text has the numbers and names, and `at` for its position in the sentence."""
 
     kind: str
     text: Text
     weight: float
-    """About as many points as it is worth: the weightiest facts are told."""
+    """Importance, in points. The most important facts are shown."""
 
     def said(self, at: str) -> Text:
         return Text(self.text.key, {**self.text.args, "at": at})
@@ -36,33 +36,33 @@ class Fact:
 
 @dataclass(frozen=True)
 class Turn:
-    """The rest of a player's turn: a move, what the analysis expects of the same player then, and where it leads."""
+    """The rest of a player's turn: a move, the player's expected next moves, and the resulting position."""
 
     before: State
     seat: int
     moves: tuple[Move, ...]
     after: State
     gained: tuple[int, ...]
-    """The player's points after each move, less those before the first."""
+    """The change of the player's points after each move, compared with the start."""
 
     @property
     def points(self) -> int:
         return self.gained[-1]
 
     def gain(self, number: int) -> int:
-        """What the move with this number scored by itself."""
+        """Return the points that the move with this number scored by itself."""
         return self.gained[number] - (self.gained[number - 1] if number else 0)
 
 
 class Reasons:
-    """What can be said about the moves of a game. A game may say more than this."""
+    """Finds facts about moves. This is the fallback; games can override it."""
 
     def facts(self, game: Game, state: State, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
-        """What speaks for the choice and against it; `others` are the other choices, the best first."""
+        """Return facts for and against the choice. `others` are the other choices, best first."""
         return []
 
     def is_over(self, before: State, now: State) -> bool:
-        """Whether the turn of the position before has ended."""
+        """Whether the turn of the earlier position has ended."""
         return before.actor() != now.actor()
 
 
@@ -72,7 +72,7 @@ def reasons_of(state: State) -> Reasons:
 
 
 def turn_of(before: State, choice: Choice, seat: int) -> Turn:
-    """As far as nature, another player or the same player's next turn."""
+    """Follow the choice until chance acts, another player acts, or the player's next turn begins."""
     after = before.copy()
     start = before.scores()[seat]
     is_over = reasons_of(before).is_over

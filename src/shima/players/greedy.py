@@ -1,4 +1,4 @@
-"""The player `greedy`: whatever looks best once its own decisions are made, without a thought for the answer."""
+"""The player `greedy`: picks what looks best after its own decisions, ignoring the opponents' replies."""
 
 from random import Random
 
@@ -7,16 +7,16 @@ from shima.players.parts import prospects_of
 from shima.players.search.worth import worth
 
 WIDTH = 10
-"""Lines followed at a time."""
+"""Beam width: lines followed at a time."""
 DEPTH = 9
-"""Decisions in one line, at most."""
+"""The longest line, in decisions."""
 
 Line = tuple[float, State, Move]
-"""How good the position at its end looks, that position, and the first move."""
+"""The value of the final position, that position, and the first move."""
 
 
 class Greedy:
-    """Plans up to the next draw, throw or other player's decision, and plays the first move of the plan."""
+    """Plans ahead until chance or another player acts, and plays the first move of the best plan."""
 
     name = "greedy"
 

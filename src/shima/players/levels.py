@@ -1,4 +1,4 @@
-"""Opponents for people: five levels, from a gentle first game to the strongest."""
+"""Bot levels for people, from an easy first game to the strongest."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from shima.players.thinker import Budget
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks. `shima ladder` measures the distance between them; docs/strength.md has the numbers."""
+    """The search settings of a level. `shima ladder` measures their strength; docs/strength.md has the numbers."""
 
     name: str
     budget: Budget
 
 
 LONGEST = 1.0
-"""Seconds that the highest level may take for a move, whatever the machine."""
+"""The most seconds per move at the highest level, on any machine."""
 
 LEVELS = (
     Level("level1", Budget(simulations=1, seconds=LONGEST, slips=0.1)),

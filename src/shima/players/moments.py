@@ -1,4 +1,4 @@
-"""The three moments that decided a game."""
+"""Finds the three moments that decided a game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ COST: Final = "cost"
 GOOD: Final = "good"
 DRAW: Final = "draw"
 LEAST: Final = 0.05
-"""What a moment must weigh: less than a twentieth of a win decides nothing."""
+"""Minimum weight of a moment: smaller swings than a twentieth of a win decide nothing."""
 MOST: Final = 3
 ALIKE: Final = {COST: MOST, GOOD: 1, DRAW: 1}
-"""How many there may be of a kind: what people decided tells more than the dice."""
+"""The most of each kind. Decisions are more instructive than the dice."""
 FLAWLESS: Final = 0.01
-"""A decision that costs less is taken for the best."""
+"""A decision that costs less counts as the best."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """A move of a game: who made it, everybody's chances to win after it, its cost if there was a choice."""
+    """A move of a game: its actor, all players' chances to win after it, and its cost if there was a choice."""
 
     actor: Actor
     chances: Sequence[float]
@@ -29,7 +29,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Moment:
-    """A move, counted from 1, and the seat whose chances it changed by so much of a win."""
+    """A move, counted from 1, and the seat whose chances it changed by `weight`, as a share of a win."""
 
     number: int
     kind: str
@@ -38,12 +38,12 @@ class Moment:
 
 
 def moments(moves: Sequence[Course]) -> list[Moment]:
-    """At most three, in the order of play.
+    """Return at most three moments, in the order of play.
 
-    All are measured in parts of a win. A decision weighs what it cost, by what its player could know. A decision
-    that cost nothing weighs what its player's chances rose by: nobody had seen that much in the position. A draw
-    weighs the greatest rise that it gave to anybody. The weightiest are taken, but one draw and one good decision at
-    most, and nothing from before the first decision.
+    Weights are shares of a win. A decision weighs what it cost, given what its player could know. A decision without
+    cost weighs the rise of its player's chances, since the position did not suggest it. A draw weighs the largest rise
+    for any player. The heaviest are returned, with at most one draw and one good decision, and nothing from before the
+    first decision.
     """
     found: list[Moment] = []
     begun = False

@@ -1,4 +1,4 @@
-"""What an opponent is."""
+"""The interface of a player."""
 
 from typing import Protocol
 
@@ -6,11 +6,11 @@ from shima.games.game import Move, State
 
 
 class Player(Protocol):
-    """Sits in a seat and chooses among the legal moves."""
+    """Plays a seat by choosing among the legal moves."""
 
     @property
     def name(self) -> str: ...
 
     def choose(self, state: State, seat: int) -> Move:
-        """A legal move for the seat, which is to move. The state is left as it is."""
+        """Return a legal move for the seat, whose turn it is. Must not change the state."""
         ...

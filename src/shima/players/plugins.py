@@ -1,7 +1,7 @@
-"""Players of other packages: by the name of an entry point, as `package.module:Class`, or as objects.
+"""Players from other packages: by entry point, as `package.module:Class`, or as objects.
 
-A player is an object with `name` and `choose(state, seat)`; see `shima.players.player`. A class is called with the
-seed for one game. An object is used as it is, for all games.
+A player is an object with `name` and `choose(state, seat)`; see `shima.players.player`. A class is instantiated with
+a seed for each game. An object is used for all games.
 """
 
 import os
@@ -21,12 +21,12 @@ GROUP: Final = "shima.players"
 _PATH = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 AnyPlayer = str | Player | Callable[[int], Player]
-"""A name, a player, or what makes one from a seed."""
+"""A name, a player, or a callable that creates one from a seed."""
 
 
 @cache
 def plug_ins() -> dict[str, EntryPoint]:
-    """The players of installed packages by name."""
+    """Return the players of installed packages by name."""
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
@@ -36,7 +36,7 @@ def is_path(name: str) -> bool:
 
 
 def name_of(player: AnyPlayer) -> str:
-    """What the player is called in reports and records."""
+    """Return the player's name for reports and records."""
     if isinstance(player, str):
         return player
     name = getattr(player, "name", None)
@@ -44,11 +44,11 @@ def name_of(player: AnyPlayer) -> str:
 
 
 def load(name: str) -> Any:
-    """The class behind the name of an entry point or a path; UserError says why there is none."""
+    """Load the class of an entry point or a path. Raise UserError if there is none."""
     value = plug_ins()[name].value if name in plug_ins() else name
     module, _, attribute = value.partition(":")
     if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # as `python -m` does
+        sys.path.insert(0, os.getcwd())  # like `python -m`
     try:
         found = import_module(module)
     except Exception as error:
@@ -60,7 +60,7 @@ def load(name: str) -> Any:
 
 
 def made(player: Any, seed: int, name: str = "") -> Player:
-    """A player from a class or an object; UserError if it is not one."""
+    """Create a player from a class or an object. Raise UserError if it is not a player."""
     name = name or name_of(player)
     if isinstance(player, type) or not hasattr(player, "choose"):
         if not callable(player):
@@ -76,7 +76,7 @@ def made(player: Any, seed: int, name: str = "") -> Player:
 
 
 class Checked:
-    """A player from outside: it sees what its seat may know, and its moves are checked before they are played."""
+    """Wraps a player from another package: passes only what its seat knows, and checks its moves."""
 
     def __init__(self, name: str, player: Player) -> None:
         self.name = name

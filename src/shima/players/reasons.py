@@ -1,6 +1,6 @@
-"""Why a move is good, in one sentence of the game's own words: what it brings, what it denies others, what it opens.
+"""Explains moves in one sentence: what a move gains, what it denies others and what it opens for them.
 
-Everything is computed from the position as the one who is to move knows it, by playing on copies.
+Everything is computed by playing on copies of the position as the acting player knows it.
 """
 
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from shima.players.analysis import Analysis, Choice
 from shima.players.facts import BRINGS, DENIES, ENDS, FORCED, OPENS, WEIGHS, Fact, reasons_of, turn_of
 
 MOST: Final = 3
-"""So many moves are explained, with so many facts each."""
+"""How many moves are explained, with at most MOST facts each."""
 SLIGHT: Final = 0.3
-"""A second fact must weigh so much of the first of its kind."""
+"""Minimum weight of a second fact, relative to the first of its kind."""
 
 
 @dataclass(frozen=True)
 class Why:
-    """The facts that speak for a choice, or against it, and the sentence that they make."""
+    """The facts for and against a choice, and the sentence made from them."""
 
     facts: tuple[Fact, ...]
 
@@ -30,34 +30,34 @@ class Why:
 
     @property
     def clause(self) -> Text | None:
-        """As part of another sentence; None if no more is known than the chances, which that sentence tells."""
+        """Return the facts as part of a sentence that states the chances; None if there is nothing else to say."""
         if self.facts[0].kind in (WEIGHS, FORCED):
             return None
         return clauses(self.facts, "later")
 
     @property
     def flaw(self) -> Text | None:
-        """What the choice opens for others, as part of another sentence."""
+        """Return what the choice opens for others, as part of a sentence."""
         found = [fact for fact in self.facts if fact.kind == OPENS]
         return clauses(found, "later") if found else None
 
 
 def explain(game: Game, state: State, analysis: Analysis) -> list[Why]:
-    """The first choices of an analysis, explained; the state is the one that was analysed."""
+    """Explain the first choices of an analysis. The state must be the analysed one."""
     found: list[Why] = []
     for choice in analysis.choices[:MOST]:
         why = explain_choice(game, state, analysis, choice)
         if str(why.text) in {str(earlier.text) for earlier in found}:
-            why = _set_apart(why, _beside_the_first(analysis, choice))
+            why = _distinguish(why, _compared_with_first(analysis, choice))
         found.append(why)
     return found
 
 
-def _set_apart(why: Why, weighed: Fact) -> Why:
-    """What speaks for a better choice speaks for this one too: only the chances tell them apart."""
+def _distinguish(why: Why, weighed: Fact) -> Why:
+    """Add the chances, because the same facts already speak for a better choice."""
     opens = [fact for fact in why.facts if fact.kind == OPENS]
-    told = [fact for fact in why.facts if fact.kind not in (OPENS, WEIGHS)]
-    return Why((*told[: MOST - 1 - len(opens)], weighed, *opens))
+    others = [fact for fact in why.facts if fact.kind not in (OPENS, WEIGHS)]
+    return Why((*others[: MOST - 1 - len(opens)], weighed, *opens))
 
 
 def explain_choice(game: Game, state: State, analysis: Analysis, choice: Choice) -> Why:
@@ -70,7 +70,7 @@ def explain_choice(game: Game, state: State, analysis: Analysis, choice: Choice)
 
 
 def _end(state: State, choice: Choice, seat: int) -> list[Fact]:
-    """The move ends the game, or brings its end about, and how the points stand then."""
+    """Return the fact that the move ends the game or triggers its end, with the points then."""
     after = turn_of(state, choice, seat).after
     if state.ending() or not (after.ending() or after.actor() == OVER):
         return []
@@ -88,19 +88,19 @@ def _end(state: State, choice: Choice, seat: int) -> list[Fact]:
 
 
 def _weightiest(facts: Sequence[Fact]) -> list[Fact]:
-    """At most three: what the move brings first, then what it denies others, last what it opens for them."""
+    """Return at most three facts: first what the move gains, then what it denies others and what it opens for them."""
     ranked = sorted(facts, key=lambda fact: -fact.weight)
-    brings = [fact for fact in ranked if fact.kind == BRINGS]
+    gains = [fact for fact in ranked if fact.kind == BRINGS]
     ends = [fact for fact in ranked if fact.kind == ENDS]
     denies = [fact for fact in ranked if fact.kind == DENIES][:1]
     opens = [fact for fact in ranked if fact.kind == OPENS][:1]
     room = MOST - len(ends) - len(denies) - len(opens)
-    worth = [fact for fact in brings if fact.weight >= SLIGHT * brings[0].weight][: max(1, room)]
+    worth = [fact for fact in gains if fact.weight >= SLIGHT * gains[0].weight][: max(1, room)]
     return [*worth, *ends, *denies, *opens][:MOST]
 
 
 def _weighed(game: Game, state: State, analysis: Analysis, choice: Choice, other: Choice) -> Fact:
-    """Nothing can be said but what the search found."""
+    """Return what the search found, if there is nothing else to say."""
     seat = analysis.actor
     chance = percent(choice.chances[seat])
     ahead = chance - percent(other.chances[seat])
@@ -110,8 +110,8 @@ def _weighed(game: Game, state: State, analysis: Analysis, choice: Choice, other
     return Fact(WEIGHS, Text("reason-worse" if ahead else "reason-equal", args), 0.0)
 
 
-def _beside_the_first(analysis: Analysis, choice: Choice) -> Fact:
-    """For those who have just read what the first choice is."""
+def _compared_with_first(analysis: Analysis, choice: Choice) -> Fact:
+    """Compare the choice with the first one, which the reader has just seen."""
     ahead = percent(choice.chances[analysis.actor]) - percent(analysis.choices[0].chances[analysis.actor])
     args: dict[str, object] = {"more": abs(ahead), "at": ""}
     key = "reason-first-equal" if not ahead else "reason-first-better" if ahead > 0 else "reason-first-worse"
@@ -119,7 +119,7 @@ def _beside_the_first(analysis: Analysis, choice: Choice) -> Fact:
 
 
 def clauses(facts: Sequence[Fact], at: str) -> Text:
-    """The facts as clauses of one sentence; `at` is where the first of them stands."""
+    """Join facts as clauses of one sentence. `at` is the position of the first one."""
     parts = [
         fact.said("but" if number and fact.kind == OPENS else at if not number else "later")
         for number, fact in enumerate(facts)
@@ -134,5 +134,5 @@ def clauses(facts: Sequence[Fact], at: str) -> Text:
 
 
 def percent(share: float) -> int:
-    """Without a fraction: more than that the search does not know."""
+    """Round to whole percents. The search is not more precise."""
     return round(100 * share)

@@ -1,4 +1,4 @@
-"""A recorded game, judged move by move: how the chances went, and what each decision cost."""
+"""Reviews a recorded game move by move: how the chances changed, and what each decision cost."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from shima.players.reasons import explain_choice, percent
 from shima.record import Record
 
 HARDLY = 0.25
-"""A move with a smaller share of the best one's visits is not known well enough to be compared with it."""
+"""A move with a smaller share of the best move's visits is too uncertain to be compared with it."""
 TOLD = LEAST / 2
-"""What a move must weigh for a sentence: somewhat less than a moment, so that none of these is without."""
+"""Minimum weight of a move to be explained: a little below that of a moment, so that every moment is explained."""
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """A decision beside the best one, by what its player could know; both chances to win are that player's."""
+    """A decision compared with the best one, given what its player could know. Both chances are that player's."""
 
     best: Move
     best_text: str
@@ -41,7 +41,7 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A move of the record, counted from 1, and everybody's chances to win after it for one who sees all."""
+    """A move of the record, counted from 1, and all players' chances to win after it for an observer who sees all."""
 
     number: int
     actor: Actor
@@ -49,9 +49,9 @@ class Reviewed:
     text: str
     chances: tuple[float, ...]
     judgement: Judgement | None
-    """None where nobody had a choice."""
+    """None if there was no choice."""
     why: Text | None = None
-    """What speaks for the move or for the better one, where much depended on it."""
+    """Why the move or a better one is good, if much depended on it."""
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -69,12 +69,12 @@ class Review:
     moves: tuple[Reviewed, ...]
 
     def costliest(self) -> list[int]:
-        """The numbers of the moves that cost something, the greatest cost first."""
+        """Return the numbers of the moves with a cost, most expensive first."""
         costs = [(-one.judgement.cost, one.number) for one in self.moves if one.judgement and one.judgement.cost]
         return [number for _, number in sorted(costs)]
 
     def moments(self) -> list[Moment]:
-        """Those that decided the game."""
+        """Return the moments that decided the game."""
         costs = [one.judgement.cost if one.judgement else None for one in self.moves]
         return moments([Course(one.actor, one.chances, cost) for one, cost in zip(self.moves, costs, strict=True)])
 
@@ -94,7 +94,7 @@ def review(
     seconds: float = 0.0,
     seed: int = SEED,
 ) -> Review:
-    """The whole record; `progress` hears of every move. Both limits are those of one position."""
+    """Review the whole record and report each move to `progress`. Both limits apply to each position."""
     moves: list[Reviewed] = []
     for one in review_steps(saved, game, simulations, seconds, seed):
         moves.append(one)
@@ -110,8 +110,8 @@ def review_steps(
     seed: int = SEED,
     since: int = 0,
 ) -> Iterator[Reviewed]:
-    """The moves behind the first `since`, one by one: who stopped goes on there, and finds the same."""
-    record.replay(saved, game)  # an unsound record is refused before anything is thought about
+    """Review the moves after the first `since`, one by one. A resumed review finds the same results."""
+    record.replay(saved, game)  # reject an invalid record before any analysis
     judge = _Judge(game, simulations, seconds, seed)
     for number, (state, move) in enumerate(record.steps(saved, game), start=1):
         if number > since:
@@ -123,7 +123,7 @@ def review_steps(
 
 
 class _Judge:
-    """Thinks about each position once."""
+    """Analyses each position once."""
 
     def __init__(self, game: Game, simulations: int, seconds: float, seed: int) -> None:
         self._game = game
@@ -131,7 +131,7 @@ class _Judge:
         self._known: dict[tuple[object, ...], Analysis] = {}
 
     def think(self, state: State) -> Analysis:
-        """The analysis of the position, or of the next one that leaves a choice."""
+        """Analyse the position, or the next one with a choice."""
         ahead = state.copy()
         play_forced(ahead)
         key = ahead.key()
@@ -152,7 +152,7 @@ class _Judge:
         return Judgement(best.move, self._game.write(state, best.move), *chances)
 
     def why(self, state: State, move: Move, chances: tuple[float, ...], judgement: Judgement | None) -> Text | None:
-        """The sentence for a decision that may be a moment, or for a draw that may be one."""
+        """Explain a decision or draw that may become a moment."""
         seat = state.actor()
         if seat == CHANCE:
             return self._drawn(state, move, chances)
@@ -184,7 +184,7 @@ class _Judge:
         return Text("reason-found-why", {"why": clause, **args})
 
     def _missed(self, known: State, move: Move, judgement: Judgement) -> Text:
-        """What was played, with what it opened, and what would have been better, and why."""
+        """Tell what was played and what it opened, and what would have been better and why."""
         game, analysis = self._game, self.think(known)
         lost: dict[str, object] = {"player": known.actor(), "played": game.label(known, move)}
         lost["chance"] = percent(judgement.chance)

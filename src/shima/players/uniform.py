@@ -1,11 +1,11 @@
-"""The player `random`: any legal move, each as likely as the others."""
+"""The player `random`: a uniformly random legal move."""
 
 from shima.games.dice import Dice
 from shima.games.game import Move, State
 
 
 class Uniform:
-    """Throws dice of its own at each position, so that the same position finds it of the same mind."""
+    """Derives its random numbers from seed and position, so that the same position always gets the same move."""
 
     name = "random"
 

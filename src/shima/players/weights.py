@@ -1,4 +1,4 @@
-"""Learned weights: how they are kept in files, and which belong to a position."""
+"""Reads and writes learned weights, and selects the evaluation of a position."""
 
 import json
 from functools import cache
@@ -17,13 +17,13 @@ DECIMALS = 3
 
 
 def write(game: str, seats: int, weights: list[float], about: dict[str, object]) -> str:
-    """The text of a file of weights, with a few words on where they come from."""
+    """Return the text of a weights file, with its provenance."""
     rounded = [round(weight, DECIMALS) for weight in weights]
     return json.dumps({"game": game, "seats": seats, **about, "weights": rounded}) + "\n"
 
 
 def read(text: str, file: str) -> tuple[str, int, list[float]]:
-    """Game, seats and weights; UserError if they do not fit the game's features."""
+    """Return game, seats and weights. Raise UserError if they do not fit the game's features."""
     try:
         found = json.loads(text)
         game, seats = str(found["game"]), int(found["seats"])
@@ -38,9 +38,9 @@ def read(text: str, file: str) -> tuple[str, int, list[float]]:
 
 @cache
 def evaluation(game: str, seats: int, file: str = "") -> Evaluation:
-    """The learned evaluation of the game with so many seats, from the package or from another file.
+    """Return the learned evaluation for a game and number of seats, from the package or from a file.
 
-    A game that has learned nothing for so many seats is evaluated by hand.
+    The fallback is the hand-written evaluation.
     """
     if file:
         try:
@@ -58,7 +58,7 @@ def evaluation(game: str, seats: int, file: str = "") -> Evaluation:
 
 
 def weights_file(seats: int) -> str:
-    """Where a game keeps what it has learned, next to its features."""
+    """Return the name of the file with learned weights, next to the game's features."""
     return f"weights-{seats}.json"
 
 
@@ -71,7 +71,7 @@ def evaluation_of(state: State, file: str = "") -> Evaluation:
 
 
 def needed_features(game: str) -> Features:
-    """For learning; UserError if the game has none."""
+    """Return the features for training. Raise UserError if the game has none."""
     features = features_of(game)
     if features is None:
         raise UserError(Text("error-no-features", {"game": game}))

@@ -1,6 +1,6 @@
-"""The games as researchers expect games to be. Each module needs the extra `shima[research]`.
+"""The games through the usual research interfaces. Each module needs the extra `shima[research]`.
 
-Each game is a PettingZoo environment under its name: `from shima.research import GAME_v0`.
+Each game is a PettingZoo environment by name: `from shima.research import GAME_v0`.
 """
 
 from typing import Any

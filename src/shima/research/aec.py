@@ -1,7 +1,7 @@
 """The games as PettingZoo environments, for agents that take turns.
 
-Chance moves by itself, with the environment's own generator. Every decision of a player is a step, even with only one
-legal move. Rewards come at the end: see `shima.research.table.rewards`.
+Chance uses the environment's own generator. Every decision of a player is a step, even with only one legal move.
+Rewards come at the end: see `shima.research.table.rewards`.
 """
 
 import secrets
@@ -27,13 +27,13 @@ except ModuleNotFoundError as error:
     raise MissingExtra(error, "research") from error
 
 ILLEGAL_REWARD = -1.0
-"""What an agent gets whose illegal action ends the game, in an environment made by `env`."""
+"""The reward for ending the game with an illegal action, in environments created by `env`."""
 
 Observation = dict[str, NDArray[Any]]
 
 
 class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
-    """One game at a table. An illegal action is refused with the rule that forbids it, and changes nothing."""
+    """One game. An illegal action raises an error that names the rule, and changes nothing."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         max_cycles: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """Games are truncated after `max_cycles` decisions; 0 lets them go on to their end."""
+        """Games are truncated after `max_cycles` decisions; 0 means no limit."""
         EzPickle.__init__(self, name, players, options, components, max_cycles, render_mode)
         super().__init__()
         check_render_mode(render_mode)
@@ -85,7 +85,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Equal seeds give equal moves of chance; without a seed the generator continues."""
+        """Start a new game. The same seed gives the same moves of chance; without a seed the generator continues."""
         if seed is not None:
             self._dice = Dice(int(seed))
         self._state = self.table.new()
@@ -106,7 +106,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         seat = self._seats[agent]
         state = self._state
         mask = self._game.mask(state) if state.actor() == seat else self._no_mask
-        # Over a bytearray of its own the array can be written to.
+        # An array over its own bytearray is writable.
         return {
             "observation": np.frombuffer(bytearray(self._game.observe(state, seat)), np.uint8),
             "action_mask": np.frombuffer(bytearray(mask), np.int8),
@@ -125,7 +125,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
                 self.render()
 
     def _decide(self, action: int | None) -> None:
-        """The action of an agent that is alive."""
+        """Apply the action of an active agent."""
         actor = self._play(action)
         self.decisions += 1
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -138,7 +138,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
             self.agent_selection = self.possible_agents[actor]
 
     def _play(self, action: int | None) -> Actor:
-        """Make the move, let chance move, and return the next actor."""
+        """Play the move and those of chance. Return the next actor."""
         state = self._state
         move = int(action) if isinstance(action, int | np.integer) else -1
         trail = None if self.render_mode is None else [(state.copy(), move)]
@@ -160,7 +160,7 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The position in words, returned (`ansi`) or printed (`human`)."""
+        """Describe the position, as a return value (`ansi`) or printed (`human`)."""
         if not self._begun:
             EnvLogger.error_render_before_reset()
         text = tell(self._game, self._state, self._trail)
@@ -170,13 +170,13 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):
         return text
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
 
 class Env(RawEnv):
-    """An illegal action ends the game, and is lost by who tried it, as in PettingZoo's classic games.
+    """An illegal action ends the game with a loss, as in PettingZoo's classic games.
 
-    Those get it from wrappers, which take longer than a move of ours.
+    Those use wrappers, which take longer than one of our moves.
     """
 
     def _decide(self, action: int | None) -> None:
@@ -193,7 +193,7 @@ class Env(RawEnv):
 
 
 class Environments:
-    """The environments of one game, with the names that PettingZoo's modules have.
+    """The environments of one game, under the names used by PettingZoo's modules.
 
     All take `players`, `options`, `components` (a file with a set), `max_cycles` and `render_mode`.
     """
@@ -203,5 +203,5 @@ class Environments:
         self.raw_env = partial(RawEnv, game)
 
     def parallel_env(self, **arguments: Any) -> Any:
-        """All agents act in every cycle, and the action of the one whose decision it is counts."""
+        """Create a parallel environment. All agents act in every cycle, but only the current one's action counts."""
         return turn_based_aec_to_parallel(self.env(**arguments))

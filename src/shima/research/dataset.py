@@ -1,6 +1,6 @@
-"""Games of bots as a table in a Parquet file, one row per decision. `docs/research.md` describes the columns.
+"""Writes bots' games as a Parquet table, one row per decision. `docs/research.md` describes the columns.
 
-The moves of chance are not stored: they follow from the game's seed, so that the whole record can be restored.
+Moves of chance are not stored: the game's seed determines them, so records can be restored in full.
 """
 
 import json
@@ -30,7 +30,7 @@ except ModuleNotFoundError as error:
 
 FORMAT = 1
 KEY = b"shima"
-"""Where in the file's metadata ours stand, as JSON."""
+"""The key of our JSON metadata in the file."""
 
 Columns = dict[str, list[Any]]
 
@@ -69,7 +69,7 @@ def schema(game: Game, plan: Plan, games: int) -> Any:
 
 
 def play_part(plan: Plan, kind: Any, folder: str, part: range) -> str:
-    """The rows of some games, in a file of the folder. A process that is ended must not hold up who waits for it."""
+    """Write the rows of some games to a file, so that a terminated process never blocks its parent on a pipe."""
     game = open_game(plan.game, plan.components)
     columns: Columns = {name: [] for name in kind.names}
     for number in part:
@@ -81,7 +81,7 @@ def play_part(plan: Plan, kind: Any, folder: str, part: range) -> str:
 
 
 def add_game(columns: Columns, game: Game, plan: Plan, number: int) -> None:
-    """The rows of one game: the same game that `shima simulate` plays under this number."""
+    """Add the rows of one game: the same game that `shima simulate` plays under this number."""
     session, seats = sit_down(game, plan, number)
     count = 0
     for seat, move, _ in decisions(session, seats):
@@ -101,7 +101,7 @@ def add_game(columns: Columns, game: Game, plan: Plan, number: int) -> None:
 
 
 def write(plan: Plan, games: int, jobs: int, path: Path, progress: Callable[[int], None]) -> int:
-    """Play the games into the file, and say how many rows it has. It is there when it is whole, never before."""
+    """Play the games and write the file atomically. Return its number of rows."""
     game = open_game(plan.game, plan.components)
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent) as folder:
@@ -117,7 +117,7 @@ def write(plan: Plan, games: int, jobs: int, path: Path, progress: Callable[[int
 def _write_games(
     plan: Plan, games: int, jobs: int, kind: Any, folder: str, file: IO[bytes], progress: Callable[[int], None]
 ) -> int:
-    """In the order of the games, whichever process is first."""
+    """Write in the order of the games, no matter which process finishes first."""
     waiting: dict[int, tuple[range, str]] = {}
     following = rows = 0
     with (
@@ -139,19 +139,19 @@ def _write_games(
 
 
 def about(path: Path) -> dict[str, Any]:
-    """What the file's metadata tell: version, game, rules, set, players, seed, parts of an observation."""
+    """Return the file's metadata: version, game, rules, set, players, seed, parts of an observation."""
     try:
-        told = (pq.read_schema(path).metadata or {}).get(KEY)
+        metadata = (pq.read_schema(path).metadata or {}).get(KEY)
     except (OSError, pa.ArrowInvalid) as error:
         raise UserError(Text("error-file", {"file": str(path), "problem": str(error)})) from error
-    if told is None:
+    if metadata is None:
         raise UserError(Text("dataset-other", {"file": str(path)}))
-    found: dict[str, Any] = json.loads(told)
+    found: dict[str, Any] = json.loads(metadata)
     return found
 
 
 def records(path: Path, components: str = "") -> Iterator[Record]:
-    """The record of each game, made again from the decisions and the seed."""
+    """Yield the record of each game, restored from the decisions and the seed."""
     head = about(path)
     game = open_game(head["game"], components)
     if game.set_hash != head["set"]["hash"]:

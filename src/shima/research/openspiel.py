@@ -3,9 +3,9 @@
     pyspiel.load_game("GAME")
     pyspiel.load_game("GAME(players=3)")
 
-Parameters: `players`, the table's options, `components` (a file with a set) and `max_length`. Rules need not bound the
-length of a game: players may be able to pass for ever. So a game is over after `max_length` moves, chance included, and
-counts as it stands. The default is the game's `longest`.
+Parameters: `players`, the table's options, `components` (a file with a set) and `max_length`. Some rules do not bound
+the length of a game. A game therefore ends after `max_length` moves, including chance, and is scored as it is. The
+default is the game's `longest`.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from shima.games.game import Game, IllegalMove
 from shima.games.text import Text
 from shima.registry import GAMES
 from shima.research.playing import Playing
-from shima.research.table import Table, check_at_least, opened
+from shima.research.table import Table, check_at_least, shared_game
 from shima.research.words import Refused, refuse_move
 
 try:
@@ -26,14 +26,14 @@ except ModuleNotFoundError as error:
     raise MissingExtra(error, "research") from error
 
 NOBODY = -1
-"""A seat where nobody sits, and which knows what all know."""
+"""A seat that no player has. It knows only what is public."""
 
 
 class SpielGame(pyspiel.Game):
-    """Our game with OpenSpiel's name and parameters."""
+    """A game with OpenSpiel's name and parameters."""
 
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
-        options = {option: str(parameters[option]) for option in opened(name).option_values()}
+        options = {option: str(parameters[option]) for option in shared_game(name).option_values()}
         self.table = Table(name, int(parameters["players"]), options, str(parameters["components"]))
         self.max_length = int(parameters["max_length"])
         check_at_least(1, "max_length", self.max_length)
@@ -62,7 +62,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """`playing` is the game itself."""
+    """An OpenSpiel state. `playing` is the game in progress."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -95,7 +95,7 @@ class SpielState(pyspiel.State):
         return self.playing.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one: what others alone know is drawn again."""
+        """Return a state that the player cannot distinguish from this one, with everything secret sampled again."""
         twin: SpielState
         moves = self.playing.resampled_moves(player, sampler)
         if moves == self.playing.moves:
@@ -107,14 +107,14 @@ class SpielState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
-        """Equal for equal positions only."""
+        """Return a text that is equal for equal positions only."""
         return f"{self.playing.game.name}, {len(self.playing.moves)} moves: {self.playing.position.key()}"
 
 
 class Observer:
-    """What a seat may know: its observation, and with perfect recall all moves so far, as the seat learned them.
+    """What a seat is allowed to know: its observation, and with perfect recall all moves as the seat learned them.
 
-    In the tensor a move is its number + 1, and 0 stands for those that have not been made.
+    In the tensor a move is its number + 1. Zeros are moves that have not been made yet.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
@@ -154,7 +154,7 @@ class Observer:
         return "\n".join(lines)
 
     def _observation(self, state: SpielState, player: int) -> bytes:
-        if not state.playing.moves:  # OpenSpiel looks at such a state whenever it wants to know how long a tensor is
+        if not state.playing.moves:  # OpenSpiel uses such a state to find the length of a tensor
             return self._at_start[player]
         position = state.playing.position
         return self._game.observe(position.seen_by(NOBODY) if self._public_only else position, player)
@@ -164,12 +164,12 @@ class Observer:
 
 
 def short_name(name: str) -> str:
-    """What OpenSpiel calls the game."""
+    """Return OpenSpiel's name of the game."""
     return name.replace("-", "_")
 
 
 def _type(name: str) -> Any:
-    game = opened(name)
+    game = shared_game(name)
     kinds, known = pyspiel.GameType, pyspiel.GameType.Information
     return kinds(
         short_name=short_name(name),
@@ -203,5 +203,5 @@ def _class(name: str) -> type[SpielGame]:
 
 
 for _name in GAMES:
-    # Classes, not functions: OpenSpiel keeps them until after Python's end, which no function survives.
+    # Classes instead of functions: OpenSpiel keeps them beyond interpreter shutdown, which functions do not survive.
     pyspiel.register_game(_type(_name), _class(_name))

@@ -1,7 +1,7 @@
-"""A game in progress under the names that OpenSpiel's algorithms expect: chance is explicit, moves are actions.
+"""A game in progress with the methods that OpenSpiel's algorithms expect: explicit chance, moves as actions.
 
-Actions are the numbers of moves; those of chance count from 0 on their own. `shima.research.openspiel` makes
-`pyspiel` states of it. Whoever searches in Python can do without those, which keep books that a search does not need.
+Actions are the numbers of moves; those of chance are counted separately from 0. `shima.research.openspiel` wraps it in
+`pyspiel` states. A search in Python is faster without those wrappers, which do extra bookkeeping.
 """
 
 from collections.abc import Callable
@@ -13,24 +13,24 @@ from shima.research.table import Table, rewards
 
 SPIEL_CHANCE = -1
 TERMINAL = -4
-"""As in `pyspiel.PlayerId`."""
+"""Same values as `pyspiel.PlayerId`."""
 PLAYERS = {CHANCE: SPIEL_CHANCE, OVER: TERMINAL}
 
 
 class Playing:
-    """A position, and the moves that led to it. Copies are quick; a pickle holds the moves alone."""
+    """A position and the moves that led to it. Copying is fast; a pickle stores only the moves."""
 
     def __init__(self, table: Table, longest: int, position: State | None = None) -> None:
-        """The game ends, as it stands, after `longest` moves, chance included; 0 means no limit."""
+        """The game ends after `longest` moves, including chance, and is scored as it is; 0 means no limit."""
         self.table = table
         self.game = table.game
         self.longest = longest
         self.position = table.new() if position is None else position
         self.start = None if position is None else position.copy()
-        """None if the game began with an empty table."""
+        """None if the game started with the initial position."""
         self.moves: list[Move] = []
         self.secrets: dict[int, int] = {}
-        """Which of the moves only one seat learned, and which seat that is."""
+        """The index of each secret move, and the only seat that learned it."""
         actor = self.position.actor()
         self.player = PLAYERS[actor] if actor < 0 else actor
 
@@ -62,28 +62,26 @@ class Playing:
         return self.player == SPIEL_CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """In ascending order."""
+        """Return the legal actions in ascending order."""
         if self.player == SPIEL_CHANCE:
             return [action for action, _ in self.chance_outcomes()]
         return [] if self.player == TERMINAL else sorted(self.position.moves())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Nature's moves and how likely each is, in ascending order, as the rules list them."""
+        """Return the outcomes of chance with their probabilities, in ascending order like the rules list them."""
         weights = self.position.weights()
         total = sum(weights)
         first = self.game.first_chance
         return [(move - first, weight / total) for move, weight in zip(self.position.moves(), weights, strict=True)]
 
     def move_of(self, action: int) -> Move:
-        """The move that the action stands for."""
         return int(action) + self.game.first_chance if self.player == SPIEL_CHANCE else int(action)
 
     def action_of(self, move: Move) -> int:
-        """The action that stands for the move."""
         return move - self.game.first_chance if self.player == SPIEL_CHANCE else move
 
     def apply_action(self, action: int) -> None:
-        """IllegalMove for an action that is none of the legal ones; nothing has changed then."""
+        """Play an action. Raise IllegalMove and change nothing if it is not legal."""
         move = int(action) + self.game.first_chance if self.player == SPIEL_CHANCE else int(action)
         position, moves = self.position, self.moves
         seat = self.game.secret_to(position, move)
@@ -100,7 +98,7 @@ class Playing:
         return list(rewards(self.position.ranking()))
 
     def learned(self, seat: int) -> list[Move]:
-        """All moves so far, as the seat learned them: what is secret to others is concealed."""
+        """Return all moves so far as the seat learned them, with secret ones concealed."""
         moves = self.moves[:]
         for number, knower in self.secrets.items():
             if knower != seat:
@@ -108,12 +106,12 @@ class Playing:
         return moves
 
     def resampled_moves(self, seat: int, sampler: Callable[[], float]) -> list[Move]:
-        """Moves that the seat cannot tell from those of this game; the sampler returns numbers from 0 to 1."""
+        """Return moves that the seat cannot distinguish from the real ones. The sampler returns numbers in [0, 1)."""
         start = self.table.new() if self.start is None else self.start
         return self.game.resampled(start, self.moves, self.secrets, seat, Dice(int(sampler() * (1 << 53))))
 
     def resample_from_infostate(self, seat: int, sampler: Callable[[], float]) -> "Playing":
-        """A game that the seat cannot tell from this one: what others alone know is drawn again."""
+        """Return a game that the seat cannot distinguish from this one, with everything secret sampled again."""
         moves = self.resampled_moves(seat, sampler)
         return self.clone() if moves == self.moves else replayed(self.table, self.longest, moves, self.start)
 

@@ -38,10 +38,10 @@ Info = dict[str, Any]
 
 
 class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """Every decision of the seat is a step; chance and the opponents move in between. The reward comes at the end.
+    """Each decision of the seat is a step; chance and the opponents move in between. The reward comes at the end.
 
-    The legal moves are in the info as `action_mask`, and in `action_masks()`, which MaskablePPO of sb3-contrib calls.
-    An illegal action ends and loses the game; the info says why.
+    The legal moves are in the info as `action_mask`, and in `action_masks()`, which sb3-contrib's MaskablePPO calls. An
+    illegal action ends and loses the game; the info tells why.
     """
 
     metadata: ClassVar[Info] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
@@ -114,7 +114,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return self._observation(), rewards(places)[self.seat], True, False, info
 
     def _advance(self, trail: list[tuple[State, Move]] | None) -> None:
-        """Let chance and the opponents move until the seat decides or the game is over."""
+        """Play for chance and the opponents until the seat decides or the game is over."""
         state = self.state
         while (actor := advance_to(state, self._dice, trail=trail)) not in (OVER, self.seat):
             move = self._others[actor].choose(state, actor)
@@ -123,7 +123,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             state.play(move)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now."""
+        """Return the mask of legal actions."""
         return np.frombuffer(self._mask(), np.bool_)
 
     def _mask(self) -> bytearray:
@@ -136,7 +136,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return {"action_mask": np.frombuffer(self._mask(), np.int8)}
 
     def render(self) -> str | None:
-        """The position in words, returned (`ansi`) or printed (`human`)."""
+        """Describe the position, as a return value (`ansi`) or printed (`human`)."""
         text = tell(self._game, self.state, self._trail)
         if self.render_mode == "human":
             print(text, end="\n\n")

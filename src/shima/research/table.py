@@ -1,4 +1,4 @@
-"""What the research interfaces share: a game set up for so many players, and what a finished game is worth."""
+"""Shared by the research interfaces: the setup of a game, and rewards."""
 
 import os
 from contextlib import suppress
@@ -15,21 +15,21 @@ RENDER_MODES = ("ansi", "human")
 
 
 @cache
-def opened(name: str, components: str = "", changed: int = 0) -> Game:  # noqa: ARG001  a key of the cache
-    """The game; environments by the thousand share one, until the file of its set changes."""
+def shared_game(name: str, components: str = "", changed: int = 0) -> Game:  # noqa: ARG001  a key of the cache
+    """Load the game. Thousands of environments share one instance, until the file of its set changes."""
     return open_game(name, components)
 
 
 @dataclass(frozen=True)
 class Table:
-    """Which game, for how many players, with which options and component set ("" for the standard one)."""
+    """A game with its number of players, options and component set ("" for the standard one)."""
 
     name: str
     players: int = 2
     options: dict[str, str] = field(default_factory=dict)
     components: str = ""
     changed: int = field(init=False, repr=False, default=0)
-    """When the file with the set was changed, in nanoseconds."""
+    """The modification time of the set's file, in nanoseconds."""
 
     def __post_init__(self) -> None:
         with suppress(OSError):
@@ -45,14 +45,14 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return opened(self.name, self.components, self.changed)
+        return shared_game(self.name, self.components, self.changed)
 
     def new(self) -> State:
         return self.game.new(self.players, self.options)
 
 
 def rewards(places: tuple[int, ...]) -> tuple[float, ...]:
-    """From 1 for the first to -1 for the last in equal steps, always 0 together; who share places share the rewards."""
+    """Return rewards in equal steps from 1 for the first to -1 for the last. Ties share rewards, and the sum is 0."""
     last = len(places) - 1
     return tuple(1 - (2 * (place - 1) + places.count(place) - 1) / last for place in places)
 

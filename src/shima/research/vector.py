@@ -1,4 +1,4 @@
-"""Many games at once, in arrays: for those who learn from thousands of games."""
+"""Many games at once in NumPy arrays, for reinforcement learning."""
 
 import secrets
 from collections.abc import Sequence
@@ -20,28 +20,28 @@ except ModuleNotFoundError as error:
 
 @dataclass(frozen=True)
 class Step:
-    """What a step brought, game by game."""
+    """The results of a step, by game."""
 
     rewards: NDArray[np.float32]
-    """Of each seat, 0 but for games that ended."""
+    """The rewards of each seat; 0 except in games that ended."""
     terminated: NDArray[np.bool_]
-    """Games that are over; the arrays show the beginning of the next one already."""
+    """Games that ended. The arrays already show the start of the next one."""
     truncated: NDArray[np.bool_]
-    """Games that were cut off; the same."""
+    """Games that were cut off. The arrays already show the start of the next one."""
 
 
 def _check_length(what: str, values: object, count: int) -> None:
-    """One for each game."""
+    """Check that there is one value per game."""
     found = len(values) if isinstance(values, list) else 1
     if found != count:
         raise Refused(Text("research-length", {"what": what, "count": found, "right": count}))
 
 
 class ManyGames:
-    """One decision in each game at a time; chance moves by itself, and a new game replaces a finished one.
+    """A batch of games with one decision per step. Chance plays automatically, and finished games restart.
 
-    `observations`, `masks` and `actors` show the decision to be made in each game, as who is to move may know it. They
-    are windows on what is overwritten at every step: copy what you want to keep.
+    `observations`, `masks` and `actors` describe the next decision of each game, as the acting seat knows it. Every
+    step overwrites them: copy what you want to keep.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class ManyGames:
         seats: Sequence[int] | None = None,
         seed: int | None = None,
     ) -> None:
-        """With `seats`, one for each game, only its decisions are asked for, and all others are random moves."""
+        """With `seats`, one per game, only that seat's decisions are asked for. All others play at random."""
         check_at_least(1, "count", count)
         check_at_least(0, "max_cycles", max_cycles)
         self.table = Table(name, players, options or {}, components)
@@ -75,7 +75,7 @@ class ManyGames:
         self.actors = np.frombuffer(self._tables.actors, np.uint8)
 
     def step(self, actions: NDArray[np.integer]) -> Step:
-        """One legal action for each game; if a single one is not, Refused says which and why, and no game moves."""
+        """Play one legal action per game. If one is illegal, raise Refused with the reason and change no game."""
         moves: list[int] = np.asarray(actions).tolist()
         _check_length("actions", moves, self.count)
         tables = self._tables

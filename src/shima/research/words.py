@@ -1,4 +1,4 @@
-"""Messages for researchers: errors, and a position in words."""
+"""Messages for researchers: errors and descriptions of positions."""
 
 import os
 
@@ -8,7 +8,7 @@ from shima.language import Language, language, preferred
 
 
 class Refused(ValueError):
-    """The request is not possible; the message says why, and what would be."""
+    """Raised for an impossible request. The message tells why and what is possible."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(speaker().say(text))
@@ -19,7 +19,7 @@ def speaker() -> Language:
 
 
 def refuse_move(game: Game, state: State, action: object) -> Refused:
-    """Why the action is not a legal move."""
+    """Return an error that explains why the action is not legal."""
     if not isinstance(action, int) or not 0 <= action < game.player_move_count:
         return Refused(Text("research-no-move", {"action": str(action), "most": game.player_move_count - 1}))
     reason = game.why(state, action)
@@ -28,7 +28,7 @@ def refuse_move(game: Game, state: State, action: object) -> Refused:
 
 
 def tell(game: Game, state: State, last: list[tuple[State, Move]]) -> str:
-    """What the last moves did, as everybody learns it, then the scores and whose turn it is."""
+    """Describe what the last moves did, as far as it is public, then the scores and whose turn it is."""
     say = speaker().say
     names = [say("seat", number=seat + 1) for seat in range(state.players())]
     lines: list[str] = []

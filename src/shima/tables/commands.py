@@ -1,6 +1,6 @@
-"""What people may do at a table. Each function makes the next event of the journal, or refuses and changes nothing.
+"""The commands of people at a table. Each function returns the next event of the journal, or raises Refused.
 
-A request is examined in a fixed order: is it well formed, has the person the right, is it the time, is it stale.
+Commands are checked in a fixed order: well-formed, permitted, at the right time, not stale.
 """
 
 from collections.abc import Mapping
@@ -21,9 +21,9 @@ SAYINGS = 10
 SAYINGS_WITHIN = 60 * SECOND
 WAITING_LASTS = 7 * DAY
 MOST_MOVES = 4900
-"""Players who only pass can go on without end; a record has room for a few more, which nobody decides about."""
+"""Players who only pass could continue forever. A record has room for a few more moves that need no decision."""
 MOST_ENTRIES = 5000
-"""Ten times what long games have: beyond it, moves can be made, but not taken back and made again."""
+"""Ten times the length of long games. Beyond it, moves can be made but no longer taken back."""
 
 
 def check_room(table: Table, event: events.Event) -> None:
@@ -33,7 +33,7 @@ def check_room(table: Table, event: events.Event) -> None:
 
 
 def _check_journal(table: Table, event: events.Event) -> None:
-    """A journal does not grow without end: a very long one takes only what leads to the end of the game."""
+    """Limit the length of a journal: a very long one only accepts what leads to the end of the game."""
     if table.version < MOST_ENTRIES:
         return
     ends = isinstance(event, events.Moved | events.Resigned | events.Replaced | events.Closed | events.Abandoned)
@@ -43,7 +43,7 @@ def _check_journal(table: Table, event: events.Event) -> None:
 
 
 def sit(table: Table, person: PersonRow, chair: int | None) -> events.Sat:
-    """Take the chair, or the first that is free. Nobody has a name that looks like another one at the table."""
+    """Take the chair, or the first free one. Names that look like another one at the table are refused."""
     _at(table, WAITING)
     if table.seat_of(person.id) is not None:
         raise Refused(Fault.NOT_NOW, Text("table-sits-already"))
@@ -63,7 +63,7 @@ def sit(table: Table, person: PersonRow, chair: int | None) -> events.Sat:
 
 
 def leave(table: Table, person: PersonRow) -> events.Stood | events.Closed | events.Replaced:
-    """Stand up before the game; during the game a bot takes over."""
+    """Stand up before the game. During the game, a bot takes over."""
     seat = _seat(table, person)
     if table.status == WAITING:
         others = any(chair.person not in ("", person.id) for chair in table.chairs)
@@ -76,7 +76,7 @@ def leave(table: Table, person: PersonRow) -> events.Stood | events.Closed | eve
 
 
 def begin(table: Table, person: PersonRow, ratings: Mapping[str, float], fill: str = "") -> events.Began:
-    """The first move is near: empty chairs are filled with the bot that was named."""
+    """Start the game. Empty chairs are filled with the named bot."""
     if fill:
         check_bot(fill)
     _seat(table, person)
@@ -92,7 +92,7 @@ def begin(table: Table, person: PersonRow, ratings: Mapping[str, float], fill: s
 
 
 def move(table: Table, person: PersonRow, number: int, text: str, now: int) -> events.Moved:
-    """Make the decision that shall be the game's move of that number."""
+    """Make a decision as the game's move of that number."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     _plays(table, seat)
@@ -107,7 +107,7 @@ def move(table: Table, person: PersonRow, number: int, text: str, now: int) -> e
 
 
 def read_move(table: Table, text: str) -> Move:
-    """The legal move that the text names, as notation or as its number."""
+    """Return the legal move named by the text, as notation or number."""
     state, game = table.state, table.game
     try:
         chosen = int(text) if text.isdecimal() and len(text) < 7 else game.parse(state, text)
@@ -122,7 +122,7 @@ def read_move(table: Table, text: str) -> Move:
 
 
 def bot_move(table: Table, seat: int, chosen: Move, number: int) -> events.Moved:
-    """The decision of the bot that plays the seat."""
+    """Make the decision of the bot that plays the seat."""
     _at(table, PLAYING)
     _fresh(table, number)
     bot = table.bot_of(seat)
@@ -148,7 +148,7 @@ def undo(table: Table, person: PersonRow, number: int, to: int) -> events.Undone
 
 
 def ask_back(table: Table, person: PersonRow, number: int, to: int) -> events.Asked:
-    """Propose to take back further than one may alone."""
+    """Propose to take back further than the person can alone."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     _plays(table, seat)
@@ -165,7 +165,7 @@ def ask_back(table: Table, person: PersonRow, number: int, to: int) -> events.As
 
 
 def answer(table: Table, person: PersonRow, number: int, agrees: bool) -> events.Answered:
-    """Agree to the proposal or decline it; the proposer withdraws it by declining."""
+    """Agree to the proposal or decline it. The proposer withdraws it by declining."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     _plays(table, seat)
@@ -196,7 +196,7 @@ def come_back(table: Table, person: PersonRow) -> events.Returned:
 
 
 def expire(table: Table, now: int) -> events.Replaced | events.Closed | events.Abandoned | None:
-    """The time of the one to move is up, or nobody has come or returned to the table for too long."""
+    """Handle a timeout of the acting player, or of a table that people have left or never joined."""
     if table.status == WAITING:
         return events.Closed() if now >= table.at + WAITING_LASTS else None
     paused_until = table.paused_until()
@@ -218,7 +218,7 @@ def say(table: Table, person: PersonRow, text: str, now: int) -> events.Said:
 
 
 def again(table: Table, person: PersonRow, new: str) -> events.Again:
-    """A rematch: the table at which it is played."""
+    """Offer a rematch at the new table."""
     _seat(table, person)
     _at(table, DONE)
     if table.ended == "closed":
@@ -227,7 +227,7 @@ def again(table: Table, person: PersonRow, new: str) -> events.Again:
 
 
 def check_preview(table: Table, person: PersonRow, number: int, move: Move) -> int:
-    """The seat that may try the move."""
+    """Return the seat that can preview the move."""
     seat = check_mover(table, person)
     _fresh(table, number)
     read_move(table, str(move))
@@ -235,7 +235,7 @@ def check_preview(table: Table, person: PersonRow, number: int, move: Move) -> i
 
 
 def check_mover(table: Table, person: PersonRow) -> int:
-    """The seat whose turn it is, if the person sits there."""
+    """Return the seat whose turn it is, if the person sits there."""
     seat = table.seat_of(person.id)
     if seat is None or table.actor() != seat:
         raise Refused(Fault.NOT_NOW, Text("table-not-your-move"))
@@ -243,14 +243,14 @@ def check_mover(table: Table, person: PersonRow) -> int:
 
 
 def check_player(table: Table, person: PersonRow) -> int:
-    """The person's seat at a game that is on."""
+    """Return the person's seat in a running game."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     return seat
 
 
 def check_hint(table: Table, person: PersonRow) -> int:
-    """The seat that may have a hint now."""
+    """Return the seat that can have a hint now."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     if not table.spec.hints:
@@ -274,7 +274,7 @@ def _at(table: Table, status: str) -> None:
 
 
 def _plays(table: Table, seat: int) -> None:
-    """The person plays, and not a bot for that person."""
+    """Check that the person plays, and not a bot in their place."""
     if table.chairs[seat].resigned:
         raise Refused(Fault.NOT_NOW, Text("table-resigned-already"))
     if table.chairs[seat].away:

@@ -1,4 +1,4 @@
-"""The lessons of a server, each stop as a table in memory: nothing is stored, and the learner needs no name.
+"""The lessons of a server, with each stop as a table in memory: nothing is stored, and learners need no name.
 
 Questions about a move at a stop are answered as at any table.
 """
@@ -24,11 +24,11 @@ from shima.tables.table import DONE, PLAYING, Chair, Table
 from shima.tables.view import stories, table_view
 
 LEARNER = PersonRow("learner", "", 0)
-"""The person on the learner's chair of every lesson."""
+"""The person on the learner's chair in all lessons."""
 
 
 class LessonService:
-    """Loads all lessons. A faulty one stops the server at its start, with its file and line."""
+    """Loads all lessons. A faulty one prevents the server from starting, with an error that names file and line."""
 
     def __init__(self, folder: Path | None, sets: Sets) -> None:
         def opener(name: str, set_hash: str) -> Game:
@@ -46,7 +46,7 @@ class LessonService:
         return self.lessons[name]
 
     def table(self, name: str, stop: int) -> Table:
-        """The table at the stop. Nobody changes it, so it is cached."""
+        """Return the table at the stop. It is cached, because it never changes."""
         lesson = self.find(name).lesson
         last = len(lesson.stops) - 1
         if not 0 <= stop <= last:
@@ -56,7 +56,7 @@ class LessonService:
         return self._tables[name, stop]
 
     def stop_view(self, name: str, number: int) -> dict[str, Any]:
-        """The stop: its note, the move it waits for, what has happened since the previous stop, and the table."""
+        """Return the stop: its note, the expected move, what happened since the previous stop, and the table."""
         table = self.table(name, number)
         lesson = self.find(name).lesson
         stop = lesson.stops[number]
@@ -85,7 +85,7 @@ def _table(name: str, lesson: Lesson, stop: int) -> Table:
     table.clock = Clock(table.spec.clock, len(saved.players), 0)
     table.chairs = [Chair(bot=each if is_bot(each) else "", person=each, name=each) for each in saved.players]
     table.chairs[lesson.learner] = Chair(person=LEARNER.id, name=saved.players[lesson.learner])
-    # The moves of chance come from the record, because a lesson may choose them.
+    # The moves of chance come from the record, because a lesson can choose them.
     table.session = Session(game, saved.players, table.seed, saved.options)
     table.session.state = lesson.position(stop)
     table.session.moves = list(lesson.moves[: lesson.stops[stop].after])
@@ -95,12 +95,12 @@ def _table(name: str, lesson: Lesson, stop: int) -> Table:
 
 
 def _awaited(table: Table, move: Move) -> dict[str, Any]:
-    """The notation is that of the views: without who makes the move."""
+    """Return the notation as in views, without the actor."""
     return {"move": move, "notation": table.game.write(table.state, move).partition(" ")[2]}
 
 
 def _steps(lesson: Lesson, stop: int) -> Iterator[dict[str, Any]]:
-    """What has happened since the previous stop: each decision with the moves of chance after it."""
+    """Yield what happened since the previous stop: each decision with the moves of chance after it."""
     state, moves = lesson.before(stop)
     begin = 0
     while begin < len(moves):
@@ -109,6 +109,6 @@ def _steps(lesson: Lesson, stop: int) -> Iterator[dict[str, Any]]:
             state.play(moves[end])
             end += 1
         view = lesson.game.view(state, lesson.learner)
-        told = stories(lesson.game, Step(before, moves[begin:end], state), lesson.learner)
-        yield {"stories": told, "view": {**view, "moves": []}, "scores": list(state.scores())}
+        happened = stories(lesson.game, Step(before, moves[begin:end], state), lesson.learner)
+        yield {"stories": happened, "view": {**view, "moves": []}, "scores": list(state.scores())}
         begin = end

@@ -1,6 +1,6 @@
-"""Play a decision, with the moves of chance and the forced moves that follow from it.
+"""Plays a decision together with the moves of chance and the forced moves that follow.
 
-A decision is played once, on its way into the journal, and checked once when the journal is loaded.
+A decision is played once when it enters the journal, and checked once when the journal is loaded.
 """
 
 from collections.abc import Iterator
@@ -33,17 +33,17 @@ class Step:
 
 @dataclass(frozen=True)
 class Played:
-    """What an entry does to the game: its moves, their lines in the record, and the game after them."""
+    """What an entry does to the game: its moves, their lines in the record, and the game afterwards."""
 
     step: Step
     lines: tuple[str, ...]
     session: Session
     is_shared: bool
-    """Somebody other than the first to move has moved as well."""
+    """Whether a seat other than the first one has moved as well."""
 
 
 def decided(session: Session, chosen: Move, undoable: bool) -> Played:
-    """The game after a decision, which the caller knows to be legal.
+    """Return the game after a decision that is known to be legal.
 
     With `undoable`, a forced move that would end the turn waits, so that the decision can still be taken back.
     """
@@ -54,12 +54,12 @@ def decided(session: Session, chosen: Move, undoable: bool) -> Played:
 
 
 def begun(fresh: Session) -> Played:
-    """The game before the first decision."""
+    """Return the game before the first decision."""
     return _advanced(fresh, fresh, [], None)
 
 
 def _advanced(session: Session, after: Session, lines: list[str], waits_for: int | None) -> Played:
-    """Let the game proceed from `after` to the next decision. `session` is the game before the entry."""
+    """Advance from `after` to the next decision. `session` is the game before the entry."""
     first, is_shared = session.state.actor(), False
     while (move := after.undecided_move()) != NO_MOVE:
         actor = after.state.actor()
@@ -76,7 +76,7 @@ def _advanced(session: Session, after: Session, lines: list[str], waits_for: int
 
 
 def replayed(session: Session, lines: tuple[str, ...]) -> Played:
-    """The game after the lines of an entry; ValueError if the moves of chance are not those that the seed gives."""
+    """Return the game after the lines of an entry. Raise ValueError if moves of chance do not match the seed."""
     after, first, is_shared = session.copy(), session.state.actor(), False
     for line in lines:
         state = after.state

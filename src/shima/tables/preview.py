@@ -1,4 +1,4 @@
-"""What a move would do and why others are not allowed, as plain data, for players who are about to decide."""
+"""What a move would do and why others are not allowed, as plain data for players who are about to decide."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ MOST_WHYS = 400
 
 
 def preview_view(table: Table, seat: int, move: Move) -> dict[str, Any]:
-    """What the legal move of the seat would do, with the forced moves that follow from it.
+    """Preview the seat's legal move with the forced moves that follow.
 
-    It is played on the position as the seat knows it, so it cannot reveal what the seat does not know.
+    It is played on the position as the seat knows it, so it cannot reveal anything secret.
     """
     known = table.state.seen_by(seat)
     state = known.copy()
@@ -31,17 +31,17 @@ def preview_view(table: Table, seat: int, move: Move) -> dict[str, Any]:
 
 
 def whys_view(table: Table, seat: int, start: str) -> dict[str, Any]:
-    """All moves whose notation begins with these words: whether the seat may make them now, and what they lack."""
+    """List all moves whose notation starts with these words: whether the seat can make them now, and what they lack."""
     known = table.state.seen_by(seat)
     wanted = f"{' '.join(start.lower().split())} "
-    told: list[dict[str, Any]] = []
+    found: list[dict[str, Any]] = []
     for move in table.game.player_moves():
-        text = table.game.write(known, move).partition(" ")[2]  # without who makes it
+        text = table.game.write(known, move).partition(" ")[2]  # without the actor
         if text and f"{text} ".lower().startswith(wanted):
-            told.append(_why(table, seat, known, move, text))
-            if len(told) == MOST_WHYS:
+            found.append(_why(table, seat, known, move, text))
+            if len(found) == MOST_WHYS:
                 break
-    return {"number": table.moves + 1, "moves": told}
+    return {"number": table.moves + 1, "moves": found}
 
 
 def _why(table: Table, seat: int, known: State, move: Move, text: str) -> dict[str, Any]:

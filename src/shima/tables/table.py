@@ -1,4 +1,4 @@
-"""A table, folded from its journal: who sits there, the game so far, the clocks, the chat."""
+"""A table, rebuilt from its journal: players, game, clocks and chat."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -19,18 +19,18 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 DONE: Final = "over"
 PAUSE_LASTS: Final = 7 * DAY
-"""A game that all people have left waits this long for one of them to return."""
+"""How long a game that all people have left waits for one of them to return."""
 SPOKEN = 50
-"""How many of the last sentences a table still shows."""
+"""The number of chat messages that a table shows."""
 
 
 class Damaged(Exception):
-    """The journal does not fit the rules or the seed: no game can be made from it."""
+    """The journal does not match the rules or the seed, so the game cannot be rebuilt."""
 
 
 @dataclass(frozen=True)
 class Chair:
-    """Who sits there: a bot from the beginning, or a person; `away` says why a bot plays for the person."""
+    """A bot from the start, or a person. `away` tells why a bot plays for the person."""
 
     bot: str = ""
     person: str = ""
@@ -44,7 +44,7 @@ class Chair:
 
 
 class Table:
-    """Changed by `apply` alone. Before the game begins, chairs have no order; then chair 0 is the first seat."""
+    """Changed only by `apply`. Chairs are unordered until the game starts; then chair 0 is the first seat."""
 
     def __init__(self, name: str, game: Game, seed: bytes) -> None:
         self.id: Final = name
@@ -67,7 +67,7 @@ class Table:
         self.at = 0
         self.step: Step | None = None
 
-    # What others ask of a table.
+    # Queries.
 
     @property
     def moves(self) -> int:
@@ -82,7 +82,7 @@ class Table:
         return self.session
 
     def actor(self) -> int | None:
-        """The seat to move, while the game is on."""
+        """Return the seat that acts, during the game."""
         return self.state.actor() if self.status == PLAYING else None
 
     def seat_of(self, person: str) -> int | None:
@@ -93,42 +93,42 @@ class Table:
         return None
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays the seat, for itself or for a person; empty where a person plays."""
+        """Return the bot that plays the seat, for itself or for a person; empty if a person plays."""
         chair = self.chairs[seat]
         return chair.bot or (self.spec.stand_in if chair.away or chair.resigned else "")
 
     def present(self) -> list[str]:
-        """The people who play for themselves: they have not left, resigned or run out of time."""
+        """Return the people who play for themselves: they have not left, resigned or run out of time."""
         return [chair.person for chair in self.chairs if chair.person and not chair.away and not chair.resigned]
 
     def paused_until(self) -> int | None:
-        """When the game is abandoned, if all people have left: bots do not play on without them."""
+        """Return when the game is abandoned if all people have left: bots do not continue without them."""
         return self.at + PAUSE_LASTS if self.status == PLAYING and not self.present() else None
 
     def turn_of(self) -> str:
-        """The person whose turn it is, or an empty string."""
+        """Return the person whose turn it is, or an empty string."""
         seat = self.actor()
         return "" if seat is None or self.bot_of(seat) else self.chairs[seat].person
 
     def deadline(self) -> int | None:
-        """When the time of the person to move is up."""
+        """Return when the acting person's time is up."""
         seat = self.actor()
         return None if seat is None or self.bot_of(seat) else self.clock.deadline(seat)
 
     def own_steps(self, person: str) -> list[int]:
-        """The numbers of moves to which the person may go back alone: only while it is that person's turn."""
+        """Return the move counts to which the person can go back alone, only on their own turn."""
         seat = self.seat_of(person)
         return own_steps(self.decisions, seat, person) if seat is not None and seat == self.actor() else []
 
     def names(self) -> tuple[str, ...]:
-        """The names of all players, including bots."""
+        """Return the names of all players, including bots."""
         return tuple(name for chair in self.chairs if (name := chair.name or chair.bot))
 
     def scores(self) -> tuple[int, ...]:
         return self.state.scores()
 
     def places(self) -> tuple[int, ...]:
-        """Everybody's place when the game is over; those who resigned or abandoned it stand behind all others."""
+        """Return the ranks of a finished game. Players who resigned or abandoned it rank behind all others."""
         ranking = self.state.ranking() if self.ended == "played" else (1,) * len(self.chairs)
         abandoned = self.ended == "abandoned"
         gone = [chair.resigned or (abandoned and bool(chair.person)) for chair in self.chairs]
@@ -139,13 +139,13 @@ class Table:
         )
 
     def record(self) -> Record:
-        """The game so far with its seed: it leaves the house only when the game is over."""
+        """Return the game so far with its seed, which must not leave the server before the game is over."""
         return self.game_so_far().record()
 
-    # How it changes.
+    # Changes.
 
     def after(self, entry: EntryRow, event: Event | None = None) -> "Table":
-        """The table as it would be after the next entry; this one stays as it is. See `apply`."""
+        """Return the table after the next entry, without changing this one. See `apply`."""
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.chairs = list(self.chairs)
@@ -156,9 +156,9 @@ class Table:
         return other
 
     def apply(self, entry: EntryRow, event: Event | None = None) -> None:
-        """Take in the next entry of the journal, with the event that it was made from if that is at hand.
+        """Apply the next entry of the journal, with the event that it was made from if available.
 
-        What the entry alone tells is checked against the rules and the seed.
+        Without the event, the entry is checked against the rules and the seed.
         """
         if entry.number != self.version + 1:
             raise Damaged(f"table {self.id}: entry {entry.number} after {self.version}")
@@ -212,7 +212,7 @@ class Table:
             case events.Imported():
                 self._import(event)
             case events.Erased():
-                pass  # the entries before this one say it already
+                pass  # implied by the entries before this one
 
     def _open(self, event: events.Opened, entry: EntryRow) -> None:
         self.spec = event.spec
@@ -247,7 +247,7 @@ class Table:
             self.status, self.ended = DONE, "played"
 
     def _play(self, event: events.Began | events.Moved | events.Imported, session: Session) -> Played:
-        """The game after the event: as it was played to make the event, or from its lines."""
+        """Return the game after the event: as played when the event was made, or from its lines."""
         played = event.played or replayed(session, event.moves)
         self.session, self.step = played.session, played.step
         return played
@@ -274,7 +274,7 @@ class Table:
             self.taken_back = True
 
     def asks(self, proposal: events.Asked) -> list[int]:
-        """The seats whose people must agree. Bots agree to everything, also for those who resigned."""
+        """Return the seats whose people must agree. Bots always agree, also for people who resigned."""
         chairs = enumerate(self.chairs)
         if not proposal.absent:
             return [seat for seat, _ in chairs if not self.bot_of(seat)]
@@ -294,7 +294,7 @@ class Table:
             self._take_back_if_agreed(now)
 
     def _stop_clock(self, now: int) -> None:
-        """Charge the player whose turn it was with the time until now."""
+        """Charge the time until now to the player whose turn it was."""
         seat = self.actor()
         if seat is not None and seat != CHANCE and not self.bot_of(seat):
             self.clock.charge(seat, now)

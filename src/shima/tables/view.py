@@ -1,7 +1,7 @@
-"""What a viewer may know about a table, as plain data. Everything that leaves the server goes through this module.
+"""What a viewer is allowed to know about a table, as plain data. Everything that leaves the server goes through here.
 
-Seats, chairs and players count from 1 here, as in the notation, in the views of games and in texts as data. Of people
-only names are shown. The seed is shown when the game is over.
+Seats, chairs and players are counted from 1 here, as in the notation, in views of games and in texts as data. Only the
+names of people are shown. The seed is shown when the game is over.
 """
 
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ from shima.tables.sentences import text_data as text_data
 from shima.tables.table import DONE, Chair, Table
 
 PROTOCOL = 2
-"""Increase it with every change that older pages would misunderstand: they reload themselves."""
+"""Increase it with every change that older pages would misunderstand: they then reload."""
 
 
 def table_view(table: Table, viewer: int | None) -> dict[str, Any]:
-    """For the person in the seat, or for a spectator (None)."""
+    """Return the table for the person in the seat, or for a spectator (None)."""
     seen = None if table.session is None else table.game.view(table.state, viewer)
     return {**shared_view(table), **own_view(table, viewer, seen)}
 
 
 def shared_view(table: Table) -> dict[str, Any]:
-    """The part of a table that looks the same to everybody, without the view of the game."""
+    """Return the part of a table that is the same for all viewers, without the view of the game."""
     spec = table.spec
     begun = table.session is not None
     actor = table.actor()
@@ -61,7 +61,7 @@ def shared_view(table: Table) -> dict[str, Any]:
 
 
 def _chat(table: Table) -> list[dict[str, Any]]:
-    """Messages that were not erased, with the chair of the author if they still sit there."""
+    """Return the messages that were not erased, with the author's chair if they still sit there."""
     return [
         {"at": at, "name": said.name, "text": said.text, "chair": None if seat is None else seat + 1}
         for at, said in table.spoken
@@ -71,7 +71,7 @@ def _chat(table: Table) -> list[dict[str, Any]]:
 
 
 def own_view(table: Table, viewer: int | None, seen: object, said: Said = text_data) -> dict[str, Any]:
-    """The part that depends on the viewer, with the view of the game as the viewer has it."""
+    """Return the part that depends on the viewer, given the game's view for that viewer."""
     person = "" if viewer is None else table.chairs[viewer].person
     return {
         "chairs": [_chair(table, number, viewer) for number in range(len(table.chairs))],
@@ -84,14 +84,14 @@ def own_view(table: Table, viewer: int | None, seen: object, said: Said = text_d
 
 
 def _labels(table: Table, viewer: int | None, said: Said) -> list[dict[str, Any]]:
-    """What the viewer is offered."""
+    """Return the choices of the viewer."""
     if viewer is None or table.actor() != viewer or table.bot_of(viewer):
         return []
     return offers(table.game, table.state, said)
 
 
 def offers(game: Game, state: State, said: Said = text_data) -> list[dict[str, Any]]:
-    """The legal moves, each with its label."""
+    """Return the legal moves with their labels."""
     return [{"move": move, "label": said(game.label(state, move))} for move in state.moves()]
 
 
@@ -135,20 +135,20 @@ def _asked(table: Table) -> dict[str, Any] | None:
 
 
 def tell(game: Game, step: Step, viewer: int | None) -> Iterator[tuple[int | str, tuple[Text, ...]]]:
-    """Who made each of the moves, and what it did as the viewer learns it."""
+    """Yield the actor and story of each move, as far as the viewer can see it."""
     for before, move, after in step.positions():
         actor = before.actor()
         yield "nature" if actor == CHANCE else actor + 1, game.story(before, move, viewer, after)
 
 
 def stories(game: Game, step: Step | None, viewer: int | None, said: Said = text_data) -> list[dict[str, Any]]:
-    """What each move did, in order."""
-    told = tell(game, step, viewer) if step else ()
-    return [{"by": by, "texts": [said(text) for text in texts]} for by, texts in told]
+    """Return the story of each move."""
+    moves = tell(game, step, viewer) if step else ()
+    return [{"by": by, "texts": [said(text) for text in texts]} for by, texts in moves]
 
 
 def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
-    """The position after the first `to` moves, with the story of the last of them. Nothing later is shown."""
+    """Return the position after the first `to` moves with the last one's story, and nothing later."""
     assert table.session is not None
     moves = table.session.moves
     state: State = table.game.new(len(table.chairs), table.spec.options)
@@ -158,14 +158,14 @@ def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
     last = tuple(moves[to - 1 : to]) if to else ()
     for move in last:
         state.play(move)
-    told = stories(table.game, Step(before, last, state), viewer)
-    return {"number": to, "stories": told, "view": {**table.game.view(state, viewer), "moves": []}}
+    last_stories = stories(table.game, Step(before, last, state), viewer)
+    return {"number": to, "stories": last_stories, "view": {**table.game.view(state, viewer), "moves": []}}
 
 
 def log_view(table: Table, viewer: int | None, after: int, language: Language) -> dict[str, Any]:
-    """The game in sentences of the language, from move `after` + 1 on."""
+    """Return the game as sentences in the language, from move `after` + 1 on."""
     names = tuple(shown(chair.name or chair.bot, language) for chair in table.chairs)
-    told = enumerate(tell(table.game, whole_game(table), viewer), start=1)
+    moves = enumerate(tell(table.game, whole_game(table), viewer), start=1)
     lines = [
         {
             "number": number,
@@ -173,13 +173,13 @@ def log_view(table: Table, viewer: int | None, after: int, language: Language) -
             "sentences": [language.say(text, names) for text in texts],
             "texts": [text_data(text) for text in texts],
         }
-        for number, (by, texts) in told
+        for number, (by, texts) in moves
         if number > after
     ]
     return {"lines": lines}
 
 
 def whole_game(table: Table) -> Step:
-    """All moves of the game, as one step from its beginning."""
+    """Return all moves of the game as one step."""
     session = table.game_so_far()
     return Step(table.game.new(len(table.chairs), table.spec.options), tuple(session.moves), session.state)

@@ -1,4 +1,4 @@
-"""A game of people and bots at the terminal, from the first decision to the score sheet."""
+"""A game of people and bots in the terminal, from the first decision to the score sheet."""
 
 import contextlib
 import io
@@ -23,7 +23,7 @@ from shima.terminal.offer import impossible
 from shima.terminal.screen import Screen
 
 with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  # arrow keys and earlier lines at the prompt
+    import readline  # noqa: F401  # arrow keys and history at the prompt
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Seat:
 
 
 class TerminalGame:
-    """Plays a session to its end, or until somebody leaves. Every decision is saved at once."""
+    """Plays a session until it is over or a person leaves. Every decision is saved at once."""
 
     def __init__(
         self,
@@ -57,13 +57,13 @@ class TerminalGame:
         self.screen = Screen(console, session, distinct([seat.name for seat in seats], language), language)
         persons = [number for number, seat in enumerate(seats) if seat.player is None]
         self.watched = not persons
-        self.onlooker = persons[0] if len(persons) == 1 else None  # whose view is shown while bots play
+        self.viewer = persons[0] if len(persons) == 1 else None  # the person whose view is shown while bots play
 
     def run(self) -> int:
-        """Exit code: 0 if the game is over or was saved, 1 if it could not be saved."""
+        """Return the exit code: 0 if the game is over or was saved, 1 if it could not be saved."""
         tolerant(self.screen.console)
         try:
-            self._keep()
+            self._autosave()
             while self.session.state.actor() != OVER:
                 self._decide()
             self.screen.result(self._last_choice(), self.path if self.kept else None)
@@ -83,19 +83,19 @@ class TerminalGame:
             self._watch(before)
 
     def _watch(self, before: int) -> None:
-        """Show what a bot did: with a pause the whole table where all are bots, otherwise the story alone."""
+        """Show what a bot did: with a delay the whole table if all are bots, otherwise only the story."""
         if self.watched and self.delay and self.screen.console.is_terminal:
             self.screen.position(None, before)
         else:
-            self.screen.story(self.onlooker, before)
+            self.screen.story(self.viewer, before)
         time.sleep(self.delay)
 
     def _play(self, move: Move) -> None:
         self.session.play(move)
-        self._keep()
+        self._autosave()
 
     def _ask(self, seat: int) -> Move:
-        """The move that the person chooses; commands are answered until one is chosen."""
+        """Return the move that the person chooses, and process commands until then."""
         self._show(seat)
         while True:
             state = self.session.state
@@ -135,7 +135,7 @@ class TerminalGame:
         self.screen.position(seat, self._last_choice(seat))
 
     def _chosen(self, typed: Typed) -> Move | None:
-        """The legal move that was typed, or None with one line about what was wrong."""
+        """Return the legal move that was typed, or None after printing what is wrong."""
         moves = self.session.state.moves()
         if typed.number is not None and not 1 <= typed.number <= len(moves):
             self.screen.say("play-no-number", number=typed.argument, count=len(moves))
@@ -160,7 +160,7 @@ class TerminalGame:
             self._refuse(move)
 
     def _named(self, typed: Typed) -> Move | None:
-        """The move with that number in either list, or with that notation."""
+        """Return the move with that number in either list, or with that notation."""
         game, state = self.session.game, self.session.state
         if not typed.argument:
             self.screen.say("play-nothing", count=len(state.moves()))
@@ -185,17 +185,17 @@ class TerminalGame:
         self.screen.say("play-refused", move=text, rule=reason.rule, reason=reason.text)
 
     def _undo(self) -> bool:
-        """Back to the last choice that a person made, with everything since taken back."""
+        """Return to the last choice of a person, taking back everything since."""
         made = [number for number, seat in told.choices(self.screen.steps()) if self.seats[seat].player is None]
         if not made:
             self.screen.say("play-nothing-to-undo")
             return False
         self.session.undo(made[-1])
-        self._keep()
+        self._autosave()
         return True
 
     def _last_choice(self, seat: int | None = None) -> int:
-        """How many moves were made before the last choice of the seat, or of any person."""
+        """Return the number of moves before the last choice of the seat, or of any person."""
         made = [
             number
             for number, chooser in told.choices(self.screen.steps())
@@ -205,8 +205,8 @@ class TerminalGame:
             return made[-1] if made else 0
         return max(len(self.session.moves) - 1, 0)
 
-    def _keep(self) -> None:
-        """Save after a decision. A disk that fails is named once, and the game goes on."""
+    def _autosave(self) -> None:
+        """Save after a decision. Report a failing disk once and continue the game."""
         try:
             keep(self.session.record(), self.path)
             self.kept = True
@@ -235,7 +235,7 @@ class TerminalGame:
 
 
 def distinct(players: Sequence[str], language: Language) -> tuple[str, ...]:
-    """Different names for all seats."""
+    """Return different names for all seats."""
     names = [language.say("former-player") if name == FORMER_PLAYER else name for name in players]
     return tuple(
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
@@ -243,6 +243,6 @@ def distinct(players: Sequence[str], language: Language) -> tuple[str, ...]:
 
 
 def tolerant(console: Console) -> None:
-    """Let a terminal show a question mark for characters that it does not have."""
+    """Make a terminal show a question mark for characters that it does not support."""
     if isinstance(console.file, io.TextIOWrapper):
         console.file.reconfigure(errors="replace")

@@ -1,1 +1,1 @@
-"""The door from the network: HTTP for what has an address, a WebSocket for what is live. No rules, no decisions."""
+"""The HTTP and WebSocket API, without any game logic."""

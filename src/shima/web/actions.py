@@ -1,4 +1,4 @@
-"""What can be done at a table: one vocabulary for the WebSocket and for HTTP."""
+"""The actions at a table, shared by the WebSocket and HTTP."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ Moves = Annotated[int, Field(ge=0, le=100_000, description="How many moves of th
 
 
 class Action(BaseModel):
-    """`id` is the asker's own: repeating an action with the same id answers the same again and changes nothing."""
+    """Clients choose `id`: repeating an action with the same id returns the same answer and changes nothing."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -23,7 +23,7 @@ class Action(BaseModel):
 
 
 class Sit(Action):
-    """With `anyway`, sit down even next to a person whom the caller has blocked; without it that is refused."""
+    """`anyway` allows sitting down with a person whom the caller has blocked."""
 
     do: Literal["sit"]
     chair: Annotated[int | None, Field(ge=1, le=MOST_PLAYERS)] = None
@@ -35,14 +35,14 @@ class Leave(Action):
 
 
 class Start(Action):
-    """Begin; `fill` names the bot that takes the empty chairs."""
+    """Start the game. `fill` names the bot for the empty chairs."""
 
     do: Literal["start"]
     fill: Annotated[str, Field(max_length=20)] = ""
 
 
 class Move(Action):
-    """`move` as in a record (`2 merchant C3`, `merchant C3`), or the number of the move as in the view."""
+    """`move` in notation (`2 merchant C3`, `merchant C3`), or the number of the move as in the view."""
 
     do: Literal["move"]
     number: Number
@@ -56,7 +56,7 @@ class Undo(Action):
 
 
 class AskBack(Action):
-    """Propose to take back to where the game had `to` moves."""
+    """Propose to return to the position after `to` moves."""
 
     do: Literal["ask"]
     number: Number
@@ -89,7 +89,7 @@ ACTION: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
 async def perform(service: TableService, table: str, person: PersonRow, action: AnyAction) -> Answer:
-    """Do it; Refused says why it is not done."""
+    """Perform the action. Raise Refused if it is not allowed."""
     if isinstance(action, Sit):
         chair = None if action.chair is None else action.chair - 1
         await check_welcome(service, table, person, action.anyway)

@@ -1,4 +1,4 @@
-"""Which browser on which system a User-Agent names, in two words for a person's list of devices."""
+"""Extracts browser and system from a User-Agent header, for a person's list of devices."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ SYSTEMS: Final = (
 
 
 def device_label(agent: str) -> str:
-    """`Firefox/Linux`; either part is empty if it is not known. Nothing of the header itself is kept."""
+    """Return for example `Firefox/Linux`, with unknown parts empty. Nothing else of the header is stored."""
     words = agent[:LONGEST].lower()
     return f"{_found(words, BROWSERS)}/{_found(words, SYSTEMS)}"
 

@@ -1,4 +1,4 @@
-"""The application: routes, guard and client around one hall."""
+"""The application: routes, middleware and client around one context."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -40,7 +40,7 @@ class App(FastAPI):
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The server as an ASGI application; its hall is opened when it starts."""
+    """Return the server as an ASGI application. Its context opens at startup."""
     context = AppContext(settings)
 
     @asynccontextmanager
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def _match_once(app: FastAPI) -> None:
-    """FastAPI makes its routes ready when it first looks for one: now, rather than while others wait."""
+    """Match a route once: FastAPI prepares its routes at the first request, which would delay other requests."""
     for route in app.router.routes:
         route.matches({"type": "http", "method": "GET", "path": "/api/-", "root_path": "", "headers": []})
 
@@ -84,18 +84,18 @@ def _match_once(app: FastAPI) -> None:
 def _add_health(app: FastAPI) -> None:
     @app.get("/api/health", tags=["server"])
     async def health() -> models.Health:
-        """The process answers."""
+        """Return 200 while the process is alive."""
         return models.Health(status="ok")
 
     @app.get("/api/ready", tags=["server"], response_model=models.Health)
     async def ready(context: Context) -> Response:
-        """The server can play: its database takes a write, shows no damage, and the server is not about to stop."""
+        """Check that the database is writable and undamaged, and that the server is not stopping."""
         well = not context.closing.is_set() and await context.readiness.is_ready()
         return JSONResponse({"status": "ready" if well else "not ready"}, 200 if well else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(context: Context, request: Request) -> PlainTextResponse:
-        """For Prometheus, on this machine only."""
+        """Metrics for Prometheus, available only from this machine."""
         if request.client is None or request.client.host not in LOOPBACK:
             raise Refused(Fault.FORBIDDEN, Text("web-metrics"))
         return PlainTextResponse(generate_latest(context.metrics.registry), media_type="text/plain; version=0.0.4")
@@ -107,7 +107,7 @@ def _add_document(app: FastAPI) -> None:
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def document(context: Context) -> Response:
-        """What can be asked here, as OpenAPI describes it. To make it takes a while."""
+        """The OpenAPI description of this API. It is generated on first use, which takes a while."""
         body = await context.cache.get(("openapi",), lambda: anyio.to_thread.run_sync(made))
         return Response(body, media_type="application/json")
 
@@ -118,5 +118,5 @@ def _add_client(app: FastAPI) -> None:
 
     @app.exception_handler(404)
     async def on_nothing(request: Request, error: HTTPException) -> Response:
-        """People get a page that leads them back, programs a refusal."""
+        """Send a page to people and a JSON error to programs."""
         return client.page(request, 404) if wants_page(request) else errors.of_http(request, error)

@@ -1,4 +1,4 @@
-"""The browser client as the build put it into the package: read once, compressed once, served from memory."""
+"""The built browser client: read and compressed once, served from memory."""
 
 import gzip
 import mimetypes
@@ -31,7 +31,7 @@ ADDRESSES: Final = (
 )
 ALREADY_SMALL: Final = (".woff2", ".png")
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files whose name changes with what is in them."""
+"""For files whose name contains a hash of their content."""
 TYPES: Final = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",
@@ -43,7 +43,7 @@ TYPES: Final = {
 
 @dataclass(frozen=True)
 class Asset:
-    """A file of the client, as it is and compressed (empty where that gains nothing)."""
+    """A file of the client, plain and compressed (empty if that saves nothing)."""
 
     body: bytes
     small: bytes
@@ -58,14 +58,14 @@ class Asset:
 
 
 class Client:
-    """All files of the client by their address; none if it was not built."""
+    """All files of the client by address; none if it was not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
         self.assets = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in found}
 
     def page(self, request: Request, status: int = 200) -> Response:
-        """Its one page, which finds out by itself what to show."""
+        """Return the single page, whose script decides what to show."""
         page = self.assets.get(f"/{PAGE}")
         if page is None:
             raise Refused(Fault.BUSY, Text("web-no-client"))
@@ -81,7 +81,7 @@ def _read(path: Path, folder: Path) -> Asset:
 
 
 def add_client(app: FastAPI, client: Client) -> None:
-    """Serve the client: its page at every address of one, its files, and its page also where nothing is."""
+    """Serve the client's page at all of its addresses and for unknown ones, and its files."""
 
     async def page(request: Request) -> Response:
         return client.page(request)
@@ -94,12 +94,12 @@ def add_client(app: FastAPI, client: Client) -> None:
 
     for address in ADDRESSES:
         app.api_route(address, methods=["GET", "HEAD"], include_in_schema=False)(page)
-    beside = [path for path in client.assets if path.count("/") == 1 and path != f"/{PAGE}"]
-    for address in ("/assets/{name}", *beside):
+    top_level = [path for path in client.assets if path.count("/") == 1 and path != f"/{PAGE}"]
+    for address in ("/assets/{name}", *top_level):
         app.api_route(address, methods=["GET", "HEAD"], include_in_schema=False)(file)
 
 
 def wants_page(request: Request) -> bool:
-    """Somebody followed a link, or typed an address, that leads nowhere."""
+    """Whether the request comes from a link or the address bar of a browser."""
     asks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return asks and not request.url.path.startswith(("/api/", "/assets/"))

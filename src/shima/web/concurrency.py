@@ -1,4 +1,4 @@
-"""How many requests of one address the server works on at a time, so that a burst of them delays nobody else."""
+"""Limits the concurrent requests of one address, so that a burst does not delay other people."""
 
 import asyncio
 from collections import deque
@@ -7,11 +7,11 @@ AT_ONCE = 4
 """Most requests take about a millisecond, so the others of a page do not wait long."""
 
 LONGEST = 0.02
-"""Seconds after which a request that is not answered lets the next one in."""
+"""Seconds after which an unanswered request no longer counts."""
 
 
 class ConcurrencyLimit:
-    """The others of the address wait in line. A limit of 0 lets everybody through."""
+    """Further requests of the address wait in a queue. A limit of 0 means no limit."""
 
     def __init__(self, most: int = AT_ONCE) -> None:
         self.most = most
@@ -30,11 +30,11 @@ class ConcurrencyLimit:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.leave(address)  # it was our turn, but we have gone
+                self.leave(address)  # our turn came, but the request was cancelled
             raise
 
     def leave(self, address: str) -> None:
-        """Let the next of the address in, if somebody waits."""
+        """Admit the next waiting request of the address."""
         line = self._lines.get(address)
         while line:
             turn = line.popleft()
@@ -49,23 +49,23 @@ class ConcurrencyLimit:
 
 
 class Pass:
-    """One request's way through the turnstile: inside while the server works on it, outside while it waits.
+    """One request's slot: held while the server works on it, released while it waits.
 
-    Nothing is worked on for as long as LONGEST: then it waits for something else, such as a hint.
+    No work takes as long as LONGEST: after that the request must be waiting for something else, such as a hint.
     """
 
-    def __init__(self, turnstile: ConcurrencyLimit, address: str) -> None:
-        self._turnstile = turnstile
+    def __init__(self, limit: ConcurrencyLimit, address: str) -> None:
+        self._limit = limit
         self._address = address
         self._timer: asyncio.TimerHandle | None = None
 
     async def enter(self) -> None:
         if self._timer is None:
-            await self._turnstile.enter(self._address)
+            await self._limit.enter(self._address)
             self._timer = asyncio.get_running_loop().call_later(LONGEST, self.leave)
 
     def leave(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            self._turnstile.leave(self._address)
+            self._limit.leave(self._address)

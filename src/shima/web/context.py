@@ -27,7 +27,7 @@ from shima.web.costs import extra_cost
 from shima.web.hooks import Hooks
 from shima.web.limits import Addresses, Connections
 from shima.web.loop_monitor import LoopMonitor
-from shima.web.metrics import Metrics, Now
+from shima.web.metrics import CurrentValues, Metrics
 from shima.web.readiness import Readiness
 from shima.web.settings import Settings
 from shima.web.turns import Turns
@@ -35,17 +35,17 @@ from shima.web.turns import Turns
 HOUR = 3600.0
 BURST = 10
 TABLES_PER_IMPORT = 10
-"""Of the tables that one address may open, one in this many may be a game that was played elsewhere."""
+"""One in this many of the tables that an address can open may be an imported game."""
 REPORTS = 20
-"""Reports that one address may send in an hour."""
+"""Reports per hour from one address."""
 RECOVERIES = 10
-"""Recovery codes that one address may try in an hour."""
+"""Attempts per hour to use a recovery code, from one address."""
 REVIEW_PATIENCE = 3
-"""A review gets little time while others think, so it may take longer by this factor."""
+"""Factor on the time limit of a review, which gets little CPU while bots are busy."""
 
 
 class AppContext:
-    """Between `async with` and its end all of it is there."""
+    """An async context manager: everything is available inside `async with`."""
 
     store: Store
     service: TableService
@@ -66,7 +66,7 @@ class AppContext:
         self.metrics = Metrics()
         self.connections = Connections(settings.connections, settings.address_connections)
         self.requests = Addresses(settings.address_requests, settings.address_requests * BURST)
-        self.turnstile = ConcurrencyLimit(AT_ONCE if settings.address_requests else 0)
+        self.concurrency = ConcurrencyLimit(AT_ONCE if settings.address_requests else 0)
         self.newcomers = Addresses(settings.address_people / HOUR, settings.address_people)
         self.openings = Addresses(settings.address_tables / HOUR, settings.address_tables)
         self.recoveries = Addresses(RECOVERIES / HOUR, RECOVERIES)
@@ -94,7 +94,7 @@ class AppContext:
         self.service.on_turn.append(self.turns.tell)
         self.service.on_turn_begin.append(self.hooks.call)
         self.metrics.registry.register(
-            Now(
+            CurrentValues(
                 self.service,
                 self.bot_pool,
                 self.review_pool,
@@ -119,7 +119,7 @@ class AppContext:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Finish what was accepted, then let go."""
+        """Finish accepted work, then close everything."""
         self.closing.set()
         await self.monitor.close()
         await self.cleaner.close()
@@ -135,7 +135,7 @@ class AppContext:
 
 
 def _leave_out_of_collections() -> None:
-    """Freeze the objects that exist at the start: a garbage collection of all of them would delay everybody's moves."""
+    """Freeze the objects that exist at startup, so that garbage collections do not delay requests."""
     gc.collect()
     gc.freeze()
 

@@ -1,6 +1,6 @@
-"""What a request costs of its address's budget: one unit is a plain request. `docs/hosting.md` has the same table.
+"""The cost of a request for its address, in units of a plain request. `docs/hosting.md` has the same table.
 
-What turns out to take a worker much longer than usual is charged again, by its CPU time.
+Requests that take a worker much longer than usual are charged again, by CPU time.
 """
 
 import re
@@ -17,18 +17,18 @@ COSTS: Final = (
     ("GET", r"/api/(tables|lessons)/.+/whys", 2),
     ("POST", r"/api/tables(/[^/]+/(rematch|hint))?", 5),
 )
-"""By method and path; everything else is plain."""
+"""By method and path; all others are plain."""
 _MATCHERS: Final = tuple((method, re.compile(pattern), cost) for method, pattern, cost in COSTS)
 
 
 UNIT: Final = 0.005
-"""Seconds of a worker's CPU."""
+"""CPU seconds of a worker per unit."""
 USUAL: Final = 0.1
-"""Seconds of a worker's CPU that are paid for already."""
+"""CPU seconds of a worker that the base cost covers."""
 
 
 def extra_cost(seconds: float) -> float:
-    """What is still to be paid for a job that took a worker that many seconds of CPU."""
+    """Return the additional cost of a job by its CPU seconds."""
     return max(0.0, seconds - USUAL) / UNIT
 
 

@@ -1,4 +1,4 @@
-"""How refusals and errors become answers: what was wrong, what would be right, and never a traceback."""
+"""Converts refusals and errors to responses: what is wrong and how to fix it, never a traceback."""
 
 import logging
 import re
@@ -33,15 +33,15 @@ log = logging.getLogger(__name__)
 QUALITY = re.compile(r"[01](\.[0-9]{0,3})?")
 
 
-class Nobody(Refused):
-    """The request needs a person, and came from nobody that we know."""
+class Unauthenticated(Refused):
+    """The request needs a person, but has no valid cookie or token."""
 
     def __init__(self, key: str = "person-unknown") -> None:
         super().__init__(Fault.FORBIDDEN, Text(key))
 
 
 def wished_language(header: str) -> str:
-    """The language of an Accept-Language header that we speak and that is wanted most; English if there is none."""
+    """Return the preferred supported language of an Accept-Language header; English by default."""
     best, most = LANGUAGES[0], 0.0
     for wish in header.split(",", 20)[:20]:
         tag, _, quality = wish.partition(";")
@@ -53,7 +53,7 @@ def wished_language(header: str) -> str:
 
 
 def _quality(parameter: str) -> float:
-    """How much a language is wanted: `q=0.8`; 1 without a number, 0 if it cannot be read."""
+    """Return the weight of a language: `q=0.8`; 1 without a number, 0 if invalid."""
     if not parameter.strip():
         return 1.0
     name, _, number = parameter.strip().partition("=")
@@ -61,7 +61,7 @@ def _quality(parameter: str) -> float:
 
 
 def problem(refused: Refused, code: str, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The body of an answer that says no."""
+    """Return the body of an error response."""
     return {
         "fault": str(refused.fault),
         "message": language(code).say(refused.text, names),
@@ -71,11 +71,11 @@ def problem(refused: Refused, code: str, names: tuple[str, ...] = ()) -> dict[st
 
 
 def status_of(refused: Refused) -> int:
-    return 401 if isinstance(refused, Nobody) else STATUS[refused.fault]
+    return 401 if isinstance(refused, Unauthenticated) else STATUS[refused.fault]
 
 
 def as_refused(error: Exception) -> Refused:
-    """What went wrong on our side, as people read it."""
+    """Convert a server error to a refusal for people."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, StoreError):
@@ -91,7 +91,7 @@ def as_refused(error: Exception) -> Refused:
 
 
 def malformed(error: RequestValidationError | Any) -> Refused:
-    """The first thing that is wrong with what was sent."""
+    """Return the first problem of an invalid request."""
     first = error.errors()[0]
     where = shortened(plain(".".join(str(part) for part in first["loc"])), LONGEST_PLACE) or "–"
     return Refused(Fault.MALFORMED, Text("web-malformed", {"where": where, "problem": str(first["msg"])}))
@@ -103,7 +103,7 @@ def answer(request: Request, refused: Refused, status: int = 0) -> JSONResponse:
 
 
 def of_http(request: Request, error: HTTPException) -> JSONResponse:
-    """The answer to what no route takes."""
+    """Return the response for a request that no route accepts."""
     key = {404: "web-no-page", 405: "web-method", 413: "web-too-long"}.get(error.status_code, "web-request")
     refused = Refused(Fault.UNKNOWN if error.status_code == 404 else Fault.MALFORMED, Text(key))
     response = answer(request, refused, error.status_code)
@@ -112,7 +112,7 @@ def of_http(request: Request, error: HTTPException) -> JSONResponse:
 
 
 def install(app: FastAPI) -> None:
-    """Every error leaves by one of these, or by the guard if nobody expected it."""
+    """Register the error handlers. The middleware handles unexpected errors."""
 
     @app.exception_handler(Refused)
     async def on_refused(request: Request, error: Refused) -> JSONResponse:

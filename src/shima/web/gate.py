@@ -1,7 +1,7 @@
-"""The gate: counts open TCP connections from the moment they are accepted, and ends those that keep it waiting.
+"""Counts open TCP connections from the moment they are accepted, and closes those that are too slow.
 
-A request that never ends and a client that does not read its answers cost memory and a file each. Proxies that we
-trust stand for many people, so only the count of all connections applies to them.
+An endless request or a client that does not read its responses occupies memory and a file descriptor. Trusted proxies
+stand for many people, so only the total number of connections applies to them.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ TOO_MANY_OF_ONE: Final = 429
 TOO_MANY: Final = 503
 WRITE_SECONDS: Final = 30.0
 WRITE_RATE: Final = 4096
-"""Bytes a second that a client must read at least, once more than a buffer of answers waits for it."""
+"""Minimum bytes per second that a client must read once more than a buffer of responses waits for it."""
 NEVER: Final = math.inf
 
 
@@ -39,7 +39,7 @@ class Proxies:
 
 
 class Watched:
-    """A connection that the gate has an eye on. `read_by` and `write_by` are when its patience ends."""
+    """A connection that the gate watches. `read_by` and `write_by` are its deadlines."""
 
     gate: "Gate"
     loop: asyncio.AbstractEventLoop
@@ -50,16 +50,16 @@ class Watched:
     unsent: int = 0
 
     def too_slow(self) -> None:
-        """What was to be read has not come in time."""
+        """Called when the expected data has not arrived in time."""
 
     def watch_writing(self) -> None:
-        """From now on what waits to be sent must become less."""
+        """Require that the outgoing data shrinks from now on."""
         if self.write_by == NEVER:
             self.write_by = self.loop.time() + WRITE_SECONDS
             self.unsent = self.transport.get_write_buffer_size()
 
     def check(self, now: float) -> None:
-        """Ends the connection if its time is up."""
+        """Close the connection if a deadline has passed."""
         if self.transport.is_closing():
             self.watch_writing()
         if self.write_by < now:
@@ -73,17 +73,17 @@ class Watched:
 
 
 class Gate:
-    """`told` is called with the reason why a connection was refused or dropped."""
+    """`on_refusal` is called with the reason when a connection is refused or dropped."""
 
-    def __init__(self, connections: Connections, proxies: Proxies, told: Callable[[str], None]) -> None:
+    def __init__(self, connections: Connections, proxies: Proxies, on_refusal: Callable[[str], None]) -> None:
         self.connections = connections
         self.proxies = proxies
-        self.told = told
+        self.on_refusal = on_refusal
         self.watched: set[Watched] = set()
         self._entered: dict[asyncio.Transport, str] = {}
 
     def enter(self, connection: Watched) -> int:
-        """0 if the connection may stay, or the status with which it is refused."""
+        """Return 0 if the connection is accepted, otherwise the status of the refusal."""
         peer = connection.client[0] if connection.client else ""
         where = household(peer)
         is_limited = peer not in self.proxies
@@ -100,11 +100,11 @@ class Gate:
             self.connections.leave(where)
 
     def drop(self, connection: Watched, why: str) -> None:
-        self.told(why)
+        self.on_refusal(why)
         connection.transport.abort()
 
     def sweep(self, now: float) -> None:
-        """Look at all connections, about once a second."""
+        """Check all connections, about once per second."""
         for connection in list(self.watched):
             if connection.read_by < now or connection.write_by < now or connection.transport.is_closing():
                 connection.check(now)

@@ -1,7 +1,7 @@
-"""One call of a webhook: post, read the head of the answer, hang up.
+"""One webhook call: post, read the head of the response, disconnect.
 
-The receiver is hostile until proven otherwise. Nothing but the head of the answer is read, up to a few kilobytes, and
-a deadline covers all of it: one byte every few seconds does not extend it.
+The receiver is untrusted. Only the head of the response is read, up to a few kilobytes, and one deadline covers the
+whole call, so that sending single bytes does not extend it.
 """
 
 import asyncio
@@ -14,16 +14,16 @@ from shima.web.hook_target import Target
 DEADLINE: Final = 5.0
 LONGEST_HEAD: Final = 16_384
 MOST_HEADS: Final = 4
-"""Heads of one answer: an answer may be preceded by interim ones (status 1xx)."""
+"""The most heads of one response, including interim responses (status 1xx)."""
 _STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9][0-9])[ \r]")
 
 
 class BadAnswer(OSError):
-    """What came back is not an HTTP answer of reasonable size."""
+    """The response is not HTTP or too large."""
 
 
 async def post(target: Target, headers: dict[str, str], body: bytes, context: ssl.SSLContext | None) -> int:
-    """The status of the answer; OSError if there is none before the deadline."""
+    """Return the status of the response. Raise OSError if there is none before the deadline."""
     try:
         async with asyncio.timeout(DEADLINE):
             return await _post(target, _request(target, headers, body), context)

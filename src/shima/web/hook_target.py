@@ -1,4 +1,4 @@
-"""Where a webhook goes: the address in a person's words, checked, and resolved to the one address that is called."""
+"""Checks the URL of a webhook and resolves it to the address that is called."""
 
 import socket
 from dataclasses import dataclass, replace
@@ -12,15 +12,15 @@ from shima.web.public_address import is_public
 
 PORTS: Final = {"http": 80, "https": 443}
 FIRST_FREE_PORT: Final = 1024
-"""Below it are services that could take a call for something else, such as mail."""
+"""Lower ports belong to services that could misinterpret a call, such as mail."""
 NOT_OURS: Final = "192.0.2.1"
-"""An address for documentation, which no machine has."""
+"""An address reserved for documentation, which no machine has."""
 PATH_SIGNS: Final = "/%:@!$&'()*+,;=~?"
 
 
 @dataclass(frozen=True)
 class Target:
-    """`address` is the one that was checked, and the one that is called."""
+    """`address` is both checked and called, so DNS cannot change in between."""
 
     scheme: str
     host: str
@@ -30,13 +30,13 @@ class Target:
 
     @property
     def named(self) -> str:
-        """The value of the Host header."""
+        """Return the value of the Host header."""
         name = f"[{self.host}]" if ":" in self.host else self.host
         return name if self.port == PORTS[self.scheme] else f"{name}:{self.port}"
 
 
 async def resolve(url: str, allowed: str, lookups: Lookups, asker: str) -> Target:
-    """The target of a URL; Refused where calls must not go."""
+    """Return the target of a URL. Raise Refused if calls must not go there."""
     target = parse(url)
     if allowed == "public" and target.port not in PORTS.values() and target.port < FIRST_FREE_PORT:
         raise Refused(Fault.FORBIDDEN, Text("hook-port", {"port": str(target.port)}))
@@ -52,13 +52,13 @@ async def resolve(url: str, allowed: str, lookups: Lookups, asker: str) -> Targe
 
 
 def parse(url: str) -> Target:
-    """The parts of a URL that can be called; Refused if it is not one."""
+    """Parse a URL. Raise Refused if it is not a valid target."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
         raise Refused(Fault.MALFORMED, Text("hook-url")) from error
-    is_plain = url.isascii() and url.isprintable() and " " not in url  # what every store and HTTP take
+    is_plain = url.isascii() and url.isprintable() and " " not in url  # accepted by all databases and by HTTP
     if not is_plain or parts.scheme not in PORTS or not parts.hostname or parts.username or parts.password or port == 0:
         raise Refused(Fault.MALFORMED, Text("hook-url"))
     return Target(parts.scheme, parts.hostname, port or PORTS[parts.scheme], _path(parts))
@@ -70,7 +70,7 @@ def _path(parts: SplitResult) -> str:
 
 
 def is_own(address: str) -> bool:
-    """Whether the address is one of this machine's: a call to it would not pass the firewall in front."""
+    """Whether the address belongs to this machine: a call to it would bypass the firewall."""
     return _can_bind(address) and not _can_bind(NOT_OURS)
 
 

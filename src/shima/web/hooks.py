@@ -1,9 +1,9 @@
-"""Webhooks: a program that plays over days is called when its turn has come.
+"""Webhooks: call programs that play over days when their turn has come.
 
-A call goes to an address that somebody unknown has named, so it must not reach into the network of the host: only
-public addresses are called unless the host allows more, and the address that was checked is the one that is called.
-Nor may a receiver keep others waiting: each person has one call at a time, calls to one address are few, a slot is
-held for a few seconds at most and never between two tries, and quick receivers have slots of their own.
+Users choose the URL, so a call must not reach the host's internal network: only public addresses are called unless the
+host allows more, and the address that was checked is the one that is called. A receiver must not delay others: each
+person has one call at a time, calls to one address are limited, a slot is held for a few seconds at most and never
+between retries, and fast receivers have their own slots.
 """
 
 import asyncio
@@ -37,9 +37,9 @@ PAUSE: Final = 2.0
 AT_ONCE: Final = 20
 AT_ONCE_TO_ONE: Final = 2
 LOOK_AGAIN: Final = 60.0
-"""Seconds until another server's word that a person has a webhook now is heard here."""
+"""Seconds until this server notices a webhook that another server has set."""
 FRESH: Final = 1.0
-"""Seconds for which a turn needs no second look before the call."""
+"""Seconds for which a turn is not checked again before the call."""
 MOST_REMEMBERED: Final = 100_000
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Hooks:
         self._closing = False
 
     async def set(self, person: str, url: str) -> HookRow:
-        """From now on calls go there; Refused if they may not."""
+        """Set the person's webhook. Raise Refused if calls must not go there."""
         if self.allowed == "off":
             raise Refused(Fault.FORBIDDEN, Text("hook-off"))
         await resolve(url, self.allowed, self.lookups, person)
@@ -70,17 +70,17 @@ class Hooks:
         return row
 
     async def drop(self, person: str) -> None:
-        """No more calls for this person."""
+        """Remove the person's webhook."""
         await self.store.drop_hook(person)
         self._receivers.forget(person)
 
     def state(self, person: str) -> tuple[int, float]:
-        """Failed calls in a row, and seconds until the next one may go out."""
+        """Return the number of failed calls in a row, and the seconds until the next one is allowed."""
         receiver = self._receivers.known(person)
         return (receiver.failures, receiver.pause) if receiver else (0, 0.0)
 
     def call(self, person: str, table: str) -> None:
-        """It is the person's turn."""
+        """Notify the person that it is their turn."""
         if self.allowed == "off" or self._closing or self._without.get(person, 0.0) >= time.monotonic():
             return
         receiver = self._receivers.of(person)
@@ -89,7 +89,7 @@ class Hooks:
             receiver.task = asyncio.create_task(self._deliver(person, receiver))
 
     async def close(self) -> None:
-        """Calls that have begun get a moment to end."""
+        """Give running calls a moment to finish."""
         self._closing = True
         self._receivers.wake()
         tasks = self._receivers.tasks()
@@ -99,7 +99,7 @@ class Hooks:
             task.cancel()
 
     async def _deliver(self, person: str, receiver: Receiver) -> None:
-        """Call for one turn after the other, until none waits."""
+        """Make one call after another until no turn is waiting."""
         while receiver.waiting:
             await self._sleep(receiver, receiver.pause)
             if self._closing or not receiver.waiting:
@@ -115,7 +115,7 @@ class Hooks:
         for attempt in range(TRIES):
             if attempt:
                 await self._sleep(receiver, PAUSE * attempt)
-            if self._closing or table in receiver.waiting:  # a newer turn waits at the same table
+            if self._closing or table in receiver.waiting:  # a newer turn is waiting at the same table
                 return
             hook = await self._hook(person)
             if hook is None:
@@ -132,14 +132,14 @@ class Hooks:
         self.metrics.hooks.labels("failed").inc()
 
     async def _sleep(self, receiver: Receiver, seconds: float) -> None:
-        """Wait, but no longer than until something about the receiver has changed."""
+        """Sleep, but wake up when the receiver changes."""
         receiver.changed.clear()
         if seconds > 0 and not self._closing:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(receiver.changed.wait(), seconds)
 
     async def _hook(self, person: str) -> HookRow | None:
-        """Where the person wants to be called. That most have no webhook is remembered for a while."""
+        """Return the person's webhook. The absence of one is cached for a while."""
         hook = await self.store.hook(person)
         if hook is None:
             if len(self._without) >= MOST_REMEMBERED:
@@ -148,7 +148,7 @@ class Hooks:
         return hook
 
     async def _reach(self, hook: HookRow, receiver: Receiver, table: str) -> bool:
-        """Whether the receiver has taken the call."""
+        """Return whether the receiver accepted the call."""
         try:
             target = await resolve(hook.url, self.allowed, self.lookups, hook.person)
         except Refused as refused:

@@ -1,7 +1,7 @@
-"""HTTP/1.1 as uvicorn speaks it, with bounds for what comes before a request reaches the application.
+"""uvicorn's HTTP/1.1 protocol with limits on what arrives before a request reaches the application.
 
-uvicorn and its parser (httptools) limit neither the size nor the time of a request's head, nor what comes behind an
-answer. A proxy in front usually does; without one, these limits do.
+uvicorn and its parser (httptools) limit neither the size nor the duration of a request's head, nor pipelined data. A
+proxy usually does; without one, these limits do.
 """
 
 import asyncio
@@ -20,18 +20,18 @@ MOST_HEADERS: Final = 100
 HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
 BODY_RATE: Final = 16_384
-"""Bytes a second of a body that give it more time."""
+"""Bytes per second of a body that extend its deadline."""
 LONGEST_BODY: Final = 5_000_000
-"""As it comes over the wire, also what the application does not read."""
+"""Limit on the bytes on the wire, including what the application does not read."""
 MOST_PARTS: Final = 10_000
-"""Parts in which a body may come: chunks or packets."""
+"""The most chunks or packets of a body."""
 MOST_PIPELINED: Final = 16
 PIECE: Final = 16_384
-"""Bytes that are parsed between two looks at the limits."""
+"""Bytes parsed between two checks of the limits."""
 
 
 class Phase(enum.Enum):
-    """What the next byte belongs to."""
+    """The part of a request that the next byte belongs to."""
 
     BETWEEN = enum.auto()
     HEAD = enum.auto()
@@ -39,15 +39,15 @@ class Phase(enum.Enum):
 
 
 class TooMuch(Exception):
-    """A limit of the request being parsed is exceeded."""
+    """Raised when the request being parsed exceeds a limit."""
 
 
 class LimitedHttp(Watched, HttpToolsProtocol):
-    """One connection. `limited` makes the class for a gate."""
+    """One connection. `limited_http` creates a subclass for a gate."""
 
     phase = Phase.HEAD
     status = 400
-    """With which a request is refused that cannot be parsed."""
+    """The status for a request that cannot be parsed."""
     received = 0
     head_size = 0
     header_count = 0
@@ -55,7 +55,7 @@ class LimitedHttp(Watched, HttpToolsProtocol):
     body_began = 0.0
     is_upgraded = False
     answering: RequestResponseCycle | None = None
-    """The request that is being answered; others may wait behind it."""
+    """The request being answered; others may be queued behind it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -90,12 +90,12 @@ class LimitedHttp(Watched, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _tell_gone(self) -> None:
-        """uvicorn notifies the last request that was read, which may not be the one that is being answered."""
+        """Notify the request being answered. uvicorn notifies the last one read, which may be another."""
         if self.answering is not None and not self.answering.response_complete:
             self.answering.disconnected = True
             self.answering.message_event.set()
 
-    # Callbacks of the parser.
+    # Parser callbacks.
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
@@ -140,13 +140,13 @@ class LimitedHttp(Watched, HttpToolsProtocol):
         self.head_size = self.header_count = 0
 
     def _count_head(self, size: int) -> None:
-        """Of the head, and of the fields that may follow a body in chunks."""
+        """Count bytes of the head, or of the trailer after a chunked body."""
         self.head_size += size
         if self.head_size > LONGEST_HEAD or self.header_count > MOST_HEADERS:
             self.status = 431
             raise TooMuch
 
-    # Time, and the way out.
+    # Timeouts and refusals.
 
     def too_slow(self) -> None:
         if self.phase is Phase.BODY:
@@ -155,17 +155,17 @@ class LimitedHttp(Watched, HttpToolsProtocol):
                 self.read_by = until
                 return
         if self.phase is Phase.HEAD and not self.received:
-            self.transport.close()  # opened in advance and never used, as browsers do
+            self.transport.close()  # a preconnected socket that the browser never used
         else:
             self.refuse(408)
 
     def send_400_response(self, msg: str) -> None:
-        """The request cannot be parsed, or the parser was stopped because of a limit."""
+        """Refuse a request that cannot be parsed, or whose parser was stopped by a limit."""
         self.refuse(self.status)
 
     def refuse(self, status: int) -> None:
-        """Say why, where an answer can still be given, and hang up."""
-        self.gate.told(str(status))
+        """Send the reason if a response is still possible, and disconnect."""
+        self.gate.on_refusal(str(status))
         self.read_by = NEVER
         if self.answering is not None and self.answering.response_started and not self.answering.response_complete:
             self.transport.abort()
@@ -192,7 +192,7 @@ class LimitedHttp(Watched, HttpToolsProtocol):
 
 
 def short_answer(status: int) -> bytes:
-    """An answer to a request that did not reach the application."""
+    """Return the response to a request that did not reach the application."""
     said = f"{status} {http.HTTPStatus(status).phrase}\n".encode()
     lines = [
         said.rstrip(),
@@ -206,6 +206,6 @@ def short_answer(status: int) -> bytes:
 
 
 def limited_http(gate: Gate) -> type[LimitedHttp]:
-    """The protocol for uvicorn, which makes one for each connection."""
+    """Return the protocol class for uvicorn, which creates one instance per connection."""
     fields: dict[str, Any] = {"gate": gate}
     return type("GatedHttp", (LimitedHttp,), fields)

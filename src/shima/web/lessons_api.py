@@ -1,4 +1,4 @@
-"""Lessons over HTTP. Nobody needs a name for them, and nothing of them is stored: where one is, the browser knows."""
+"""Lessons over HTTP. They need no name and nothing is stored: the browser remembers the progress."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ StopNumber = Annotated[int, Path(ge=0, le=100_000)]
 
 @router.get("")
 async def all_lessons(context: Context) -> learn_models.Lessons:
-    """What can be learned here."""
+    """All lessons of this server."""
     return learn_models.Lessons(lessons=[_line(taught) for taught in context.lesson_service.lessons.values()])
 
 
@@ -41,7 +41,7 @@ def _line(taught: Taught) -> learn_models.LessonLine:
 async def words(
     context: Context, lesson: LessonName, code: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
 ) -> learn_models.LessonWords:
-    """What the lesson says in this language, or in another if it does not speak this one."""
+    """The texts of the lesson in this language, or in another one if there is no translation."""
     known = context.lesson_service.find(lesson).words
     spoken = code if code in known else next(iter(known))
     return learn_models.LessonWords(language=spoken, source=known[spoken])
@@ -49,7 +49,7 @@ async def words(
 
 @router.get("/{lesson}/stops/{number}", response_model=learn_models.StopView)
 async def stop(context: Context, lesson: LessonName, number: StopNumber) -> Response:
-    """Where the lesson waits: what is said there, and the table as the learner sees it."""
+    """A stop of the lesson: its text, and the table as the learner sees it."""
     return answer(
         context.cache.get_now(
             ("stop", lesson, number), lambda: orjson.dumps(context.lesson_service.stop_view(lesson, number))
@@ -79,7 +79,7 @@ async def whys(
     start: Annotated[str, Query(min_length=1, max_length=60)],
     request: Request,
 ) -> Response:
-    """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
+    """All moves whose notation starts with these words: whether they are allowed, why not, and what they lack."""
     table = context.lesson_service.table(lesson, number)
     seat = commands.check_player(table, LEARNER)
     who = asker(request)

@@ -1,4 +1,4 @@
-"""Limits that no normal person meets, and that keep one from taking what is there for all."""
+"""Rate and connection limits, too high for normal use, that protect shared resources."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ MOST_ADDRESSES = 50_000
 
 
 def household(address: str) -> str:
-    """The address as limits count it: an IPv6 network of one household counts as one address."""
+    """Return the key for limits: addresses in one household's IPv6 network share it."""
     if ":" not in address:
         return address
     try:
@@ -22,7 +22,7 @@ def household(address: str) -> str:
 
 
 class TokenBucket:
-    """A purse that fills by `rate` a second up to `most`. A rate of 0 never runs out."""
+    """A token bucket that refills at `rate` per second up to `most`. A rate of 0 means no limit."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -33,7 +33,7 @@ class TokenBucket:
         self.at = now
 
     def spend(self, now: float, cost: float = 1) -> bool:
-        """Whether there was enough left. What costs more than a full purse takes all of it."""
+        """Return whether enough was left, and take it. A cost above `most` needs a full bucket and empties it."""
         if not self.rate:
             return True
         cost = min(cost, self.most)
@@ -45,41 +45,41 @@ class TokenBucket:
         return True
 
     def charge(self, now: float, cost: float) -> None:
-        """Take what something has turned out to cost, also what is not there: it must be earned before the next."""
+        """Take a cost that is only known afterwards. The balance can become negative."""
         if self.rate:
             self.spend(now, 0)
             self.left = max(-self.most, self.left - cost)
 
 
 class Addresses:
-    """A purse for each address; the ones not seen for longest are forgotten."""
+    """One token bucket per address. The least recently used are forgotten."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.most = most
         self.clock = clock
-        self._purses: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def spend(self, address: str, cost: float = 1) -> bool:
         now = self.clock()
-        return self._purse(address, now).spend(now, cost)
+        return self._bucket(address, now).spend(now, cost)
 
     def charge(self, address: str, cost: float) -> None:
         now = self.clock()
-        self._purse(address, now).charge(now, cost)
+        self._bucket(address, now).charge(now, cost)
 
-    def _purse(self, address: str, now: float) -> TokenBucket:
-        purse = self._purses.get(address)
-        if purse is None:
-            purse = self._purses[address] = TokenBucket(self.rate, self.most, now)
-            if len(self._purses) > MOST_ADDRESSES:
-                self._purses.popitem(last=False)
-        self._purses.move_to_end(address)
-        return purse
+    def _bucket(self, address: str, now: float) -> TokenBucket:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = TokenBucket(self.rate, self.most, now)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket
 
 
 class Connections:
-    """How many connections are open, in all and from each address."""
+    """Counts open connections, in total and per address."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self.most = most
@@ -92,7 +92,7 @@ class Connections:
         return bool(self.most) and self.open >= self.most
 
     def enter(self, address: str, is_limited: bool = True) -> bool:
-        """Whether one more may be open; with `is_limited` off only the limit in all counts."""
+        """Count one more connection, if allowed. Without `is_limited` only the total limit applies."""
         held = self._of.get(address, 0)
         if self.is_full or (is_limited and self.most_of_one and held >= self.most_of_one):
             return False

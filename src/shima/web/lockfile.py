@@ -1,4 +1,4 @@
-"""An SQLite file has one server: others would not notice what happens at its tables."""
+"""Locks an SQLite file for one server: others would not notice changes to its tables."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from shima.store.errors import StoreError
 
 
 class Served(StoreError):
-    """Another server has the file; `address` is where it answers, if known."""
+    """Another server uses the file. `address` is its address, if known."""
 
     def __init__(self, address: str) -> None:
         super().__init__(Text("web-served", {"address": address or "–"}))
@@ -20,13 +20,13 @@ class Served(StoreError):
 
 
 @contextmanager
-def alone(database: str, address: str) -> Iterator[None]:
-    """Nobody else serves this file for the time of a `with`. The system lets go of it even if we are killed."""
+def exclusive_lock(database: str, address: str) -> Iterator[None]:
+    """Hold the lock on this file inside a `with`. The operating system releases it even if the process is killed."""
     url = normal(database)
     if url.get_backend_name() != "sqlite":
         yield
         return
-    path = Path(url.database or "").resolve()  # one lock, even if links lead to the file
+    path = Path(url.database or "").resolve()  # the same lock through all symbolic links
     _check_names(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8") as lock:
@@ -42,7 +42,7 @@ def alone(database: str, address: str) -> Iterator[None]:
 
 
 def _check_names(path: Path) -> None:
-    """StoreError if the file has a second name (a hard link), which would have a lock and a journal of its own."""
+    """Raise StoreError for a hard link, which would have a separate lock and journal."""
     try:
         names = path.stat().st_nlink
     except OSError:

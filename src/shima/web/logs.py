@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on the error stream. No cookie, token or chat ever stands in one."""
+"""Structured logs: one JSON object per line on stderr. They never contain cookies, tokens or chat."""
 
 import json
 import logging
@@ -29,8 +29,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-class Broken(logging.Filter):
-    """Anybody can send what breaks the protocol: that is no error of ours, and must not fill the log."""
+class ProtocolErrors(logging.Filter):
+    """Drops lines about protocol errors: any client can cause them, and they must not fill the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
@@ -38,10 +38,10 @@ class Broken(logging.Filter):
 
 
 class Repeats(logging.Filter):
-    """Lets a few lines of a kind through in a while, and counts the rest: an outage or a flood must not fill the disk.
+    """Passes a few lines of each kind per interval and counts the rest, so that floods do not fill the disk.
 
-    Of the lines about requests only those that were refused are held back. The next line of the kind says in
-    `suppressed` how many were.
+    Of the lines about requests, only refusals are limited. The next line of the kind has the number of dropped ones in
+    `suppressed`.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -74,7 +74,7 @@ class Repeats(logging.Filter):
 
 @dataclass
 class Kind:
-    """Lines of one kind since the time that ends at `until` began."""
+    """The lines of one kind in the interval that ends at `until`."""
 
     until: float = 0.0
     passed: int = 0
@@ -82,17 +82,20 @@ class Kind:
 
 
 def log_config(level: str) -> dict[str, Any]:
-    """For logging.config; uvicorn's own lines go the same way, and its access log is ours."""
+    """Return the configuration for logging.config. It includes uvicorn's loggers; the access log is our own."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": "shima.web.logs.JsonLines"}},
-        "filters": {"broken": {"()": "shima.web.logs.Broken"}, "repeats": {"()": "shima.web.logs.Repeats"}},
+        "filters": {
+            "protocol_errors": {"()": "shima.web.logs.ProtocolErrors"},
+            "repeats": {"()": "shima.web.logs.Repeats"},
+        },
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "formatter": "lines",
-                "filters": ["broken", "repeats"],
+                "filters": ["protocol_errors", "repeats"],
                 "stream": "ext://sys.stderr",
             }
         },

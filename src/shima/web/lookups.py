@@ -1,4 +1,4 @@
-"""Names to addresses, in threads of their own, so that a slow resolver keeps nothing else waiting."""
+"""DNS lookups in dedicated threads, so that a slow resolver blocks nothing else."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ MOST_KEPT: Final = 1000
 
 
 class Busy(Exception):
-    """Too many lookups are under way, in all or for this asker."""
+    """Too many lookups are running, in total or for this person."""
 
 
 def system_lookup(host: str) -> tuple[str, ...]:
@@ -25,7 +25,7 @@ def system_lookup(host: str) -> tuple[str, ...]:
 
 
 class Lookups:
-    """A lookup cannot be stopped: its thread counts until the resolver gives up, and each asker has one at a time."""
+    """A lookup cannot be cancelled: its thread counts until the resolver gives up. Each `asker` has one at a time."""
 
     def __init__(self, look_up: Callable[[str], tuple[str, ...]] = system_lookup, most: int = AT_ONCE) -> None:
         self.look_up = look_up
@@ -35,7 +35,7 @@ class Lookups:
         self._kept: OrderedDict[str, tuple[float, tuple[str, ...]]] = OrderedDict()
 
     async def find(self, host: str, asker: str) -> tuple[str, ...]:
-        """The addresses of a host; OSError if none is found in time, Busy if no lookup can be started now."""
+        """Return the addresses of a host. Raise OSError if there are none in time, Busy if no lookup can start."""
         until, kept = self._kept.get(host, (0.0, ()))
         if time.monotonic() < until:
             return kept
@@ -55,7 +55,7 @@ class Lookups:
             found = self.look_up(host) or OSError("no address")
         except (OSError, UnicodeError) as error:
             found = OSError(str(error))
-        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+        with contextlib.suppress(RuntimeError):  # the loop was closed in the meantime
             loop.call_soon_threadsafe(self._ended, answer, host, asker, found)
 
     def _ended(

@@ -1,7 +1,7 @@
-"""Watches how long the event loop is busy without a pause: for that long everybody's moves wait.
+"""Measures how long the event loop is blocked, which delays all requests.
 
-A timer that should ring every few milliseconds rings late if the loop is busy. How late is the lag; how much of it the
-loop's thread spent computing is what our own code is to blame for, the rest is the machine's.
+A timer that should fire every few milliseconds fires late if the loop is busy. The delay is the lag; the CPU time of
+the loop's thread during it is caused by our own code, the rest by the machine.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from typing import Final
 TICK: Final = 0.02
 LONG: Final = 0.1
 QUIET: Final = 60.0
-"""Seconds between two warnings."""
+"""Seconds between warnings."""
 log = logging.getLogger(__name__)
 
 
 class LoopMonitor:
-    """`busy` and `lag` are called with the seconds of each tick. A tick costs some ten microseconds."""
+    """`busy` and `lag` are called with the seconds of each tick. A tick costs about ten microseconds."""
 
     def __init__(self, busy: Callable[[float], object], lag: Callable[[float], object], tick: float = TICK) -> None:
         self.tick = tick
@@ -31,7 +31,7 @@ class LoopMonitor:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """On the loop that is to be watched."""
+        """Start monitoring the current loop."""
         self._task = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
@@ -41,7 +41,7 @@ class LoopMonitor:
                 await self._task
 
     def worst(self) -> float:
-        """The longest busy time since this was asked last."""
+        """Return the longest busy time since the last call."""
         worst, self._worst = self._worst, 0.0
         return worst
 

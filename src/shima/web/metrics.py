@@ -1,4 +1,4 @@
-"""The metrics of the server for Prometheus."""
+"""Prometheus metrics of the server."""
 
 from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -16,7 +16,7 @@ from shima.web.loop_monitor import LoopMonitor
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 WAITS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300)
 CLASSES = {AWAITED: "awaited", UNWATCHED: "unwatched", RANK: "review"}
-"""How urgent a job is, as the metrics call it."""
+"""The labels of job priorities."""
 
 
 class Metrics:
@@ -49,12 +49,12 @@ class Metrics:
         self.hooks = Counter("shima_hooks", "Calls of webhooks by outcome.", ["outcome"], registry=self.registry)
 
     def waited(self, rank: int, seconds: float) -> None:
-        """A worker has taken a job."""
+        """Record that a worker has taken a job."""
         self.wait.labels(CLASSES[rank]).observe(seconds)
 
 
-class Now(Collector):
-    """What is read at the moment of asking."""
+class CurrentValues(Collector):
+    """Values that are read on every scrape."""
 
     def __init__(
         self,
@@ -112,8 +112,8 @@ class Now(Collector):
         return found
 
 
-class Open(Collector):
-    """TCP connections of all kinds, idle and half-open ones too."""
+class OpenConnections(Collector):
+    """TCP connections of all kinds, including idle and half-open ones."""
 
     def __init__(self, connections: Connections) -> None:
         self.connections = connections

@@ -1,4 +1,4 @@
-"""Middleware that checks origin, size and rate of requests, and adds headers to every answer."""
+"""Middleware that checks origin, size and rate of requests, and adds headers to every response."""
 
 import json
 import logging
@@ -39,7 +39,7 @@ ONCE = frozenset(
 SAFE = ("GET", "HEAD", "OPTIONS")
 RETRY_AFTER = "10"
 LONGEST_BODY = 16_000
-"""Of JSON. With longer ones it takes too long to say what is wrong with them."""
+"""Limit for JSON. Validation errors of longer bodies take too long to report."""
 LONGEST_RECORD = 520_000
 LONGEST_SET = 100_000
 LONGEST = {"/api/records": LONGEST_RECORD, "/api/sets": LONGEST_SET, "/api/sets/check": LONGEST_SET}
@@ -47,14 +47,14 @@ log = logging.getLogger(ACCESS)
 
 
 class TooLong(HTTPException):
-    """The body is longer than the route allows. It has this base class so that readers of the body let it pass."""
+    """The body is longer than the route allows. An HTTPException, because readers of the body do not catch it."""
 
     def __init__(self) -> None:
         super().__init__(413)
 
 
 class Middleware:
-    """Stands before everything else, for HTTP and WebSockets alike."""
+    """Wraps the whole application, for HTTP and WebSockets."""
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self.app = app
@@ -72,7 +72,7 @@ class Middleware:
         began = time.perf_counter()
         status = 0
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 inside.leave()
@@ -81,18 +81,18 @@ class Middleware:
             await send(message)
 
         headers = heads(scope)
-        inside = Pass(self.context.turnstile, address(scope))
+        inside = Pass(self.context.concurrency, address(scope))
         await inside.enter()
         try:
-            refused = self._examine(scope, headers)
+            refused = self._refusal(scope, headers)
             if refused is not None:
-                await refuse(dressed, *refused, headers)
+                await refuse(send_with_headers, *refused, headers)
             else:
-                await self.app(scope, self._measured(scope, receive, inside), dressed)
+                await self.app(scope, self._limited_body(scope, receive, inside), send_with_headers)
         except Exception as error:
-            if status:  # half an answer cannot be taken back
+            if status:  # a started response cannot be changed
                 raise
-            await refuse(dressed, 500, as_refused(error), headers)
+            await refuse(send_with_headers, 500, as_refused(error), headers)
         finally:
             inside.leave()
             self.context.metrics.requests.labels(scope["method"][:10], str(status)).inc()
@@ -100,7 +100,7 @@ class Middleware:
             line = {"method": scope["method"][:10], "path": scope["path"][:200], "status": status, "ms": taken}
             log.info("request", extra=line)
 
-    def _examine(self, scope: Scope, headers: dict[str, str]) -> tuple[int, Refused] | None:
+    def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, Refused] | None:
         if name := repeated(scope["headers"]):
             return 400, Refused(Fault.MALFORMED, Text("web-header-twice", {"name": name}))
         if not host_is_ours(self.context.settings.host, self.context.settings.origin, headers.get("host", "")):
@@ -114,11 +114,11 @@ class Middleware:
             return 413, Refused(Fault.MALFORMED, Text("web-too-long"))
         return None
 
-    def _measured(self, scope: Scope, receive: Receive, inside: Pass) -> Receive:
-        """A body of unknown length is counted while it comes. Others may come in until it is there."""
+    def _limited_body(self, scope: Scope, receive: Receive, inside: Pass) -> Receive:
+        """Count a body of unknown length while it arrives. The slot is released until then."""
         left = longest(scope["path"])
 
-        async def counted() -> Message:
+        async def counting_receive() -> Message:
             nonlocal left
             inside.leave()
             message = await receive()
@@ -129,7 +129,7 @@ class Middleware:
                 raise TooLong
             return message
 
-        return counted
+        return counting_receive
 
     def _headers(self, scope: Scope, status: int) -> list[tuple[bytes, bytes]]:
         added = dict(HEADERS)
@@ -154,7 +154,7 @@ def heads(scope: Scope) -> dict[str, str]:
 
 
 def repeated(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """A header that may come once only and came several times: two readers could take different ones for true."""
+    """Return a header that must be unique but is repeated: two readers could use different values."""
     seen = set()
     for name, _ in headers:
         if name in ONCE:
@@ -165,7 +165,7 @@ def repeated(headers: Iterable[tuple[bytes, bytes]]) -> str:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from; neighbours in an IPv6 network of one household count as one."""
+    """Return the client's key for limits; see `household`."""
     client = scope.get("client")
     return household(str(client[0])) if client else "–"
 
@@ -175,7 +175,7 @@ def longest(path: str) -> int:
 
 
 def origin_is_ours(own: str, headers: dict[str, str]) -> bool:
-    """Pages of other sites must not act in the name of their visitors. Programs send no Origin."""
+    """Whether the request is not from a page of another site. Programs send no Origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -188,7 +188,7 @@ def origin_is_ours(own: str, headers: dict[str, str]) -> bool:
 
 
 def host_is_ours(bound: str, own: str, host: str) -> bool:
-    """A name of somebody else's that leads to this machine is not ours: a foreign page could come in by it."""
+    """Whether the host name is ours. With DNS rebinding, a foreign name points to this machine."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
         ours = urlsplit(own).hostname or ""

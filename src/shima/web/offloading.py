@@ -1,4 +1,4 @@
-"""Hand expensive requests to the workers: for whom, with which set, and from which cache."""
+"""Sends expensive requests to the workers, with the requester, component set and cache."""
 
 import anyio.to_thread
 import orjson
@@ -18,14 +18,14 @@ def asker(request: Request, person: PersonRow | None = None) -> Asker:
 
 
 async def find_set(context: AppContext, game: str, set_hash: str) -> Offered:
-    """The set; files that other servers have kept are read on a thread."""
+    """Return the set. Files stored by other servers are read in a thread."""
     if context.sets.may_find(set_hash):
         await anyio.to_thread.run_sync(context.sets.look_again)
     return context.sets.find(game, set_hash, look=False)
 
 
 def pack(context: AppContext, table: Table, moves: int | None = None) -> Packed:
-    """The table for a worker, with its first moves or all of them."""
+    """Pack the table for a worker, with its first moves or all of them."""
     game = table.game
     return packed(table, context.sets.find(game.name, game.set_hash).text, moves)
 
@@ -35,5 +35,5 @@ def answer(body: bytes, status: int = 200) -> Response:
 
 
 def as_json(content: object, status: int = 200) -> Response:
-    """Views are plain data already: nothing is gained by checking them again."""
+    """Serialize views without validation: they are plain data."""
     return answer(orjson.dumps(content), status)

@@ -1,4 +1,4 @@
-"""People over HTTP: a name, another device, programs."""
+"""People over HTTP: names, devices, tokens and webhooks."""
 
 import asyncio
 import json
@@ -18,12 +18,12 @@ from shima.tables.table import PAUSE_LASTS, PLAYING
 from shima.web import lobby_models, people_models
 from shima.web.auth import (
     COOKIE,
-    Anybody,
-    AnyVisit,
     BrowserVisit,
     Context,
+    CurrentPerson,
     KnownVisit,
-    Somebody,
+    OptionalPerson,
+    OptionalVisit,
     give_device,
     public_id,
     upgrade_device,
@@ -39,8 +39,8 @@ DELETION_PATIENCE = 10.0
 
 
 @router.get("")
-async def who_am_i(context: Context, visit: AnyVisit, request: Request, response: Response) -> people_models.Me:
-    """The name and the ratings of the caller; no name for a visitor who has not given one."""
+async def who_am_i(context: Context, visit: OptionalVisit, request: Request, response: Response) -> people_models.Me:
+    """The caller's name and ratings; no name for a visitor who has not chosen one."""
     if visit is None:
         return people_models.Me(name=None)
     person = visit.person
@@ -53,9 +53,9 @@ async def who_am_i(context: Context, visit: AnyVisit, request: Request, response
 
 @router.post("")
 async def say_who_i_am(
-    context: Context, person: Anybody, wish: people_models.Name, request: Request, response: Response
+    context: Context, person: OptionalPerson, wish: people_models.Name, request: Request, response: Response
 ) -> people_models.Me:
-    """Give the caller a name, or a new one. A name is enough to play."""
+    """Set or change the caller's name. A name is enough to play."""
     if person is not None:
         person = await context.people.rename(person, wish.name)
     else:
@@ -68,16 +68,16 @@ async def say_who_i_am(
 
 @router.delete("", status_code=204)
 async def sign_out(context: Context, visit: KnownVisit, response: Response) -> None:
-    """This browser does not know the person any more, and its cookie is not valid any more."""
+    """Sign out this browser and invalidate its cookie."""
     await context.people.sign_out(visit)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
 @router.delete("/data", status_code=204)
 async def delete_my_data(context: Context, visit: BrowserVisit, response: Response) -> None:
-    """Delete the person: name, devices, tokens, ratings, what they said. Their games stay, with a former player.
+    """Delete the person: name, devices, tokens, ratings and chat. Their games stay, with a former player.
 
-    Running games are resigned. At very many tables this goes on for a while after the answer.
+    Running games are resigned. With many tables this continues after the response.
     """
     await asyncio.shield(context.service.begun(context.eraser.begin(visit.person)))
     await context.hooks.drop(visit.person.id)
@@ -86,8 +86,8 @@ async def delete_my_data(context: Context, visit: BrowserVisit, response: Respon
 
 
 @router.get("/tables")
-async def my_tables(context: Context, person: Somebody) -> lobby_models.MyTables:
-    """The caller's games: their turn, waiting, finished; the last changed first."""
+async def my_tables(context: Context, person: CurrentPerson) -> lobby_models.MyTables:
+    """The caller's games: their turn, waiting, finished; most recently changed first."""
     rows = await context.store.tables_of(person.id, MOST_LISTED, 0)
     mine = lobby_models.MyTables(turn=[], waiting=[], finished=[])
     for row in rows:
@@ -98,7 +98,7 @@ async def my_tables(context: Context, person: Somebody) -> lobby_models.MyTables
 
 @router.post("/link", status_code=201)
 async def link_to_other_device(context: Context, visit: BrowserVisit) -> people_models.DeviceLink:
-    """A private link that signs in another device with the same identity."""
+    """Create a private link that signs in another device with the same identity."""
     key = await context.people.make_link(visit.person)
     return people_models.DeviceLink(key=key, path=f"/link#{key}", expires=now() + LINK_LASTS)
 
@@ -107,7 +107,7 @@ async def link_to_other_device(context: Context, visit: BrowserVisit) -> people_
 async def come_from_other_device(
     context: Context, sent: people_models.Key, request: Request, response: Response
 ) -> people_models.Me:
-    """Take the identity of a private link."""
+    """Sign in with a private link."""
     person = await context.people.by_link(sent.key)
     await give_device(request, response, person)
     return people_models.Me(id=public_id(person), name=person.name)
@@ -115,33 +115,33 @@ async def come_from_other_device(
 
 @router.get("/devices")
 async def my_devices(context: Context, visit: BrowserVisit) -> list[people_models.Device]:
-    """The browsers that are signed in as this person: this one first, then the latest."""
+    """The browsers signed in as this person: this one first, then the most recent."""
     found = [device(row, visit) for row in await context.people.devices(visit.person)]
     return sorted(found, key=lambda each: (each.here, each.seen, each.created), reverse=True)
 
 
 @router.delete("/devices", status_code=204)
 async def sign_out_others(context: Context, visit: BrowserVisit) -> None:
-    """Sign out all browsers but this one."""
+    """Sign out all other browsers."""
     await context.people.drop_other_devices(visit)
 
 
 @router.delete("/devices/{device}", status_code=204)
 async def sign_out_device(context: Context, visit: BrowserVisit, device: Annotated[str, Path(max_length=40)]) -> None:
-    """Sign out one browser: its cookie is not valid any more, and its connections end."""
+    """Sign out one browser: invalidate its cookie and close its connections."""
     if not await context.people.drop_device(visit.person, device):
         raise Refused(Fault.UNKNOWN, Text("person-device"))
 
 
 @router.get("/recovery")
 async def my_recovery(context: Context, visit: BrowserVisit) -> people_models.Recovery:
-    """When the present recovery code was made."""
+    """When the current recovery code was created."""
     return people_models.Recovery(made=await context.people.recovery_made(visit.person))
 
 
 @router.post("/recovery", status_code=201)
 async def make_recovery(context: Context, visit: BrowserVisit) -> people_models.RecoveryCode:
-    """A code that signs in any browser as this person. It is shown this once, and replaces the one before."""
+    """Create a code that signs in any browser as this person. It is shown once and replaces the previous one."""
     return people_models.RecoveryCode(code=await context.people.make_recovery(visit.person))
 
 
@@ -156,38 +156,38 @@ async def recover(context: Context, sent: people_models.Code, request: Request, 
 
 
 @router.get("/tokens")
-async def my_tokens(context: Context, person: Somebody) -> list[people_models.ProgramToken]:
+async def my_tokens(context: Context, person: CurrentPerson) -> list[people_models.ProgramToken]:
     rows = await context.people.tokens(person)
     return [people_models.ProgramToken(id=key_id(row), label=row.label, created=row.created) for row in rows]
 
 
 @router.post("/tokens", status_code=201)
 async def make_token(context: Context, visit: BrowserVisit, wish: people_models.Label) -> people_models.NewToken:
-    """A token with which a program plays in the caller's name. It is shown only once."""
+    """Create a token with which a program plays in the caller's name. It is shown only once."""
     return people_models.NewToken(token=await context.people.make_token(visit.person, wish.label))
 
 
 @router.delete("/tokens/{token}", status_code=204)
-async def drop_token(context: Context, person: Somebody, token: str) -> None:
+async def drop_token(context: Context, person: CurrentPerson, token: str) -> None:
     if not await context.people.drop_token(person, token):
         raise Refused(Fault.UNKNOWN, Text("person-token"))
 
 
 @router.get("/hook")
-async def my_hook(context: Context, person: Somebody) -> people_models.Hook | None:
+async def my_hook(context: Context, person: CurrentPerson) -> people_models.Hook | None:
     row = await context.store.hook(person.id)
     return None if row is None else _hook(context, row)
 
 
 @router.put("/hook")
-async def set_hook(context: Context, person: Somebody, wish: people_models.HookUrl) -> people_models.Hook:
+async def set_hook(context: Context, person: CurrentPerson, wish: people_models.HookUrl) -> people_models.Hook:
     """Set the URL to call when it is the caller's turn."""
     row = await context.hooks.set(person.id, wish.url)
     return _hook(context, row)
 
 
 @router.delete("/hook", status_code=204)
-async def drop_hook(context: Context, person: Somebody) -> None:
+async def drop_hook(context: Context, person: CurrentPerson) -> None:
     await context.hooks.drop(person.id)
 
 
@@ -197,15 +197,15 @@ async def drop_hook(context: Context, person: Somebody) -> None:
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
 async def my_turns(context: Context, visit: KnownVisit, request: Request) -> StreamingResponse:
-    """An endless stream: a line of JSON for each table where it is the caller's turn, an empty line as a heartbeat."""
+    """An endless stream: one JSON line per table where it is the caller's turn, empty lines as heartbeats."""
     where = address(request.scope)
     if not context.connections.enter(where):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-connections"))
-    return Counted(context.connections, where, _turns(context, visit))
+    return CountedStream(context.connections, where, _turns(context, visit))
 
 
-class Counted(StreamingResponse):
-    """A stream that counts as a connection for as long as it is answered."""
+class CountedStream(StreamingResponse):
+    """A stream that counts as an open connection."""
 
     media_type = "application/x-ndjson"
 
@@ -223,13 +223,13 @@ class Counted(StreamingResponse):
 
 async def _turns(context: AppContext, visit: Visit) -> AsyncIterator[str]:
     person = visit.person
-    with context.sessions.open(visit.key.hash) as revoked, context.turns.stream(person.id) as told:
+    with context.sessions.open(visit.key.hash) as revoked, context.turns.stream(person.id) as turns:
         for row in await asyncio.shield(context.service.begun(context.store.tables_of(person.id, MOST_LISTED, 0))):
             if row.turn == person.id:
                 yield _turn(row.id)
         closing = asyncio.create_task(context.closing.wait())
         ending = asyncio.create_task(revoked.wait())
-        coming = asyncio.create_task(told.get())
+        coming = asyncio.create_task(turns.get())
         try:
             while not context.closing.is_set():
                 await asyncio.wait({coming, closing, ending}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
@@ -238,7 +238,7 @@ async def _turns(context: AppContext, visit: Visit) -> AsyncIterator[str]:
                 line = "\n"
                 if coming.done():
                     line = _turn(coming.result())
-                    coming = asyncio.create_task(told.get())
+                    coming = asyncio.create_task(turns.get())
                 yield line
         finally:
             closing.cancel()

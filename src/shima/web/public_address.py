@@ -1,7 +1,7 @@
-"""Which addresses belong to the public internet.
+"""Tells whether an address belongs to the public internet.
 
-`ipaddress.is_global` changes with the Python version and trusts addresses that carry another one inside (NAT64, 6to4
-and other tunnels), so the special ranges of the IANA registries are listed here.
+`ipaddress.is_global` depends on the Python version and accepts addresses that embed another one (NAT64, 6to4 and other
+tunnels), so the special ranges of the IANA registries are listed here.
 """
 
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
@@ -31,7 +31,7 @@ _SPECIAL_4: Final = tuple(
     )
 )
 _UNICAST_6: Final = IPv6Network("2000::/3")
-"""All global unicast addresses. Loopback, unique local, link-local, site-local and multicast lie outside."""
+"""All global unicast addresses. Loopback, unique local, link-local, site-local and multicast are outside."""
 _SPECIAL_6: Final = tuple(
     IPv6Network(each)
     for each in (
@@ -49,7 +49,7 @@ _ISATAP: Final = (0x0000_5EFE, 0x0200_5EFE)
 
 
 def is_public(address: str) -> bool:
-    """Whether a call to this address leaves for the public internet, as far as the address itself can tell."""
+    """Whether the address is on the public internet, as far as the address itself can tell."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -65,7 +65,7 @@ def _is_public_4(address: IPv4Address) -> bool:
 
 def _is_public_6(address: IPv6Address) -> bool:
     inner = IPv4Address(int(address) & 0xFFFF_FFFF)
-    if address in _MAPPED or address in _NAT64:  # another way to write the IPv4 address
+    if address in _MAPPED or address in _NAT64:  # an embedded IPv4 address
         return _is_public_4(inner)
     if address not in _UNICAST_6 or any(address in network for network in _SPECIAL_6):
         return False

@@ -1,4 +1,4 @@
-"""Whether the server can play, found out at most every few seconds however many ask."""
+"""Checks whether the server is ready, at most every few seconds regardless of the number of requests."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class Readiness:
-    """`check` raises StoreError if something is wrong. It never runs twice at once."""
+    """`check` raises StoreError if something is wrong. It never runs twice at the same time."""
 
     def __init__(self, check: Callable[[], Awaitable[None]]) -> None:
         self._check = check
@@ -23,7 +23,7 @@ class Readiness:
         self._is_ready = True
 
     async def is_ready(self) -> bool:
-        """The last answer while it is fresh, or a new one; False if that takes too long."""
+        """Return the cached result while it is fresh, otherwise a new one; False if that takes too long."""
         if self._task is None or (self._task.done() and time.monotonic() >= self._until):
             self._task = asyncio.create_task(self._find_out())
         try:

@@ -1,4 +1,4 @@
-"""What is known of the receivers of webhooks: the turns that wait for each, and how well each has answered."""
+"""The state of webhook receivers: pending turns, and how well each has responded."""
 
 import asyncio
 import time
@@ -6,19 +6,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 MOST_WAITING: Final = 20
-"""Tables whose turns wait for one receiver; the oldest are dropped."""
+"""The most tables with pending turns per receiver; the oldest are dropped."""
 MOST_FAILURES: Final = 6
-"""Failed calls in a row until a receiver is left alone for a while."""
+"""Failed calls in a row before a receiver is paused."""
 FIRST_PAUSE: Final = 300.0
 LONGEST_PAUSE: Final = 3600.0
 QUICK: Final = 2.0
-"""Seconds within which a receiver answers that gets a slot among the quick ones."""
+"""A receiver that responds within this many seconds gets a slot for fast ones."""
 MOST_REMEMBERED: Final = 10_000
 
 
 @dataclass
 class Receiver:
-    """`waiting` maps tables to when their turn came; `paused_until` is of the monotonic clock."""
+    """`waiting` maps tables to the time of their turn; `paused_until` uses the monotonic clock."""
 
     waiting: dict[str, float] = field(default_factory=dict)
     failures: int = 0
@@ -33,11 +33,11 @@ class Receiver:
 
     @property
     def pause(self) -> float:
-        """Seconds until it may be called."""
+        """Return the seconds until the next call is allowed."""
         return max(0.0, self.paused_until - time.monotonic())
 
     def add(self, table: str) -> None:
-        """The newest turn of a table replaces an older one."""
+        """Add a turn. It replaces an older one of the same table."""
         self.waiting.pop(table, None)
         self.waiting[table] = time.monotonic()
         if len(self.waiting) > MOST_WAITING:
@@ -56,7 +56,7 @@ class Receiver:
             self.paused_until = time.monotonic() + min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(beyond, 10))
 
     def renew(self) -> None:
-        """It has a new address. That ends a pause, but one more failure starts the next."""
+        """Reset the state for a new URL. This ends a pause, but one more failure starts the next."""
         self.failures = min(self.failures, MOST_FAILURES - 1)
         self.paused_until = 0.0
         self.is_quick = False
@@ -64,7 +64,7 @@ class Receiver:
 
 
 class Receivers:
-    """By person. The ones that have not been called for longest are forgotten."""
+    """Receivers by person. The least recently called are forgotten."""
 
     def __init__(self) -> None:
         self._of: dict[str, Receiver] = {}
@@ -82,7 +82,7 @@ class Receivers:
         return self._of.get(person)
 
     def forget(self, person: str) -> None:
-        """Nobody is to be called for this person any more."""
+        """Forget the person's receiver and drop its pending turns."""
         receiver = self._of.pop(person, None)
         if receiver is not None:
             receiver.waiting.clear()

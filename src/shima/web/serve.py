@@ -1,4 +1,4 @@
-"""Runs the server until it is asked to stop, and then finishes what it has accepted."""
+"""Runs the server until it is asked to stop, then finishes accepted work."""
 
 import asyncio
 import contextlib
@@ -18,9 +18,9 @@ from shima.web.app import make_app
 from shima.web.gate import Gate, Proxies
 from shima.web.http_protocol import limited_http
 from shima.web.limits import Connections
-from shima.web.lockfile import alone
+from shima.web.lockfile import exclusive_lock
 from shima.web.logs import log_config
-from shima.web.metrics import Open
+from shima.web.metrics import OpenConnections
 from shima.web.settings import Settings
 from shima.web.socket import LONGEST_FRAME
 from shima.web.socket_protocol import limited_socket
@@ -32,20 +32,20 @@ HEARTBEAT = 20.0
 KEEP_ALIVE = 10
 TICKS_PER_SWEEP = 10
 OTHER_FILES = 200
-"""Files that the server needs for itself: its database, its workers, its pages."""
+"""File descriptors reserved for the server itself: database, workers, static files."""
 
 
 class Server(uvicorn.Server):
-    """Tells the hall before anybody is sent away, so that streams without end come to theirs."""
+    """Notifies the context before closing connections, so that endless streams terminate."""
 
     def __init__(self, settings: Settings, started: Callable[[], None]) -> None:
         self.shima = make_app(settings)
-        self.told = started
+        self.on_started = started
         context = self.shima.state.context
         files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         open_ones = Connections(most_connections(settings.connections, files), 2 * settings.address_connections)
         self.gate = Gate(open_ones, Proxies(settings.proxies), lambda why: context.metrics.dropped.labels(why).inc())
-        context.metrics.registry.register(Open(open_ones))
+        context.metrics.registry.register(OpenConnections(open_ones))
         config = uvicorn.Config(
             self.shima,
             log_config=None,
@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         _collect_rarely()
         if self.started:
-            self.told()
+            self.on_started()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_PER_SWEEP == 0:
@@ -77,7 +77,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal begins an orderly end within GRACE seconds; more of them change nothing."""
+        """Start an orderly shutdown within GRACE seconds on the first signal. Further signals have no effect."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
 
@@ -87,25 +87,25 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `started` is called with the address once it answers."""
+    """Serve until SIGINT or SIGTERM. `started` is called with the address once the server responds."""
     logging.config.dictConfig(log_config(settings.log))
     _allow_many_connections()
     with _bound(settings.host, settings.port) as bound:
         host, port = bound.getsockname()[:2]
         name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
         address = settings.origin or f"http://{name}:{port}"
-        with alone(settings.database, address), contextlib.suppress(KeyboardInterrupt):
+        with exclusive_lock(settings.database, address), contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_try_store(settings.database))
             Server(settings, lambda: started(address)).run(sockets=[bound])
 
 
 async def _try_store(database: str) -> None:
-    """What is wrong with the database is said before anything is served."""
+    """Report database problems before serving anything."""
     await (await open_store(database)).close()
 
 
 def most_connections(wished: int, files: int) -> int:
-    """As many as wished, within the files that the system allows: a full server answers, an exhausted one does not."""
+    """Return the number of connections, limited by the open files that the system allows."""
     if files == resource.RLIM_INFINITY:
         return wished
     most = max(1, files - OTHER_FILES)
@@ -113,20 +113,20 @@ def most_connections(wished: int, files: int) -> int:
 
 
 def _collect_rarely() -> None:
-    """Thousands of tables and connections are no garbage: looking through all of them would stop everybody's game."""
+    """Collect garbage rarely: scanning thousands of live tables and connections would delay all games."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
 
 
 def _allow_many_connections() -> None:
-    """Each connection is an open file: use as many as the system allows."""
+    """Raise the limit on open files as far as the system allows: each connection needs one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _bound(host: str, port: int | None) -> sockets.socket:
-    """The listening socket: at the port, or without one at the first that is free of the usual ones."""
+    """Return the listening socket: at the port, or without one at the first free default port."""
     if port is None:
         for usual in USUAL_PORTS:
             with contextlib.suppress(UserError):

@@ -1,4 +1,4 @@
-"""Component sets over HTTP: check and draw them for their author, show them, and keep them where the host allows it."""
+"""Component sets over HTTP: check, draw and show them, and store them if the host allows it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
 from shima.web import set_models
-from shima.web.auth import Context, Somebody
+from shima.web.auth import Context, CurrentPerson
 from shima.web.errors import wished_language
 from shima.web.offloading import answer, asker, find_set
 
@@ -21,7 +21,7 @@ R = TypeVar("R")
 router = APIRouter(prefix="/api/sets", tags=["sets"])
 STANDARD, NEW = "standard", "new"
 AT_ONCE = CapacityLimiter(1)
-"""Sets are kept one after the other, so that games go on meanwhile."""
+"""Sets are stored one at a time, so that games are not delayed."""
 SetText: dict[str, Any] = {
     "requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True},
 }
@@ -29,7 +29,7 @@ SetText: dict[str, Any] = {
 
 @router.post("/check", response_model=set_models.SetCheck, openapi_extra=SetText)
 async def check(context: Context, request: Request) -> Response:
-    """What is wrong with a set, line by line, and what a sound one draws. Nothing of it is kept."""
+    """Check a set: its problems by line, and drawings of a valid one. Nothing is stored."""
     code = wished_language(request.headers.get("accept-language", ""))
     known = [each.game.set_hash for each in context.sets.offered]
     who = asker(request)
@@ -38,8 +38,8 @@ async def check(context: Context, request: Request) -> Response:
 
 
 @router.post("", status_code=201, openapi_extra=SetText)
-async def keep(context: Context, person: Somebody, request: Request) -> set_models.KeptSet:
-    """Keep a sound set, so that tables of this server can choose it."""
+async def keep(context: Context, person: CurrentPerson, request: Request) -> set_models.KeptSet:
+    """Store a valid set, so that tables of this server can use it."""
     if not context.keeps_sets:
         raise Refused(Fault.FORBIDDEN, Text("set-not-kept"))
     who = asker(request, person)
@@ -47,7 +47,7 @@ async def keep(context: Context, person: Somebody, request: Request) -> set_mode
         text = await _text(request)
         await context.offload.sound_set(who, text)
     try:
-        game = (await _apart(lambda: context.sets.keep(text))).game
+        game = (await _in_thread(lambda: context.sets.keep(text))).game
     except OSError as error:
         raise Refused(Fault.BUSY, Text("set-unwritten", {"problem": error.strerror or str(error)})) from error
     return set_models.KeptSet(game=game.name, name=game.set_name, hash=game.set_hash)
@@ -55,7 +55,7 @@ async def keep(context: Context, person: Somebody, request: Request) -> set_mode
 
 @router.get(
     "/{game}/{set_hash}",
-    response_class=Response,  # which has no type of its own: refusals are JSON
+    response_class=Response,  # without a media type, because refusals are JSON
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def show(
@@ -64,9 +64,9 @@ async def show(
     set_hash: Annotated[str, Path(pattern=r"^([0-9a-f]{64}|standard|new)$")],
     request: Request,
 ) -> PlainTextResponse:
-    """The text of a set that is offered here, or was standard once; `standard` is the one of today.
+    """The text of a set that is available here or was a standard set before; `standard` is the current one.
 
-    `new` is one to begin with, whose comments lead through it.
+    `new` is a template with explaining comments.
     """
     if set_hash == NEW:
         game = context.sets.find(game).game.name
@@ -86,6 +86,6 @@ async def _text(request: Request) -> str:
         raise Refused(Fault.MALFORMED, Text("error-file-text", {"file": "set"})) from error
 
 
-async def _apart(do: Callable[[], R]) -> R:
-    """On a thread: it waits for the disk. What is read there was found to be sound before."""
+async def _in_thread(do: Callable[[], R]) -> R:
+    """Run blocking disk access in a thread. The set has already been validated."""
     return await anyio.to_thread.run_sync(do, limiter=AT_ONCE)

@@ -1,4 +1,4 @@
-"""Slots for work that waits for others: a number in all, and a smaller one for each address."""
+"""Slots for work that waits for others: limited in total and per address."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 
 class Slots:
-    """First come, first served; waiting for an address occupies no slot that another address could use."""
+    """First come, first served. Waiting for an address occupies no slot that another address could use."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self.most_of_one = most_of_one

@@ -1,4 +1,4 @@
-"""One WebSocket for each table that somebody looks at: what happens comes in, actions go out."""
+"""One WebSocket per table and viewer: sends events and receives actions."""
 
 import asyncio
 import logging
@@ -14,10 +14,10 @@ from shima.store.rows import PersonRow
 from shima.tables.live import Live, Watcher
 from shima.tables.refusal import Fault, Refused
 from shima.web.actions import ACTION, perform
-from shima.web.auth import the_hall, visit
+from shima.web.auth import app_context, visit
 from shima.web.concurrency import Pass
 from shima.web.context import AppContext
-from shima.web.errors import Nobody, as_refused, malformed, problem, wished_language
+from shima.web.errors import Unauthenticated, as_refused, malformed, problem, wished_language
 from shima.web.limits import TokenBucket
 from shima.web.middleware import address, heads, host_is_ours, origin_is_ours
 from shima.web.tables_api import TableId
@@ -25,7 +25,7 @@ from shima.web.tables_api import TableId
 router = APIRouter()
 BURST = 4
 MOST_EXCESS = 50
-"""Messages beyond the credits until the connection is closed."""
+"""Messages beyond the rate limit before the connection is closed."""
 LONGEST_FRAME = 8192
 PING = '{"do":"ping"}'
 POLICY, RESTART, TRY_LATER = 1008, 1012, 1013
@@ -38,8 +38,8 @@ async def live_table(
     table: TableId,
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
 ) -> None:
-    """`since` is the last version that the client has seen: it gets what it missed, or the whole table."""
-    context = the_hall(socket)
+    """`since` is the last version the client has seen: it gets the events since then, or the whole table."""
+    context = app_context(socket)
     settings, headers = context.settings, heads(socket.scope)
     if not host_is_ours(settings.host, settings.origin, headers.get("host", "")):
         await socket.close(POLICY)
@@ -50,49 +50,49 @@ async def live_table(
     where = address(socket.scope)
     code = wished_language(headers.get("accept-language", ""))
     if not context.requests.spend(where):
-        await _turn_away(socket, Refused(Fault.TOO_MANY, Text("web-too-many")), code, TRY_LATER)
+        await _close_with(socket, Refused(Fault.TOO_MANY, Text("web-too-many")), code, TRY_LATER)
         return
     if not context.connections.enter(where):
-        await _turn_away(socket, Refused(Fault.TOO_MANY, Text("web-too-many-connections")), code, TRY_LATER)
+        await _close_with(socket, Refused(Fault.TOO_MANY, Text("web-too-many-connections")), code, TRY_LATER)
         return
     try:
-        await _talk(context, socket, table, since, code)
+        await _run_session(context, socket, table, since, code)
     finally:
         context.connections.leave(where)
 
 
-async def _talk(context: AppContext, socket: WebSocket, table: str, since: int, code: str) -> None:
+async def _run_session(context: AppContext, socket: WebSocket, table: str, since: int, code: str) -> None:
     try:
         visitor = await visit(socket)
     except Exception as error:
-        await _turn_away(socket, as_refused(error), code, POLICY)
+        await _close_with(socket, as_refused(error), code, POLICY)
         return
     person = visitor.person if visitor else None
     with context.sessions.open(visitor.key.hash if visitor else "") as revoked:
         try:
             live, watcher = await context.service.watch(table, person.id if person else "")
         except Exception as error:
-            await _turn_away(socket, as_refused(error), code, POLICY)
+            await _close_with(socket, as_refused(error), code, POLICY)
             return
         context.scheduler.look(live, person)
         try:
             await socket.accept()
             await SocketSession(context, socket, live, watcher, person, code, revoked).run(since)
         except (WebSocketDisconnect, RuntimeError):
-            pass  # gone without a word
+            pass  # disconnected without a close frame
         finally:
             live.watchers.discard(watcher)
 
 
-async def _turn_away(socket: WebSocket, refused: Refused, code: str, reason: int) -> None:
-    """Browsers hide the reason of a refused handshake from the page: so accept, say why, and close."""
+async def _close_with(socket: WebSocket, refused: Refused, code: str, reason: int) -> None:
+    """Accept, send the reason and close. Browsers hide the reason of a refused handshake from pages."""
     await socket.accept()
     await socket.send_text(orjson.dumps({"type": "refused", "id": "", **problem(refused, code)}).decode())
     await socket.close(reason)
 
 
 class SocketSession:
-    """The conversation over one socket: one task receives, one sends."""
+    """The session of one socket: one task receives, one sends."""
 
     def __init__(
         self,
@@ -113,22 +113,22 @@ class SocketSession:
         self.revoked = revoked
         rate = context.settings.socket_credits
         self.where = address(socket.scope)
-        self.inside = Pass(context.turnstile, self.where)
+        self.inside = Pass(context.concurrency, self.where)
         self.credits = TokenBucket(rate, rate * BURST, time.monotonic())
         self.excess = 0
 
     async def run(self, since: int) -> None:
-        telling = asyncio.create_task(self._tell(since))
-        hearing = asyncio.create_task(self._hear())
+        sending = asyncio.create_task(self._send_news(since))
+        receiving = asyncio.create_task(self._receive())
         closing = asyncio.create_task(self.context.closing.wait())
         ending = asyncio.create_task(self.revoked.wait())
-        tasks = (telling, hearing, closing, ending)
+        tasks = (sending, receiving, closing, ending)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if closing.done():
                 await self.socket.close(RESTART)
             elif ending.done():
-                await self._refuse("", Nobody("person-signed-out"))
+                await self._refuse("", Unauthenticated("person-signed-out"))
                 await self.socket.close(POLICY)
         finally:
             for task in tasks:
@@ -138,8 +138,8 @@ class SocketSession:
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
                 log.error("a conversation broke off", exc_info=end)
 
-    async def _tell(self, seen: int) -> None:
-        """Send all that is new in one message."""
+    async def _send_news(self, seen: int) -> None:
+        """Send all news in one message."""
         while True:
             self.watcher.news.clear()
             version = self.live.table.version
@@ -148,7 +148,7 @@ class SocketSession:
                 seen = version
             await self.watcher.news.wait()
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
@@ -189,14 +189,14 @@ class SocketSession:
         await self._send({"type": "done", "id": action.id, "version": answer.version})
 
     async def _asker(self) -> PersonRow:
-        """Who acts. A token may have been dropped since the conversation began."""
+        """Return the acting person. A token may have been revoked since the session started."""
         if self.revoked.is_set():
-            raise Nobody("person-signed-out")
+            raise Unauthenticated("person-signed-out")
         if "authorization" in self.socket.headers:
             visitor = await visit(self.socket)
             self.person = visitor.person if visitor else None
         if self.person is None:
-            raise Nobody
+            raise Unauthenticated
         return self.person
 
     async def _refuse(self, action: str, refused: Refused) -> None:

@@ -1,4 +1,4 @@
-"""WebSockets as uvicorn speaks them, with bounds for frames: their number, their pieces, and what waits to be read."""
+"""uvicorn's WebSocket protocol with limits on frames: their rate, their fragments, and pending output."""
 
 import asyncio
 from typing import Any, Final
@@ -11,18 +11,18 @@ from shima.web.http_protocol import short_answer
 from shima.web.limits import TokenBucket
 
 FRAMES: Final = 10
-"""Frames of any kind, pings too, for each message that may come. A browser sends one for each of them."""
+"""Frames of any kind, including pings, per allowed message. A browser sends one per message."""
 BURST: Final = 600
-"""Frames at once: enough that a client that sends too many messages is told so first."""
+"""Burst of frames: large enough that the limit on messages, which explains itself, applies first."""
 MOST_FRAGMENTS: Final = 64
 MOST_UNSENT: Final = 1_000_000
-"""Bytes that may wait for a client beyond one message: answers to its pings do not wait for it to read."""
+"""Pending output beyond one message, in bytes: replies to pings do not wait for the client to read."""
 PIECE: Final = 2048
 POLICY: Final = 1008
 
 
 class LimitedSocket(Watched, WebSocketsSansIOProtocol):
-    """One connection. `limited_socket` makes the class for a gate."""
+    """One connection. `limited_socket` creates a subclass for a gate."""
 
     frame_rate: float = 0.0
     frames_left: TokenBucket
@@ -79,16 +79,16 @@ class LimitedSocket(Watched, WebSocketsSansIOProtocol):
         self.has_flooded = self.has_flooded or not self.frames_left.spend(self.loop.time())
 
     def _refuse_handshake(self) -> None:
-        """A request that could not be read as one. uvicorn would neither answer nor hang up."""
+        """Refuse an invalid handshake. uvicorn would neither respond nor disconnect."""
         if not self.transport.is_closing():
-            self.gate.told("400")
+            self.gate.on_refusal("400")
             self.transport.write(short_answer(400))
             self.transport.close()
 
     def _refuse(self, reason: str) -> None:
         if self.transport.is_closing():
             return
-        self.gate.told("frames")
+        self.gate.on_refusal("frames")
         self.frames = []
         self.conn.fail(POLICY, reason)
         self.handle_parser_exception()
@@ -103,6 +103,6 @@ class LimitedSocket(Watched, WebSocketsSansIOProtocol):
 
 
 def limited_socket(gate: Gate, messages: float) -> type[LimitedSocket]:
-    """The protocol for uvicorn, which makes one for each connection; messages a second, 0 for no limit."""
+    """Return the protocol class for uvicorn, with a limit of messages per second; 0 means no limit."""
     fields: dict[str, Any] = {"gate": gate, "frame_rate": FRAMES * messages}
     return type("GatedSocket", (LimitedSocket,), fields)

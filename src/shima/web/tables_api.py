@@ -26,7 +26,7 @@ from shima.tables.table import DONE, Table
 from shima.tables.view import text_data
 from shima.web import advice_models, lobby_models, models, table_models
 from shima.web.actions import AnyAction, perform
-from shima.web.auth import Anybody, Context, SamePerson, Somebody
+from shima.web.auth import Context, CurrentPerson, OptionalPerson, SamePerson
 from shima.web.context import AppContext
 from shima.web.errors import problem, status_of, wished_language
 from shima.web.game_views import GameBoard
@@ -76,7 +76,7 @@ def _on_shelf(context: AppContext, name: str) -> lobby_models.GameOnShelf:
 async def board(
     context: Context, game: Annotated[str, Path(max_length=40)], set: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:
-    """What lies still during a game."""
+    """The static part of a game: its board."""
     found = (await find_set(context, game, set)).game
     return answer(context.cache.get_now(("board", game, found.set_hash), lambda: orjson.dumps(found.board())))
 
@@ -85,7 +85,7 @@ async def board(
 async def game_words(
     game: Annotated[str, Path(max_length=40)], code: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
 ) -> lobby_models.GameWords:
-    """What the game says in this language, or in English. The client has the words of the built-in games already."""
+    """The texts of the game in this language, or in English. The client already has those of the built-in games."""
     if game not in GAMES:
         raise Refused(Fault.UNKNOWN, Text("error-game", {"game": game, "games": ", ".join(GAMES)}))
     spoken, source = browser_catalogue(game, code)
@@ -93,17 +93,17 @@ async def game_words(
 
 
 @router.get("/tables")
-async def open_tables(context: Context, person: Anybody) -> lobby_models.OpenTables:
-    """Tables at which anybody may sit down."""
+async def open_tables(context: Context, person: OptionalPerson) -> lobby_models.OpenTables:
+    """Public tables with free chairs."""
     rows = await context.store.open_tables(MOST_LISTED, 0, person.id if person else "")
     return lobby_models.OpenTables(tables=[line(row, person) for row in rows])
 
 
 @router.post("/tables", status_code=201)
 async def open_table(
-    context: Context, person: Somebody, wish: lobby_models.TableChoice, request: Request
+    context: Context, person: CurrentPerson, wish: lobby_models.TableChoice, request: Request
 ) -> lobby_models.Opened:
-    """Open a table and sit down at it; with bots on all other chairs the game begins at once."""
+    """Open a table and sit down. With bots on all other chairs the game starts at once."""
     if not context.openings.spend(address(request.scope)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
     table = await context.service.open(person, wish.spec())
@@ -111,8 +111,8 @@ async def open_table(
 
 
 @router.get("/tables/{table}", response_model=table_models.TableView)
-async def show_table(context: Context, person: Anybody, table: TableId) -> Response:
-    """The table as the viewer may know it: from their seat, or as a spectator."""
+async def show_table(context: Context, person: OptionalPerson, table: TableId) -> Response:
+    """The table as the viewer is allowed to see it: from their seat, or as a spectator."""
     live = await context.service.live(table)
     context.scheduler.look(live, person)
     return answer(live.table_json(_seat(live.table, person)))
@@ -120,7 +120,7 @@ async def show_table(context: Context, person: Anybody, table: TableId) -> Respo
 
 @router.post("/tables/{table}/actions", response_model=table_models.Done)
 async def act(context: Context, person: SamePerson, table: TableId, action: AnyAction, request: Request) -> Response:
-    """Do something at a table. What is refused as stale is answered with the present table."""
+    """Act at a table. A stale action is refused with the current table."""
     began = time.perf_counter()
     try:
         done = await perform(context.service, table, person, action)
@@ -140,13 +140,13 @@ async def _no(context: AppContext, name: str, person: PersonRow, refused: Refuse
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(context: Context, person: Somebody, table: TableId) -> lobby_models.Opened:
-    """A rematch of the same people: the first request opens the table, the other players sit down at it."""
+async def rematch(context: Context, person: CurrentPerson, table: TableId) -> lobby_models.Opened:
+    """Offer or join a rematch: the first request opens the table, the other players join it."""
     return lobby_models.Opened(id=await again(context.service, table, person))
 
 
 @router.post("/tables/{table}/hint")
-async def hint(context: Context, person: Somebody, table: TableId) -> advice_models.HintView:
+async def hint(context: Context, person: CurrentPerson, table: TableId) -> advice_models.HintView:
     """What a strong player would do."""
     then, found = await context.scheduler.hint(table, person)
     choices = [
@@ -165,7 +165,11 @@ async def hint(context: Context, person: Somebody, table: TableId) -> advice_mod
 
 @router.get("/tables/{table}/why")
 async def why(
-    context: Context, person: Somebody, table: TableId, move: Annotated[str, Query(max_length=200)], request: Request
+    context: Context,
+    person: CurrentPerson,
+    table: TableId,
+    move: Annotated[str, Query(max_length=200)],
+    request: Request,
 ) -> advice_models.Why:
     """Why a move is not allowed, with the number of the rule."""
     now = (await context.service.live(table)).table
@@ -174,7 +178,7 @@ async def why(
 
 
 def say_why(now: Table, move: str, request: Request) -> advice_models.Why:
-    """Whether the one to move may make the move, and if not, why not."""
+    """Return whether the acting player can make the move, and if not, why."""
     try:
         commands.read_move(now, move)
     except Refused as refused:
@@ -189,12 +193,12 @@ def say_why(now: Table, move: str, request: Request) -> advice_models.Why:
 @router.get("/tables/{table}/whys", response_model=advice_models.Whys)
 async def whys(
     context: Context,
-    person: Somebody,
+    person: CurrentPerson,
     table: TableId,
     start: Annotated[str, Query(min_length=1, max_length=60)],
     request: Request,
 ) -> Response:
-    """All moves whose notation begins with these words: which are allowed, why the others are not, what they lack."""
+    """All moves whose notation starts with these words: whether they are allowed, why not, and what they lack."""
     now = (await context.service.live(table)).table
     seat = commands.check_player(now, person)
     who = asker(request, person)
@@ -205,7 +209,7 @@ async def whys(
 @router.get("/tables/{table}/preview", response_model=advice_models.Preview)
 async def preview(
     context: Context,
-    person: Somebody,
+    person: CurrentPerson,
     table: TableId,
     move: Annotated[int, Query(ge=0, le=100_000)],
     number: Annotated[int, Query(ge=1, le=100_000, description="The number that the next move of the game has.")],
@@ -217,9 +221,13 @@ async def preview(
 
 @router.get("/tables/{table}/positions/{number}", response_model=table_models.PositionView)
 async def position(
-    context: Context, person: Anybody, table: TableId, number: Annotated[int, Path(ge=0, le=100_000)], request: Request
+    context: Context,
+    person: OptionalPerson,
+    table: TableId,
+    number: Annotated[int, Path(ge=0, le=100_000)],
+    request: Request,
 ) -> Response:
-    """The position after the first moves, as the viewer may know it."""
+    """The position after the first moves, as the viewer is allowed to see it."""
     now = _begun(await context.service.live(table))
     if number > now.moves:
         raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
@@ -231,12 +239,12 @@ async def position(
 @router.get("/tables/{table}/log", response_model=table_models.Log)
 async def tell_game(
     context: Context,
-    person: Anybody,
+    person: OptionalPerson,
     table: TableId,
     request: Request,
     after: Annotated[int, Query(ge=0, le=100_000, description="Leave out the first moves.")] = 0,
 ) -> Response:
-    """The game in sentences, in the language of the request."""
+    """The game as sentences, in the language of the request."""
     now = _begun(await context.service.live(table))
     seat, who = _seat(now, person), asker(request, person)
     code = wished_language(request.headers.get("accept-language", ""))
@@ -246,7 +254,7 @@ async def tell_game(
 
 @router.get(
     "/tables/{table}/record",
-    response_class=Response,  # which has no type of its own: refusals are JSON
+    response_class=Response,  # without a media type, because refusals are JSON
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def show_record(context: Context, table: TableId, request: Request) -> PlainTextResponse:
@@ -261,13 +269,13 @@ async def show_record(context: Context, table: TableId, request: Request) -> Pla
 
 @router.get("/tables/{table}/review", response_model=advice_models.ReviewView)
 async def review(context: Context, table: TableId) -> Response:
-    """What the moves of a finished game cost, as far as it is known; later requests return more of it."""
+    """The review of a finished game as far as it is available. Later requests return more of it."""
     return as_json(context.reviews.of(_over(await context.service.live(table))))
 
 
 @router.get("/tables/{table}/proof", response_model=advice_models.Proof)
 async def proof(context: Context, table: TableId, request: Request) -> Response:
-    """The draws of a finished game, compared with what its seed gives."""
+    """The draws of a finished game, compared with those from its seed."""
     now = _over(await context.service.live(table))
     key = ("proof", "anybody", table, now.version)
     return answer(await context.cache.get(key, lambda: context.offload.proof(asker(request), pack(context, now))))
@@ -278,8 +286,8 @@ async def proof(context: Context, table: TableId, request: Request) -> Response:
     status_code=201,
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
-async def bring_record(context: Context, person: Somebody, request: Request) -> lobby_models.Opened:
-    """Import a game that was played elsewhere; it must prove its draws."""
+async def bring_record(context: Context, person: CurrentPerson, request: Request) -> lobby_models.Opened:
+    """Import a game that was played elsewhere. It must prove its draws."""
     where = address(request.scope)
     if not (context.imports.spend(where) and context.openings.spend(where)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
@@ -294,7 +302,7 @@ async def bring_record(context: Context, person: Somebody, request: Request) -> 
 
 
 async def _examined(context: AppContext, who: Asker, text: str) -> dict[str, Any]:
-    """The record, if it proves its draws. Its set comes along once the worker has said which one it needs."""
+    """Return the record if it proves its draws. The set is sent once the worker has named it."""
     read = await context.offload.read_record(who, text, "", "")
     if "moves" not in read:
         found = await find_set(context, read["game"], read["set_hash"])
@@ -309,7 +317,7 @@ def _begun(live: Live) -> Table:
 
 
 def _over(live: Live) -> Table:
-    """Who reads a whole game learns what some players may not know before its end."""
+    """Require a finished game, because the whole game reveals what some players must not know before its end."""
     table = _begun(live)
     if table.status != DONE:
         raise Refused(Fault.NOT_NOW, Text("table-record-open"))

@@ -1,4 +1,4 @@
-"""Streams that tell people "your turn", on whichever server the turn began."""
+"""Streams that notify people of their turns, no matter on which server the turn began."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ MOST_WAITING = 1000
 
 
 class Turns:
-    """Sends the tables where it is a person's turn to each stream that the person has open."""
+    """Sends the tables where it is a person's turn to all open streams of that person."""
 
     def __init__(self) -> None:
         self._streams: dict[str, set[asyncio.Queue[str]]] = {}

@@ -1,4 +1,4 @@
-"""The balance lab: copies of one player play a game, and what happened is measured against what is hoped for."""
+"""The balance lab: copies of one player play a game, and the results are compared with targets."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -17,19 +17,19 @@ from shima.games.game import CHANCE, Game, Move
 from shima.registry import open_game, provided
 
 PART = 4
-"""Games in a part: few, because a strong player takes long over one."""
+"""Games per part: few, because a strong player takes long for one."""
 DIGITS = 4
 
 
 def lab_of(game: str) -> Lab:
-    """What is watched in the game: the game's own choice, or what every game has."""
+    """Return the game's own statistics, or the default ones."""
     lab: Lab = provided(game, "balance", "LAB") or generic.LAB
     return lab
 
 
 @dataclass(frozen=True)
 class Balance:
-    """What the games showed. Equal plans give equal results, on any number of processes."""
+    """The results of the games. Equal plans give equal results, on any number of processes."""
 
     head: dict[str, object]
     tables: tuple[Table, ...]
@@ -37,7 +37,7 @@ class Balance:
     verdicts: tuple[Verdict, ...]
 
     def rows(self, table: Table) -> dict[str, dict[str, Estimate]]:
-        """The rows in which something was noted, with the columns that have a value."""
+        """Return the rows with observations, and the columns that have a value."""
         rows: dict[str, dict[str, Estimate]] = {}
         for row in table.rows:
             places = [(column, (table.key, row.key, column)) for column in table.columns]
@@ -47,7 +47,7 @@ class Balance:
         return rows
 
     def report(self) -> dict[str, object]:
-        """As plain data for JSON."""
+        """Return plain data for JSON."""
         tables = {
             table.key: {
                 row: {column: _plain(value) for column, value in columns.items()}
@@ -72,7 +72,7 @@ def _judged(verdict: Verdict) -> dict[str, object]:
 
 
 def observe(game: Game, players: int, moves: list[Move], tally: Tally, options: dict[str, str] | None = None) -> None:
-    """Watch a finished game again, from its list of moves."""
+    """Replay a finished game from its moves and record its statistics."""
     lab = lab_of(game.name)
     watch = lab.watch(game.board())
     state = game.new(players, options)
@@ -101,9 +101,9 @@ def play_part(plan: Plan, part: range) -> Tally:
 
 
 def balance(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Balance:
-    """Play the games and measure; `progress` hears how many more are done."""
+    """Play the games and measure. `progress` is called with the number of games just finished."""
     total = Tally()
-    waiting: dict[int, Tally] = {}  # parts are added in their order, whichever comes in first
+    waiting: dict[int, Tally] = {}  # parts are added in order, even if they finish out of order
     added = 0
     with closing(Processes(jobs).run(partial(play_part, plan), parts(games, PART))) as played:
         for part, tally in played:

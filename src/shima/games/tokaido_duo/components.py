@@ -1,4 +1,4 @@
-"""A component set of Tokaido Duo: read from TOML, checked against the rulebook, frozen into tables for play."""
+"""A component set of Tokaido Duo: read from TOML, checked against the rulebook, and precomputed for play."""
 
 from collections import Counter
 from itertools import product
@@ -40,7 +40,7 @@ Throw = tuple[int, int, int]
 
 
 class Components:
-    """The data of one set. Nothing here changes after reading."""
+    """The data of one set, immutable after reading."""
 
     def __init__(self, reader: SetReader) -> None:
         self.name: Final = reader.set_name()
@@ -92,12 +92,12 @@ class Components:
 
 
 def read(text: str) -> Components:
-    """Read and check a set; BadSet lists all that is wrong."""
+    """Read and check a set. Raise BadSet with all problems."""
     return Components(SetReader.of_game(text, "tokaido-duo"))
 
 
 def _dice(reader: SetReader) -> tuple[tuple[int, ...], ...]:
-    """The faces of each character's die, the lowest first."""  # D1.2
+    """Read the faces of each character's die, lowest first."""  # D1.2
     dice: list[tuple[int, ...]] = []
     for character, name in enumerate(CHARACTERS):
         where = f"dice.{name}"
@@ -120,7 +120,7 @@ def _wares(reader: SetReader) -> tuple[int, ...]:
 
 
 def _shops(reader: SetReader) -> tuple[int, ...]:
-    """How many there are of each tile."""  # D1.3
+    """Read the count of each tile."""  # D1.3
     tiles = [0] * TILES
     before_all = len(reader.findings)
     for ware, name in enumerate(WARES):
@@ -151,7 +151,7 @@ def _paintings(reader: SetReader) -> tuple[tuple[int, ...], ...]:
 
 
 def _points(reader: SetReader, where: str, count: int, examples: dict[int, int]) -> tuple[int, ...]:
-    """The points for 0, 1, 2 … of a thing."""  # D9.2
+    """Read the points for 0, 1, 2 … items."""  # D9.2
     before = len(reader.findings)
     points = [0, *reader.wholes(where)]
     if len(reader.findings) > before:
@@ -172,7 +172,7 @@ def _points(reader: SetReader, where: str, count: int, examples: dict[int, int])
 
 
 def _one_of(reader: SetReader, where: str, words: tuple[str, ...]) -> int:
-    """The number of the word among those allowed, or -1 with a finding."""
+    """Return the index of the word among the allowed ones, or -1 after reporting a problem."""
     word = reader.word(where)
     if word in words:
         return words.index(word)
@@ -186,7 +186,7 @@ def _kind(word: str) -> int:
 
 
 def _coast(reader: SetReader) -> list[str]:
-    """The stations clockwise, from C1 on."""  # D1.1
+    """Read the stations clockwise, starting at C1."""  # D1.1
     where = "coast.stations"
     before = len(reader.findings)
     words = reader.words(where)
@@ -213,10 +213,10 @@ def _coast(reader: SetReader) -> list[str]:
 
 
 def _towns_in_order(reader: SetReader, where: str, words: list[str]) -> None:
-    """Find the words that are neither a station nor the next town. One slip is named once: the rest follows it."""
+    """Report words that are neither a station nor the next town. Errors that follow from the first are not repeated."""
     towns = TOWN_NAMES[:COASTAL_TOWNS]
     following = 0
-    slipped = False  # a word that nobody knows may stand where a town belongs
+    slipped = False  # an unknown word may stand in place of a town
     for index, word in enumerate(words):
         if word in STATION_KINDS[1:]:
             continue
@@ -229,7 +229,7 @@ def _towns_in_order(reader: SetReader, where: str, words: list[str]) -> None:
 
 
 def _station_names(words: list[str]) -> tuple[str, ...]:
-    """C1, C1+1, C1+2 … C2, C2+1 …: a town, or how far behind a town."""
+    """Return the names: C1, C1+1, C1+2 … C2, C2+1 …, which is a town or the distance after a town."""
     names: list[str] = []
     town, behind = "", 0
     for word in words:
@@ -243,7 +243,7 @@ def _station_names(words: list[str]) -> tuple[str, ...]:
 
 
 def _station_towns(stations: tuple[int, ...]) -> tuple[int, ...]:
-    """The coastal town at each station, or -1."""
+    """Return the coastal town at each station, or -1."""
     towns: list[int] = []
     passed = 0
     for kind in stations:
@@ -253,7 +253,7 @@ def _station_towns(stations: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _station_regions(stations: tuple[int, ...], town_regions: tuple[int, ...]) -> tuple[int, ...]:
-    """The regions whose border each station lies on, as a mask: a coastal town touches two or more."""  # D4.3
+    """Return the bitmask of regions that each station borders. A coastal town borders at least two."""  # D4.3
     masks: list[int] = []
     region = -1
     for kind in stations:
@@ -300,7 +300,7 @@ def _landscapes(reader: SetReader) -> tuple[int, ...]:
 
 
 def _start(reader: SetReader, colour: str, stations: tuple[int, ...], names: tuple[str, ...]) -> tuple[int, int, int]:
-    """Where a player's figures begin. A coast that is not sound comes without names, and is not looked at."""  # D2.3
+    """Read the start of a player's figures. Pass no names for an invalid coast, to skip its checks."""  # D2.3
     where = f"start.{colour}.pilgrim"
     text = reader.word(where)
     pilgrim = names.index(text) if text in names else -1
@@ -320,7 +320,7 @@ def _start(reader: SetReader, colour: str, stations: tuple[int, ...], names: tup
 
 
 def _starts_apart(reader: SetReader, starts: list[tuple[int, int, int]], town_stations: tuple[int, ...]) -> None:
-    """No coastal town or station holds two figures at the start."""  # D5.2
+    """Check that no coastal town or station starts with two figures."""  # D5.2
     taken: set[int] = set()
     for colour, (pilgrim, merchant, _) in zip(COLOURS, starts, strict=True):
         spaces = [("pilgrim", pilgrim)]

@@ -1,4 +1,4 @@
-"""The names and numbers that the rulebook fixes."""
+"""Names and numbers that the rulebook fixes."""
 
 from typing import Final, Literal, get_args
 

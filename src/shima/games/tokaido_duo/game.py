@@ -1,4 +1,4 @@
-"""Tokaido Duo under the contract of a game."""
+"""Tokaido Duo as a `Game`."""
 
 from shima.games.dice import Dice
 from shima.games.game import Actor, Move, State, check_table
@@ -12,7 +12,7 @@ from shima.games.tokaido_duo.view_types import DuoBoard, DuoPublic, DuoView
 
 
 class DuoState(Position):
-    """A position with the rules that act on it."""
+    """A position that delegates to the rules."""
 
     def game_name(self) -> str:
         return "tokaido-duo"
@@ -57,7 +57,7 @@ class TokaidoDuo(RuleGame[Position]):
     """Seat 1 plays violet, seat 2 green."""
 
     def __init__(self, text: str) -> None:
-        """From the text of a component set; BadSet says what is wrong with it."""
+        """Create the game from the text of a component set. Raise BadSet with all problems."""
         self.name = "tokaido-duo"
         self.title = "Tokaido Duo"
         self.letter = "D"

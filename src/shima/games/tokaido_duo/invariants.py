@@ -1,4 +1,4 @@
-"""What holds in every position of the game, whatever was played."""
+"""Invariants of every position."""
 
 from shima.games.counts import count, pack, unpack
 from shima.games.tokaido_duo.constants import (
@@ -14,7 +14,7 @@ from shima.games.tokaido_duo.state import DRAW_WARES, FINISHED, PUT_BACK, Positi
 
 
 def violations(p: Position) -> list[str]:
-    """Sentences for the developer, empty in a sound position."""
+    """Return the violated invariants, for developers."""
     found = [f"out of range: {name}" for name in p.out_of_range()]
     if p.bag + p.boards[0].wares + p.boards[1].wares != pack(p.components.wares):
         held = [unpack(wares, len(WARES)) for wares in (p.bag, p.boards[0].wares, p.boards[1].wares)]
@@ -51,7 +51,7 @@ def _board(p: Position, player: int) -> list[str]:
 
 
 def _coast(p: Position) -> list[str]:
-    """At most one figure at a station or coastal town."""  # D5.2, D6.2
+    """Check that each station and coastal town has at most one figure."""  # D5.2, D6.2
     stations = [board.pilgrim for board in p.boards]
     stations.extend(p.components.town_stations[b.merchant] for b in p.boards if b.merchant < COASTAL_TOWNS)
     return [] if len(set(stations)) == len(stations) else [f"D5.2: figures at {sorted(stations)}"]

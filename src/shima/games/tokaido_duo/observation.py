@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers. D10.1: the state holds nothing that is hidden from anybody."""
+"""Encodes what a seat is allowed to know as numbers. D10.1: the state hides nothing from any seat."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ SHOP: Final = len(WARES) + 1  # which ware, and its price
 
 
 def parts(c: Components) -> tuple[tuple[str, int], ...]:
-    """In the order of `observe`."""
+    """Return the parts in the order of `observe`."""
     table = (
         ("seat", 2),
         ("phase", FINISHED + 1),
@@ -104,7 +104,7 @@ def observe(p: Position, seat: Actor) -> bytes:
 
 
 def _player(player: int, seat: Actor) -> bytes:
-    """Oneself or the other, neither for nobody."""
+    """Encode which player it is, relative to the seat; zeros for none."""
     return OF_2[0] if player <= NOBODY else OF_2[1 if player == seat else 2]
 
 

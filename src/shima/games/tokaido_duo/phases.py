@@ -1,4 +1,4 @@
-"""The phases of the game in rulebook order: who decides, what may be decided, and what comes next."""
+"""The phases of the game in rulebook order: who decides, which moves are legal, and what comes next."""
 
 from abc import abstractmethod
 from typing import Final
@@ -60,7 +60,7 @@ class LayShops(ChancePhase[Position]):
 
 
 class LayWaves(ChancePhase[Position]):
-    """Each wave falls on one of its sides."""  # D2.1
+    """Each wave lands on one of its sides."""  # D2.1
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
         list_wave_sides(p, moves)
@@ -78,7 +78,7 @@ class LayWaves(ChancePhase[Position]):
 
 
 class ThrowDice(ChancePhase[Position]):
-    """A round begins with the dice."""  # D3.1
+    """A round starts with the dice."""  # D3.1
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
         for move in p.throws:
@@ -101,7 +101,7 @@ class ThrowDice(ChancePhase[Position]):
 
 
 def list_walks(p: Position, character: i64, pips: i64, moves: MoveBuffer) -> None:
-    """Where the figure can go with the die; none when no move of that length exists."""
+    """List where the figure can move with the die; nothing if no move has that length."""
     if character == PILGRIM:
         list_pilgrim_moves(p, pips, moves)
     elif character == MERCHANT:
@@ -117,7 +117,7 @@ class Move(Phase[Position]):
         return p.turn
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        """Any die that is left, and where it can take one's figure; a figure that cannot move stays."""  # D3.4
+        """List the moves with each remaining die. A figure that cannot move stays."""  # D3.4
         for character in range(len(CHARACTERS)):
             pips = count(p.dice, character)
             if pips:
@@ -135,13 +135,13 @@ class Move(Phase[Position]):
 
 
 class Act(Phase[Position]):
-    """The figure acts where it stands, and with the hot spring the die may be played again."""  # D3.2, D8.3
+    """The figure acts at its place. With the hot spring, the die can be played again."""  # D3.2, D8.3
 
     def actor(self, p: Position) -> Actor:
         return p.turn
 
     def begin(self, p: Position) -> None:
-        """With nothing to decide, the die is played."""
+        """Finish the die if there is nothing to decide."""
         if not self.listed(p).count:
             finish_die(p)
 
@@ -176,7 +176,7 @@ class Act(Phase[Position]):
 
 
 class Reveal(ChancePhase[Position]):
-    """Things are turned up one by one."""
+    """Items are turned up one by one."""
 
     def __init__(self, number: i64, kind: Kind[Position]) -> None:
         super().__init__(number)
@@ -184,7 +184,7 @@ class Reveal(ChancePhase[Position]):
 
     @abstractmethod
     def left(self, p: Position) -> Counts:
-        """What can still be turned up, of 4 kinds."""
+        """Return the counts of what can still be turned up, of 4 kinds."""
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
         left = self.left(p)
@@ -202,7 +202,7 @@ class Reveal(ChancePhase[Position]):
 
 
 class DrawWares(Reveal):
-    """Wares come out of the bag."""  # D5.3
+    """Wares are drawn from the bag."""  # D5.3
 
     def left(self, p: Position) -> Counts:
         return p.bag
@@ -239,7 +239,7 @@ class PutWaresBack(Phase[Position]):
 
 
 class TurnPaintingsUp(Reveal):
-    """The paintings of an artist who paints are turned up."""  # D4.3
+    """Paintings are turned up for an artist who paints."""  # D4.3
 
     def left(self, p: Position) -> Counts:
         return p.boards[p.turn].face_down

@@ -1,4 +1,4 @@
-"""The trade routes: the towns they join, the regions they part, and every walk along or across them."""
+"""The trade routes: the towns they connect, the regions they separate, and all walks along or across them."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ LINKS: Final = "routes.links"
 
 
 class MerchantWalk:
-    """A way of a merchant: where it ends, and the coastal towns that it enters, as a mask."""
+    """A path of a merchant: its end, and the bitmask of the coastal towns that it enters."""
 
     def __init__(self, town: i64, coastal: i64) -> None:
         self.town: Final = town
@@ -19,7 +19,7 @@ class MerchantWalk:
 
 
 class ArtistWalk:
-    """All ways of an artist to one region: the landscapes on some of them and those on every one, as masks."""  # D4.7
+    """All paths of an artist to one region: bitmasks of the landscapes on some path and on every path."""  # D4.7
 
     def __init__(self, region: i64, some: i64, every: i64) -> None:
         self.region: Final = region
@@ -34,12 +34,12 @@ class Routes:
             tuple(sorted({b for a, b in links if a == town} | {a for a, b in links if b == town}))
             for town in range(TOWNS)
         )
-        # The border of region n: the way along the routes from coastal town n to the next one clockwise.
+        # The border of region n: the path along the routes from coastal town n to the next one clockwise.
         self.borders: Final = tuple(self.way(n, (n + 1) % COASTAL_TOWNS) for n in range(REGIONS))
         self.region_neighbours: Final = tuple(self._beyond(region) for region in range(REGIONS))
 
     def way(self, start: int, goal: int) -> tuple[int, ...]:
-        """The towns from start to goal, both included; empty if no route leads there."""
+        """Return the towns from start to goal, both included; empty if not connected."""
         ways: list[tuple[int, ...]] = [(start,)]
         while ways:
             way = ways.pop(0)
@@ -53,12 +53,12 @@ class Routes:
         return {frozenset(border[i : i + 2]) for i in range(len(border) - 1)}
 
     def _beyond(self, region: int) -> tuple[int, ...]:
-        """The regions that share a route with this one."""  # D4.1
+        """Return the regions that share a route with this one."""  # D4.1
         routes = self._crossed(region)
         return tuple(other for other in range(REGIONS) if other != region and routes & self._crossed(other))
 
     def check(self, reader: SetReader) -> None:
-        """The routes cut the island into 8 regions without crossing."""  # D1.1
+        """Check that the routes divide the island into 8 regions without crossing."""  # D1.1
         for index, (a, b) in enumerate(self.links):
             touching = sum(frozenset((a, b)) in self._crossed(region) for region in range(REGIONS))
             if touching != 2:
@@ -66,7 +66,7 @@ class Routes:
                 reader.wrong(f"{LINKS}[{index}]", "set-duo-crossing", names)
 
     def town_regions(self) -> tuple[int, ...]:
-        """The regions that each town lies on the border of, as a mask."""  # D4.3
+        """Return the bitmask of regions that each town borders."""  # D4.3
         masks = [0] * TOWNS
         for region, border in enumerate(self.borders):
             for town in border:
@@ -74,7 +74,7 @@ class Routes:
         return tuple(masks)
 
     def merchant_walks(self, most: int) -> tuple[tuple[tuple[MerchantWalk, ...], ...], ...]:
-        """For each town and number of steps, every way that enters no town twice."""  # D5.1, D3.3
+        """Return all paths by town and number of steps, without entering a town twice."""  # D5.1, D3.3
         return tuple(
             tuple(
                 tuple(
@@ -87,7 +87,7 @@ class Routes:
         )
 
     def artist_walks(self, most: int, landscapes: tuple[int, ...]) -> tuple[tuple[tuple[ArtistWalk, ...], ...], ...]:
-        """For each region and number of steps, the regions in reach by ways that enter none twice."""  # D4.1, D3.3
+        """Return the reachable regions by region and number of steps, without entering one twice."""  # D4.1, D3.3
         return tuple(
             tuple(self._artist_reach(start, steps, landscapes) for steps in range(most + 1)) for start in range(REGIONS)
         )
@@ -113,10 +113,10 @@ def _ways(neighbours: tuple[tuple[int, ...], ...], start: int, steps: int) -> li
 
 
 def read_links(reader: SetReader) -> list[tuple[int, int]]:
-    """The links of a set, checked: a tree over all towns."""  # D1.1
+    """Read the links of a set and check that they form a tree over all towns."""  # D1.1
     before = len(reader.findings)
     links: list[tuple[int, int]] = []
-    groups = list(range(TOWNS))  # towns in one group can be reached from each other
+    groups = list(range(TOWNS))  # union-find: towns in one group are connected
     for index, item in enumerate(reader.items(LINKS)):
         where = f"{LINKS}[{index}]"
         ends = [end for end in item if isinstance(end, str)] if isinstance(item, list) else []

@@ -16,17 +16,17 @@ def trade(p: Position, player: i64) -> i64:
 
 
 def culture(p: Position, player: i64) -> i64:
-    """The highest number uncovered by paintings given."""  # D9.2
+    """The highest number uncovered by giving paintings."""  # D9.2
     return p.components.painting_points[p.boards[player].given]
 
 
 def total(p: Position, player: i64) -> i64:
-    """Wares, coins and paintings left are worth nothing."""  # D9.4
+    """Sum all sources. Remaining wares, coins and paintings score nothing."""  # D9.4
     return faith(p, player) + trade(p, player) + culture(p, player)
 
 
 def ranking(p: Position) -> tuple[int, int]:
-    """Most points, then more coins, then a shared win."""  # D9.3
+    """Rank by points, then coins. A full tie is a shared win."""  # D9.3
     mine = (total(p, 0), p.boards[0].coins)
     theirs = (total(p, 1), p.boards[1].coins)
     if mine == theirs:

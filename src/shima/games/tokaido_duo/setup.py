@@ -1,4 +1,4 @@
-"""D2: the set-up, before chance lays what lies at random."""
+"""D2: the setup, before chance places the rest."""
 
 from shima.games.counts import pack
 from shima.games.tokaido_duo.actions.round import throw_of
@@ -7,7 +7,7 @@ from shima.games.tokaido_duo.state import Board, Position
 
 
 def boards(components: Components) -> list[Board]:
-    """Both players' boards with their figures at the start."""  # D2.2, D2.3
+    """Return both players' boards with their figures at the start."""  # D2.2, D2.3
     laid: list[Board] = []
     for player in range(2):
         board = Board()

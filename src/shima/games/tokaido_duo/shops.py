@@ -1,4 +1,4 @@
-"""The shop tiles: a ware and its price as one number."""  # D1.3
+"""Shop tiles: a ware and its price, encoded as one number."""  # D1.3
 
 from typing import Final
 

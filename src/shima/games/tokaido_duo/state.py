@@ -1,4 +1,4 @@
-"""What a position is."""
+"""The data of a position."""
 
 from typing import Annotated, Final, Literal, get_args
 
@@ -31,7 +31,7 @@ from shima.games.tokaido_duo.constants import (
 )
 from shima.games.tokaido_duo.shops import TILES
 
-# The phases, in the order in which they come.
+# The phases in order.
 LAY_SHOPS: Final = 0
 LAY_WAVES: Final = 1
 THROW: Final = 2
@@ -72,7 +72,7 @@ Ending = Annotated[i64, 0, PAINTINGS_END]
 
 
 class Board:
-    """What lies before one player."""
+    """One player's board."""
 
     pilgrim: Station = 0
     merchant: Town = 0
@@ -157,10 +157,10 @@ class Board:
 
 
 class Position(RuleState):
-    """Everything on the table, and whose decision comes next. The rules are in `phases` and `actions`."""
+    """Everything on the table, and the phase. The rules are in `phases` and `actions`."""
 
     components: Constant[Components]
-    throws: Constant[tuple[Move, ...]] = ()  # the ways in which the dice can fall
+    throws: Constant[tuple[Move, ...]] = ()  # all possible rolls of the dice
     phase: PhaseNumber = LAY_SHOPS
     round: i64 = 0
     leader: Seat = 0
@@ -170,14 +170,14 @@ class Position(RuleState):
     wave_owners: Owners = (NOBODY, NOBODY, NOBODY)
     spring_owner: Owner = NOBODY
     bag: Wares = 0
-    dice: Dice = 0  # the pips of each; 0 when it has been taken
+    dice: Dice = 0  # the pips of each; 0 if taken
     dice_left: DiceLeft = 0
     character: Character = NOBODY  # whose die is being played
     pips: Pips = 0
-    acted: bool = False  # the action of this use of the die is done
+    acted: bool = False  # this use of the die has had its action
     may_give: bool = False  # a landscape of the move matches the first painting, D4.4, D4.7
-    spring_is_new: bool = False  # this die brought the hot spring, D8.2
-    to_reveal: ToReveal = 0  # wares or paintings that chance still has to turn up
+    spring_is_new: bool = False  # taken with the current die, D8.2
+    to_reveal: ToReveal = 0  # wares or paintings still to be turned up by chance
     keeper: Owner = NOBODY  # who must put wares back
     end: Ending = 0
     boards: list[Board]
@@ -278,28 +278,28 @@ class Position(RuleState):
         return 2
 
     def take_die(self, character: i64) -> None:
-        """The player takes the character's die to play it."""  # D3.1
+        """Take the character's die to play it."""  # D3.1
         self.character = character
         self.pips = count(self.dice, character)
         self.dice -= self.pips * one(character)
 
     def pips_for(self, character: i64) -> i64:
-        """How far the character may go: the die being played with the hot spring, or one that is left."""  # D3.2, D8.3
+        """Return the pips of the die replayed with the hot spring, or of a remaining die."""  # D3.2, D8.3
         return self.pips if self.phase == ACT else count(self.dice, character)
 
     def has_wave(self, player: i64, character: i64, side: i64) -> bool:
-        """Whether the player owns the character's wave and it lies on this side."""  # D7.1
+        """Whether the player owns the character's wave with this side up."""  # D7.1
         return self.wave_owners[character] == player and self.wave_sides[character] == side
 
     def wares_kept(self, player: i64) -> i64:
-        """How many wares the player may keep."""  # D5.3, D5.6
+        """Return how many wares the player can keep."""  # D5.3, D5.6
         return MOST_WARES if self.has_wave(player, MERCHANT, STRONG) else WARES_KEPT
 
     def has_too_many_wares(self, player: i64) -> bool:
         return self.boards[player].ware_count() > self.wares_kept(player)
 
     def coast_taken(self, station: i64, but: i64) -> bool:
-        """Whether a pilgrim or merchant stands at the station, the pilgrim of player `but` aside."""  # D5.2, D6.2
+        """Whether a pilgrim or merchant other than the pilgrim of player `but` is at the station."""  # D5.2, D6.2
         town: i64 = self.components.station_towns[station]
         for player, board in enumerate(self.boards):
             if board.pilgrim == station and player != but:
@@ -309,7 +309,7 @@ class Position(RuleState):
         return False
 
     def taken_towns(self, mover: i64) -> i64:
-        """The coastal towns that the player's merchant may not enter, as a mask."""  # D5.2
+        """Return the bitmask of coastal towns that the player's merchant must not enter."""  # D5.2
         taken: i64 = 0
         for player, board in enumerate(self.boards):
             town: i64 = self.components.station_towns[board.pilgrim]
@@ -320,7 +320,7 @@ class Position(RuleState):
         return taken
 
     def others_in(self, region: i64, painter: i64) -> i64:
-        """How many figures but the player's own artist are in the region or on its border."""  # D4.3
+        """Count the figures in the region or on its border, without the player's own artist."""  # D4.3
         components = self.components
         there: i64 = 0
         for player, board in enumerate(self.boards):

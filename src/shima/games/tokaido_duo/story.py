@@ -1,4 +1,4 @@
-"""What follows by itself from a move: slabs, the end in sight, a new leader, the result."""
+"""The consequences of a move: slabs, the trigger of the end, a new leader, the result."""
 
 from shima.games.game import CHANCE, OVER
 from shima.games.text import Text
@@ -7,23 +7,23 @@ from shima.games.tokaido_duo.state import Position
 
 
 def consequences(before: Position, after: Position) -> list[Text]:
-    told: list[Text] = []
+    sentences: list[Text] = []
     for player in (0, 1):
         slabs = after.boards[player].slabs - before.boards[player].slabs
         if slabs:
             points = after.components.slab_points[after.boards[player].slabs]
-            told.append(Text("duo-story-slab", {"player": player, "slabs": slabs, "points": points}))
+            sentences.append(Text("duo-story-slab", {"player": player, "slabs": slabs, "points": points}))
     if after.end and not before.end:
-        told.append(Text("duo-story-end", {"player": before.turn, "ending": ENDINGS[after.end]}))
+        sentences.append(Text("duo-story-end", {"player": before.turn, "ending": ENDINGS[after.end]}))
     if after.actor() == OVER:
-        told.append(_result(after))
+        sentences.append(_result(after))
     elif after.actor() == CHANCE and after.round > before.round:
-        told.append(Text("duo-story-round", {"player": after.leader, "round": after.round}))
-    return told
+        sentences.append(Text("duo-story-round", {"player": after.leader, "round": after.round}))
+    return sentences
 
 
 def _result(p: Position) -> Text:
-    """Who has won, and how the points and coins stand."""  # D9.3
+    """Return the winner with all points and coins."""  # D9.3
     scores, places = p.scores(), p.ranking()
     if places == (1, 1):
         return Text("duo-story-shared", {"points": scores[0], "coins": p.boards[0].coins})

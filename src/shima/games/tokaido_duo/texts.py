@@ -11,7 +11,7 @@ def shop(tile: int) -> Text:
 
 
 def station(p: Position, number: int) -> Text:
-    """A station by what it is, and a coastal town with its shop."""
+    """Name a station by its kind, and a coastal town with its shop."""
     town = p.components.station_towns[number]
     if 0 <= town < len(p.shops):
         return Text("duo-town", {"place": TOWN_NAMES[town], "shop": shop(p.shops[town])})
@@ -31,7 +31,7 @@ def region(p: Position, number: int) -> Text:
 
 
 def one_or_more(due: int, may_be_more: bool) -> Text | None:
-    """A number that is due, or one more at choice; None for nothing at all."""
+    """Name a number that is due, optionally with one more by choice; None if there is nothing."""
     if due and may_be_more:
         return Text("duo-numbers", {"less": due, "more": due + 1})
     return Text("duo-number", {"number": due + may_be_more}) if due or may_be_more else None

@@ -1,4 +1,4 @@
-"""The archipelago: islands as rings of spots, and all that follows from them."""
+"""The archipelago: islands as rings of spots, and everything derived from them."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from shima.games.yamatai.constants import ENTRIES, ISLANDS, MOST_LANES, MOST_SPO
 
 
 class Archipelago:
-    """Tables made once. Spots and islands count from 0 here, from 1 in the set and in the notation."""
+    """Precomputed tables. Spots and islands are counted from 0 here, and from 1 in sets and notation."""
 
     def __init__(self, points: list[tuple[int, int]], islands: list[list[int]], entries: list[int]) -> None:
         spots = len(points)
         self.spots: Final = spots
-        self.points: Final = tuple(points)  # where each spot lies in the drawing
+        self.points: Final = tuple(points)  # coordinates of the spots in the drawing
         self.entries: Final = tuple(entries)
         self.shores: Final = tuple(tuple(ring) for ring in islands)
         bordering = _bordering(islands)
@@ -36,11 +36,11 @@ class Archipelago:
         self.lane_count: Final = len(bordering)
 
     def connected_to(self, spot: i64) -> i64:
-        """The spots at the other ends of a spot's lanes, as a mask."""
+        """Return the bitmask of spots connected to a spot by lanes."""
         return self._connected[spot]
 
     def connected(self) -> bool:
-        """Every spot can be reached from every other along the lanes."""
+        """Whether the lanes connect all spots."""
         reached = {0}
         ahead = [0]
         while ahead:
@@ -52,7 +52,7 @@ class Archipelago:
 
 
 def _bordering(islands: list[list[int]]) -> dict[frozenset[int], list[int]]:
-    """The islands on whose shore each lane lies: two spots next to each other in a ring are joined by one."""  # Y1.8
+    """Return the islands that each lane borders. A lane connects two neighbouring spots of a ring."""  # Y1.8
     found: dict[frozenset[int], list[int]] = {}
     for island, ring in enumerate(islands):
         for spot, following in zip(ring, ring[1:] + ring[:1], strict=True):
@@ -61,14 +61,14 @@ def _bordering(islands: list[list[int]]) -> dict[frozenset[int], list[int]]:
 
 
 def read_board(reader: SetReader) -> Archipelago:
-    """The board of a set, checked: planar, connected, 34 islands, entries on the rim."""
+    """Read and check the board: planar, connected, 34 islands, entries on the rim."""
     points = _points(reader)
     islands = _rings(reader, len(points))
     entries = [spot - 1 for spot in reader.wholes("board.entries")]
     for spot in entries:
         if not 0 <= spot < len(points):
             reader.wrong("board.entries", "set-yam-spot", {"spot": spot + 1, "most": len(points)}, str(spot + 1))
-    reader.unknown()  # the board is read last: whatever else stands in the set is a slip of the pen
+    reader.unknown()  # the board is read last: any other key is a typo
     reader.finish()
     board = Archipelago(points, islands, entries)
     _check(reader, board)
@@ -121,7 +121,7 @@ def _check(reader: SetReader, board: Archipelago) -> None:
         return
     if not board.connected():
         reader.wrong(where, "set-yam-apart", {})
-    # Euler: on a plane, spots + islands - lanes is 1, without counting the open sea.
+    # Euler's formula: in a planar graph, spots + islands - lanes is 1, not counting the open sea.
     elif board.spots + len(board.shores) - board.lane_count != 1:
         reader.wrong(where, "set-yam-plane", {"lanes": board.lane_count})
     for spot in board.entries:

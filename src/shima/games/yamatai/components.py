@@ -1,4 +1,4 @@
-"""A component set of Yamataï: read from TOML, checked against the rulebook, frozen into tables for play."""
+"""A component set of Yamataï: read from TOML, checked against the rulebook, and precomputed for play."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from shima.games.yamatai.constants import (
 
 
 class Tile:
-    """A building tile: what it is, how many boats of each colour it asks for, what it is worth."""
+    """A building tile: its kind, the required boats of each colour, and its points."""
 
     def __init__(self, kind: i64, cost: tuple[int, ...], points: i64) -> None:
         self.kind: i64 = kind
@@ -43,7 +43,7 @@ class Tile:
 
 
 class Components:
-    """The data of one set. Nothing here changes after reading."""
+    """The data of one set, immutable after reading."""
 
     def __init__(self, reader: SetReader, specialists: list[str]) -> None:
         self.name: Final = reader.set_name()
@@ -60,10 +60,10 @@ class Components:
         _fleets(reader)
         self.tiles: Final = _tiles(reader)
         points = _specialists(reader, specialists)
-        self.specialists: i64 = 0  # those that the set has, as a mask
+        self.specialists: i64 = 0  # bitmask of those in the set
         for number in points:
             self.specialists |= bit(number)
-        # By number, up to the last that the set has.
+        # By number, up to the last one in the set.
         self.specialist_names: Final = tuple(specialists[: max(points, default=-1) + 1])
         self.specialist_points: Final = tuple([points.get(number, 0) for number in range(len(self.specialist_names))])
         reader.whole("board.width")
@@ -73,12 +73,12 @@ class Components:
 
 
 def read(text: str, specialists: list[str]) -> Components:
-    """Read and check a set, which may have these specialists; BadSet lists all that is wrong."""
+    """Read and check a set with these possible specialists. Raise BadSet with all problems."""
     return Components(SetReader.of_game(text, "yamatai"), specialists)
 
 
 def _prices(reader: SetReader) -> tuple[int, ...]:
-    """What a boat costs; gold has no price of its own."""  # Y5.1
+    """Read the prices of boats. Gold has none."""  # Y5.1
     prices: list[int] = []
     for name in COLOURS[:GOLD]:
         where = f"prices.{name}"
@@ -92,7 +92,7 @@ def _prices(reader: SetReader) -> tuple[int, ...]:
 
 
 def _culture(reader: SetReader) -> None:
-    """Names of the kinds are part of the notation."""  # Y1.6
+    """Check the names of the kinds, which are part of the notation."""  # Y1.6
     words = reader.words("culture.kinds")
     if tuple(words) != KINDS:
         reader.wrong("culture.kinds", "set-yam-kinds", {"kinds": ", ".join(KINDS)})
@@ -102,7 +102,7 @@ def _culture(reader: SetReader) -> None:
 
 
 def _fleets(reader: SetReader) -> None:
-    """Ten fleets with the boats and powers of the rulebook."""  # Y1.4, Y9
+    """Check the ten fleets: boats and powers as in the rulebook."""  # Y1.4, Y9
     tables = reader.tables("fleet")
     if len(tables) != FLEETS:
         if tables:
@@ -146,7 +146,7 @@ def _tiles(reader: SetReader) -> tuple[Tile, ...]:
 
 
 def _specialists(reader: SetReader, known: list[str]) -> dict[int, int]:
-    """The points of each specialist by number: all of the rulebook, and any others, in their order."""  # Y1.5
+    """Read each specialist's points by number: all from the rulebook, then any others."""  # Y1.5
     tables = reader.tables("specialist")
     names = [str(table.get("name", "")).replace(" ", "-") for table in tables]
     others = [name for name in known[SPECIALISTS_IN_RULEBOOK:] if name in names]

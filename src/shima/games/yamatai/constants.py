@@ -1,4 +1,4 @@
-"""What the rulebook fixes: names, numbers of pieces, and the order in which they count."""
+"""Names, numbers of pieces and orders that the rulebook fixes."""
 
 from typing import Final, Literal, get_args
 
@@ -34,7 +34,7 @@ TILE_KINDS: Final[tuple[TileKind, ...]] = get_args(TileKind.__value__)
 STANDARD_TILES: Final = 21
 TORII_TILES: Final = 3
 
-# Y1.4, Y9: what each fleet brings, and the name of its power.
+# Y1.4, Y9: the boats of each fleet and the name of its power.
 FLEETS: Final = 10
 ALL_FLEETS: Final = 2**FLEETS - 1
 FLEET_BOATS: Final[tuple[tuple[Boat | Literal["any"], ...], ...]] = (
@@ -55,7 +55,7 @@ FleetPower = TypeAliasType(
 )
 FLEET_POWERS: Final[tuple[FleetPower | Literal[""], ...]] = ("", *get_args(FleetPower.__value__), "")
 
-# Y1.5: the specialists of the rulebook; see `specialists`. A mask has room for others as well.
+# Y1.5: the specialists of the rulebook; see `specialists`. A bitmask has room for others.
 SPECIALISTS_IN_RULEBOOK: Final = 18
 MOST_SPECIALISTS: Final = 32
 ALL_SPECIALISTS: Final = 2**MOST_SPECIALISTS - 1
@@ -66,7 +66,7 @@ KINDS: Final[tuple[Token, ...]] = get_args(Token.__value__)
 BLANK: Final = 6
 TOKENS_OF_EACH: Final = 5
 BLANKS: Final = 4
-# How many there are of each kind, plain and mountain by turns, blanks last.
+# The count of each kind, alternately plain and mountain, blanks last.
 TOKENS: Final = (*((TOKENS_OF_EACH - 1, 1) * len(KINDS)), BLANKS - 1, 1)
 
 SACRED_GROUNDS: Final = 8  # Y1.7
@@ -78,10 +78,10 @@ ENTRIES: Final = 5
 MOST_SPOTS: Final = 64
 MOST_LANES: Final = 6  # at one spot
 
-ROW: Final = 5  # tiles, specialists and fleets that lie face up, Y2.1
+ROW: Final = 5  # face-up tiles, specialists and fleets, Y2.1
 MOST_PLACES: Final = 4  # turns of a round, Y3.1
 
-# Y8.1: what a specialist can be paid with: two tokens of one kind, or three of different kinds.
+# Y8.1: payments for a specialist: two tokens of one kind, or three of different kinds.
 PAYMENTS: Final = (
     *((kind, kind) for kind in range(6)),
     *((a, b, c) for a in range(6) for b in range(a + 1, 6) for c in range(b + 1, 6)),

@@ -1,4 +1,4 @@
-"""The phases in which chance acts: what is laid in set-up and at the end of a round, and looks at the deck."""
+"""The phases of chance: what is placed in the setup and at the end of a round, and looks at the deck."""
 
 from abc import abstractmethod
 
@@ -49,21 +49,21 @@ from shima.games.yamatai.state import (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawPhase(ChancePhase[Position]):
-    """Chance lays or shows things, all of which are equally likely unless `weights` says otherwise."""
+    """A phase of chance, with equally likely outcomes unless `weights` is overridden."""
 
     @abstractmethod
-    def own(self, action: Action[Position]) -> bool:
+    def is_outcome(self, action: Action[Position]) -> bool:
         """Whether the action is an outcome of this phase."""
 
     @abstractmethod
-    def first(self, p: Position) -> Reason:
-        """That this comes first."""
+    def comes_first(self, p: Position) -> Reason:
+        """Return the reason why other actions must wait."""
 
     def weights(self, p: Position) -> tuple[int, ...]:
         return (1,) * int(self.listed(p).count)
 
     def objection(self, p: Position, action: Action[Position]) -> Reason | None:
-        return None if self.own(action) else self.first(p)
+        return None if self.is_outcome(action) else self.comes_first(p)
 
 
 class LaySpecialists(DrawPhase):
@@ -86,10 +86,10 @@ class LaySpecialists(DrawPhase):
         unseen = p.unseen_specialists
         return SHOW_SPECIALIST[nth_bit(unseen, dice.below(count_bits(unseen)))].number()
 
-    def own(self, action: Action[Position]) -> bool:
+    def is_outcome(self, action: Action[Position]) -> bool:
         return isinstance(action, ShowSpecialist)
 
-    def first(self, p: Position) -> Reason:
+    def comes_first(self, p: Position) -> Reason:
         return Reason(rule_of(p, "Y2.1", "Y11.3"), Text("yam-why-specialists-first"))
 
 
@@ -111,10 +111,10 @@ class LayTiles(DrawPhase):
     def draw(self, p: Position, dice: Dice) -> i64:
         return SHOW_TILE.number(drawn_tile(p, dice))
 
-    def own(self, action: Action[Position]) -> bool:
+    def is_outcome(self, action: Action[Position]) -> bool:
         return isinstance(action, ShowTile)
 
-    def first(self, p: Position) -> Reason:
+    def comes_first(self, p: Position) -> Reason:
         return Reason(rule_of(p, "Y2.1", "Y11.4"), Text("yam-why-tiles-first"))
 
 
@@ -126,7 +126,7 @@ def drawn_tile(p: Position, dice: Dice) -> i64:
 
 
 class LayFleets(DrawPhase):
-    """Y2.1, Y11.6: any fleet of the batch that comes next on the track."""
+    """Y2.1, Y11.6: any fleet of the next batch on the track."""
 
     def begin(self, p: Position) -> None:
         if len(p.fleets) == ROW:
@@ -142,10 +142,10 @@ class LayFleets(DrawPhase):
         batch: i64 = p.fleets_down[0]
         return REVEAL_FLEET.number(nth_bit(batch, dice.below(count_bits(batch))))
 
-    def own(self, action: Action[Position]) -> bool:
+    def is_outcome(self, action: Action[Position]) -> bool:
         return isinstance(action, RevealFleet)
 
-    def first(self, p: Position) -> Reason:
+    def comes_first(self, p: Position) -> Reason:
         return Reason(rule_of(p, "Y2.1", "Y11.6"), Text("yam-why-fleets-first"))
 
 
@@ -175,15 +175,15 @@ class LayTokens(DrawPhase):
             sort += 1
         return LAY_TOKEN.number(p.laid, sort >> 1, sort & 1)
 
-    def own(self, action: Action[Position]) -> bool:
+    def is_outcome(self, action: Action[Position]) -> bool:
         return isinstance(action, LayToken)
 
-    def first(self, p: Position) -> Reason:
+    def comes_first(self, p: Position) -> Reason:
         return Reason("Y2.2", Text("yam-why-tokens-first"))
 
 
 class LayOrder(DrawPhase):
-    """Y2.4: who gets the next place in the order of the first round."""
+    """Y2.4: the seat for the next place in the order of the first round."""
 
     def begin(self, p: Position) -> None:
         if len(p.order) == p.places():
@@ -193,10 +193,10 @@ class LayOrder(DrawPhase):
         for seat in seats_without_place(p):
             moves.add(TAKE_PLACE.number(seat))
 
-    def own(self, action: Action[Position]) -> bool:
+    def is_outcome(self, action: Action[Position]) -> bool:
         return isinstance(action, TakePlace)
 
-    def first(self, p: Position) -> Reason:
+    def comes_first(self, p: Position) -> Reason:
         return Reason("Y2.4", Text("yam-why-order-first"))
 
 
@@ -213,8 +213,8 @@ class Look(DrawPhase):
     def draw(self, p: Position, dice: Dice) -> i64:
         return SEE.number(drawn_tile(p, dice))
 
-    def own(self, action: Action[Position]) -> bool:
+    def is_outcome(self, action: Action[Position]) -> bool:
         return isinstance(action, See)
 
-    def first(self, p: Position) -> Reason:
+    def comes_first(self, p: Position) -> Reason:
         return Reason("Y9.3", Text("yam-why-look-first", {"count": p.to_look}))

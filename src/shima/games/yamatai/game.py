@@ -1,4 +1,4 @@
-"""Yamataï under the contract of a game."""
+"""Yamataï as a `Game`."""
 
 from shima.games.dice import Dice
 from shima.games.game import Actor, Move, State, check_table
@@ -13,7 +13,7 @@ from shima.games.yamatai.view_types import YamataiBoard, YamataiOwn, YamataiPubl
 
 
 class YamataiState(Position):
-    """A position with the rules that act on it."""
+    """A position that delegates to the rules."""
 
     def game_name(self) -> str:
         return "yamatai"
@@ -63,7 +63,7 @@ class Yamatai(RuleGame[Position]):
     """Seat 1 plays blue, then orange, purple and grey."""
 
     def __init__(self, text: str) -> None:
-        """From the text of a component set; BadSet says what is wrong with it."""
+        """Create the game from the text of a component set. Raise BadSet with all problems."""
         self.name = "yamatai"
         self.title = "Yamataï"
         self.letter = "Y"

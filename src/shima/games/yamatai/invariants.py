@@ -1,4 +1,4 @@
-"""What holds in every position of the game, whatever was played."""
+"""Invariants of every position."""
 
 from shima.games.counts import count
 from shima.games.masks import bits, count_bits, has_bit
@@ -18,7 +18,7 @@ from shima.games.yamatai.state import FINISHED, HIDDEN, LAY_TOKENS, Position
 
 
 def violations(p: Position) -> list[str]:
-    """Sentences for the developer, empty in a sound position."""
+    """Return the violated invariants, for developers."""
     found = [f"{field} is out of its range" for field in p.out_of_range()]
     found.extend(_boats(p))
     found.extend(_tiles(p))
@@ -40,7 +40,7 @@ def violations(p: Position) -> list[str]:
 
 
 def _boats(p: Position) -> list[str]:
-    """Y1.1: nothing adds or destroys a boat."""
+    """Y1.1: boats are neither created nor destroyed."""
     found: list[str] = []
     for colour, name in enumerate(COLOURS):
         held = sum([count(mat.boats, colour) + count(mat.aside, colour) for mat in p.mats])
@@ -53,7 +53,7 @@ def _boats(p: Position) -> list[str]:
 
 
 def _tiles(p: Position) -> list[str]:
-    """Y1.3: every building tile is in one place."""
+    """Y1.3: every building tile is in exactly one place."""
     tiles = [*p.row, *p.looked, *bits(p.unseen_tiles), *[tile for tile in p.top + p.bottom if tile != HIDDEN]]
     for mat in p.mats:
         tiles.extend(mat.built)
@@ -70,7 +70,7 @@ def _tiles(p: Position) -> list[str]:
 
 
 def _people(p: Position) -> list[str]:
-    """Y1.4, Y1.5: every fleet and every specialist is in one place."""
+    """Y1.4, Y1.5: every fleet and every specialist is in exactly one place."""
     found: list[str] = []
     known = list(p.specialists) + bits(p.unseen_specialists)
     for mat in p.mats:

@@ -1,4 +1,4 @@
-"""Y13.3: a position as one player knows it."""
+"""Y13.3: hides what a player does not know from a position."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from shima.games.yamatai.actions.powers.peek import PutTileBack
 from shima.games.yamatai.space import SPACE
 from shima.games.yamatai.state import HIDDEN, LOOK, Position
 
-# What others learn of a look at the deck: that a tile was seen, put on top, or below.
+# What others learn of a look at the deck: that a tile was seen, put on top, or put at the bottom.
 SEEN_BY_OTHER: Final = SPACE.move_count
 TOP_BY_OTHER: Final = SPACE.move_count + 1
 BELOW_BY_OTHER: Final = SPACE.move_count + 2
@@ -22,7 +22,7 @@ def concealed(move: Move) -> Move:
 
 
 def is_open(p: Position, seat: int) -> bool:
-    """Whether the seat knows all that anybody knows."""
+    """Whether nothing in the position is secret to the seat."""
     if p.looked and p.turn != seat:
         return False
     for known_by in p.top_known_by:
@@ -35,12 +35,12 @@ def is_open(p: Position, seat: int) -> bool:
 
 
 def forget(p: Position, seat: int) -> None:
-    """What only others have looked at goes back among the unseen tiles; its place in the deck stays taken."""
+    """Return what only others have seen to the unseen tiles. Its place in the deck stays occupied."""
     p.forget_moves()
     p.top = forgotten(p, p.top, p.top_known_by, seat)
     p.bottom = forgotten(p, p.bottom, p.bottom_known_by, seat)
     if p.looked and p.turn != seat:
-        # Another player holds tiles from the deck: which ones, chance will say.
+        # Another player holds tiles from the deck: chance decides again which ones.
         count = len(p.looked)
         p.top = forgotten(p, p.looked, (p.turn,) * count, seat) + p.top
         p.top_known_by = (p.turn,) * count + p.top_known_by
@@ -50,7 +50,7 @@ def forget(p: Position, seat: int) -> None:
 
 
 def forgotten(p: Position, tiles: tuple[int, ...], known_by: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The tiles with those hidden that the seat does not know."""
+    """Return the tiles, with HIDDEN for those that the seat does not know."""
     left: list[int] = []
     for tile, by in zip(tiles, known_by, strict=True):
         if by == seat:

@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers: all that is in the position as the seat knows it, and nothing else."""
+"""Encodes what a seat is allowed to know as numbers: everything in the position as the seat knows it."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from shima.games.yamatai.state import (
 )
 
 BELOW_NOTHING: Final = 64
-"""Added to scores, which may be negative."""
+"""Added to scores, which can be negative."""
 OF_SEATS: Final = tuple(one_of(players) for players in range(SEATS + 1))
 OF_BUILDINGS: Final = tuple(one_of(players + 2) for players in range(SEATS + 1))
 OF_PHASES: Final = one_of(FINISHED + 1)
@@ -44,7 +44,7 @@ OF_PLACES: Final = tuple(one_of(turns) for turns in range(MOST_PLACES + 1))
 
 
 def parts(c: Components, players: int) -> tuple[tuple[str, int], ...]:
-    """In the order of `observe`."""
+    """Return the parts in the order of `observe`."""
     spots = c.board.spots
     specialists = len(c.specialist_names)
     turns = MOST_PLACES if players == 2 else players
@@ -101,7 +101,7 @@ def parts(c: Components, players: int) -> tuple[tuple[str, int], ...]:
 
 
 def observe(p: Position, seat: Actor) -> bytes:
-    """The position is one in which the seat knows everything: see `knowledge.forget`."""
+    """Encode a position in which nothing is secret to the seat: see `knowledge.forget`."""
     pieces: list[bytes] = []
     _add_turn(pieces, p, seat)
     _add_board(pieces, p, seat)
@@ -115,7 +115,7 @@ def observe(p: Position, seat: Actor) -> bytes:
 
 
 def _after(player: int, seat: Actor, players: int) -> int:
-    """How many seats further a player sits, counted from 1; 0 for nobody."""
+    """Return how many seats after the seat a player sits, counted from 1; 0 for none."""
     return 0 if player < 0 else (player - seat) % players + 1
 
 
@@ -186,7 +186,7 @@ def _add_people(pieces: list[bytes], p: Position) -> None:
 
 
 def _add_doings(pieces: list[bytes], p: Position) -> None:
-    """The fleets, and what has been done with them and in this turn."""
+    """Add the fleets, and what has been done with them and in this turn."""
     add_marks(pieces, p.fleets, FLEETS)
     down = [0] * FLEETS
     for batch, mask in enumerate(p.fleets_down):
@@ -216,7 +216,7 @@ def _add_mat(pieces: list[bytes], p: Position, player: int) -> None:
     if not mat.reserved:
         pieces.append(ZEROS[TILES])
         return
-    since = [0] * TILES  # 1 for a tile reserved in this round, which cannot be built yet, 2 for an earlier one
+    since = [0] * TILES  # 1 if reserved in this round and not buildable yet, 2 if reserved earlier
     for at, tile in enumerate(mat.reserved):
         since[tile] = 2 if mat.reserved_in[at] < p.round else 1
     pieces.append(bytes(since))

@@ -1,4 +1,4 @@
-"""The phases of the game in the order of their numbers, and what each of them is about."""
+"""The phases in the order of their numbers."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -86,11 +86,11 @@ class PlayerPhase(Phase[Position]):
 
     @abstractmethod
     def out_of_place(self, p: Position, action: Action[Position]) -> Reason | None:
-        """Why a player's action must wait; None if the action itself gives the reason."""
+        """Return why a player's action must wait; None if the action itself knows the reason."""
 
 
 NO_POWER: Final[Callable[[Position, MoveBuffer], None] | None] = None
-# The powers of the fleets, by number. That of fleet 9 is in `list_buildings`, that of fleet 10 is a phase.
+# The fleets' powers by number. That of fleet 9 is in `list_buildings`, that of fleet 10 is a phase.
 FLEET_POWERS: Final = (
     NO_POWER,
     list_reservations,
@@ -106,10 +106,10 @@ FLEET_POWERS: Final = (
 
 
 class Turn(PlayerPhase):
-    """Y3.2: what a player may still do is what the stage leaves, and the powers between."""
+    """Y3.2: a turn. The stage and the unused powers determine what the player can still do."""
 
     def begin(self, p: Position) -> None:
-        """No needless question: a turn with nothing left but its end is over."""
+        """End the turn automatically if nothing else is left to do."""
         if p.stage == FLEET_STAGE or RIU.is_harbour_full(p.mat()):
             return
         moves = self.listed(p)
@@ -118,7 +118,7 @@ class Turn(PlayerPhase):
             end_turn(p)
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        """Going on skips what comes before."""
+        """List the current and later actions. Taking a later one skips those before it."""
         if p.stage == FLEET_STAGE:
             list_fleets(p, moves)
         else:
@@ -140,7 +140,7 @@ class Turn(PlayerPhase):
 
 
 def list_actions(p: Position, moves: MoveBuffer) -> None:
-    """The actions after the fleet, in their order."""
+    """List the actions after taking the fleet, in order."""
     if p.stage == TRADE_STAGE:
         list_trades(p, moves)
     if p.stage <= PLACE_STAGE:
@@ -156,7 +156,7 @@ def list_actions(p: Position, moves: MoveBuffer) -> None:
 
 
 class AnyBoat(PlayerPhase):
-    """Y9.10: the third boat of fleet 10, unless all boats are out."""
+    """Y9.10: the third boat of fleet 10, unless all boats are in use."""
 
     def begin(self, p: Position) -> None:
         if not p.reserve:
@@ -170,7 +170,7 @@ class AnyBoat(PlayerPhase):
 
 
 class Collecting(PlayerPhase):
-    """Y6.5: one token after the other, as long as another boat could take one."""
+    """Y6.5: one token after another, as long as a boat is left for one."""
 
     def begin(self, p: Position) -> None:
         if not self.listed(p).count:
@@ -199,7 +199,7 @@ class ExtraToken(PlayerPhase):
 
 
 class PutBack(PlayerPhase):
-    """Y9.3: the tiles that were looked at."""
+    """Y9.3: putting back the tiles that were looked at."""
 
     def begin(self, p: Position) -> None:
         if not p.looked:
@@ -239,7 +239,7 @@ class SecondBoat(PlayerPhase):
 
 
 class SecondRemoval(PlayerPhase):
-    """Y9.7: a second boat, if one is left and the player wants to."""
+    """Y9.7: an optional second boat, if one is left."""
 
     def begin(self, p: Position) -> None:
         if not p.boat_at.taken():

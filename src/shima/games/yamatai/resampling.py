@@ -1,8 +1,8 @@
-"""Y13.3: other games that a player cannot tell from the one being played, drawn as likely as they are.
+"""Y13.3: samples games that a player cannot distinguish from the one being played, by their likelihood.
 
-A player does not know which tiles others saw with fleet 3, and which of them they put where. All games that look the
+A player does not know which tiles others saw with fleet 3, or which of them they put where. All games that look the
 same to the player are equally likely: chance shows every unseen tile with the same weight, and a player who puts a tile
-back has the same number of tiles to choose from. How the others play is not taken as a hint.
+back has the same number of tiles to choose from. The style of the other players is ignored.
 """
 
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from shima.games.yamatai.state import HIDDEN, Position
 
 
 class Deck(NamedTuple):
-    """The deck and what its looker holds. Cards are tiles, or negative numbers where the player does not know them."""
+    """The deck and the hand of the player who looks. Cards are tiles, or negative numbers if unknown."""
 
     middle: int
     top: Numbers
@@ -26,7 +26,7 @@ class Deck(NamedTuple):
     hand: Numbers = ()
 
     def next_card(self, fresh: int) -> int:
-        """The next card to be drawn; `fresh` for one that nobody has seen."""
+        """Return the next card to be drawn; `fresh` if it is an unseen one."""
         if self.top:
             return self.top[0]
         return fresh if self.middle else self.bottom[0]
@@ -39,20 +39,20 @@ class Deck(NamedTuple):
         return self._replace(bottom=self.bottom[1:])
 
     def put_back(self, at: int, is_top: bool) -> "Deck":
-        """The card with this index in the hand goes on top or below."""
+        """Put the card with this index in the hand on top or at the bottom."""
         card, left = self.hand[at], without(self.hand, at)
         if is_top:
             return self._replace(top=(card, *self.top), hand=left)
         return self._replace(bottom=added(self.bottom, card), hand=left)
 
     def alike(self) -> "Deck":
-        """With nothing to tell unknown cards apart."""
+        """Return an equivalent deck in which unknown cards are indistinguishable, as a cache key."""
         top, bottom, hand = [tuple([max(card, HIDDEN) for card in cards]) for cards in self[1:]]
         return Deck(self.middle, top, bottom, tuple(sorted(hand)))
 
 
 class DeckMove:
-    """A draw from the deck or a card put back, as the player learned it: HIDDEN stands for a tile kept secret."""
+    """A draw from the deck or a card put back, as the player learned it. HIDDEN stands for a secret tile."""
 
     def __init__(self, index: int, action: ShowTile | See | PutTileBack, is_secret: bool) -> None:
         self.index = index
@@ -63,14 +63,14 @@ class DeckMove:
         self.is_hidden_choice = self.is_put and is_secret
 
     def is_possible(self, deck: Deck) -> bool:
-        """Whether the card drawn can be the tile: it is known as such, or neither is known."""
+        """Whether the drawn card can be the tile: it is known to be it, or both are unknown."""
         if self.is_put or self.tile == HIDDEN:
             return True
         card = deck.next_card(HIDDEN)
         return card == self.tile or (card < 0 and self.tile not in deck.top + deck.bottom + deck.hand)
 
     def after(self, deck: Deck, fresh: int) -> Deck:
-        """The deck after the move, if it is no hidden choice."""
+        """Return the deck after the move, which must not be a hidden choice."""
         if self.is_put:
             return deck.put_back(deck.hand.index(self.tile), self.is_top)
         card = deck.next_card(fresh) if self.tile == HIDDEN else self.tile
@@ -79,18 +79,18 @@ class DeckMove:
 
 
 class Resampling:
-    """One walk through the moves of the deck, with the hidden choices made at random."""
+    """One pass through the moves of the deck, which samples the hidden choices."""
 
     def __init__(self, deck_moves: list[DeckMove], dice: Dice) -> None:
         self.deck_moves = deck_moves
         self.dice = dice
         self.unknown_cards = 0
         self.tile_of: dict[int, int] = {}
-        """The tiles of the unknown cards, as far as they have come to light."""
+        """The tiles of unknown cards, as far as they were revealed."""
         self.likely: dict[tuple[int, Deck], float] = {}
 
     def hidden_tiles(self, start: Position) -> dict[int, int]:
-        """The tiles that others may have seen and put back, by index of the move."""
+        """Sample the tiles that others saw and put back, by index of the move."""
         hidden = self.hidden_cards(
             Deck(int(start.middle()), self.cards(start.top), self.cards(start.bottom), start.looked)
         )
@@ -108,7 +108,7 @@ class Resampling:
         return -self.unknown_cards
 
     def hidden_cards(self, deck: Deck) -> dict[int, int]:
-        """The cards that others may have seen and put back, by index of the move."""
+        """Sample the cards that others saw and put back, by index of the move."""
         hidden: dict[int, int] = {}
         for at, move in enumerate(self.deck_moves):
             if move.is_hidden_choice:
@@ -127,7 +127,7 @@ class Resampling:
         return hidden
 
     def choice(self, likelihoods: list[float]) -> int:
-        """An index, drawn by how likely each choice is."""
+        """Return a random index, weighted by likelihood."""
         left = self.dice.fraction() * sum(likelihoods)
         chosen = 0
         while left >= likelihoods[chosen]:
@@ -136,12 +136,12 @@ class Resampling:
         return chosen
 
     def likelihoods(self, at: int, deck: Deck) -> list[float]:
-        """For each card of the hand: how likely the rest is as the player learned it if that card is put back."""
+        """Return the likelihood of what the player learned later, for each card of the hand that may be put back."""
         is_top = self.deck_moves[at].is_top
         return [self.likelihood(at + 1, deck.put_back(card, is_top).alike()) for card in range(len(deck.hand))]
 
     def likelihood(self, at: int, deck: Deck) -> float:
-        """How likely the moves from this index on are as the player learned them."""
+        """Return the likelihood of what the player learned from this index on."""
         for later in range(at, len(self.deck_moves)):
             move = self.deck_moves[later]
             if move.is_hidden_choice:
@@ -156,7 +156,7 @@ class Resampling:
 
 
 def resampled(start: Position, moves: list[Move], secrets: dict[int, Actor], seat: Actor, dice: Dice) -> list[Move]:
-    """The moves with those that are secret to others drawn again."""
+    """Return the moves with those secret to the seat sampled again."""
     deck_moves: list[DeckMove] = []
     for index, move in enumerate(moves):
         action = SPACE.actions[move]

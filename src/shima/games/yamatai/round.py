@@ -31,7 +31,7 @@ def begin_turn(p: Position) -> None:
 
 
 def end_turn(p: Position) -> None:
-    """The next marker's turn, or the end of the round."""  # Y3.1
+    """Start the next marker's turn, or end the round."""  # Y3.1
     p.acting += 1
     if p.acting < len(p.order):
         begin_turn(p)
@@ -40,7 +40,7 @@ def end_turn(p: Position) -> None:
 
 
 def end_round(p: Position) -> None:
-    """Y11, in its order; where a step cannot be done, the game ends there."""
+    """Y11, in order. If a step is impossible, the game ends there."""
     for mat in p.mats:
         if not mat.buildings:
             finish(p, BUILDINGS_END)  # Y11.1
@@ -54,13 +54,13 @@ def end_round(p: Position) -> None:
 
 
 def reorder(p: Position) -> None:
-    """Each marker goes to the place of its fleet's number."""  # Y11.5
+    """Order the markers by the numbers of their fleets."""  # Y11.5
     by_number = sorted(range(len(p.order)), key=lambda place: p.fleets_used[place])
     p.order = tuple([p.order[place] for place in by_number])
 
 
 def begin_round(p: Position) -> None:
-    """The used fleets are shuffled and lie face down behind the others."""  # Y11.7
+    """Shuffle the used fleets and put them face down behind the others."""  # Y11.7
     used = 0
     for fleet in p.fleets_used:
         used |= bit(fleet)

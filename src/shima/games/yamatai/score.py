@@ -9,13 +9,13 @@ from shima.games.yamatai.state import Position
 
 
 def coins(p: Position, seat: i64) -> i64:
-    """1 for every 5 coins, for every 3 with Fu Hsi."""
+    """1 per 5 coins, or per 3 with Fu Hsi."""
     mat = p.mats[seat]
     return mat.coins // FU_HSI.coins_per_point(mat)
 
 
 def prestige(p: Position, seat: i64) -> i64:
-    """1 for each prestige token, 2 with Amateratsu."""
+    """1 per prestige token, 2 with Amateratsu."""
     mat = p.mats[seat]
     return mat.prestige * AMATERATSU.points_each(mat)
 
@@ -38,12 +38,12 @@ def specialists(p: Position, seat: i64) -> i64:
 
 
 def reserved(p: Position, seat: i64) -> i64:
-    """1 less for each reserved tile not built."""
+    """-1 per reserved tile not built."""
     return -len(p.mats[seat].reserved)
 
 
 def aside(p: Position, seat: i64) -> i64:
-    """1 less for every 2 boats put aside."""
+    """-1 per 2 boats put aside."""
     return -(count_all(p.mats[seat].aside) >> 1)
 
 
@@ -54,7 +54,7 @@ def total(p: Position, seat: i64) -> i64:
 
 
 def ranking(p: Position) -> tuple[int, ...]:
-    """Most points; among equals, who acted earlier in the last round."""  # Y12.2
+    """Rank by points. Ties go to the player who acted earlier in the last round."""  # Y12.2
     seats = range(p.players())
     first_turn = [p.order.index(seat) if seat in p.order else seat for seat in seats]
     standing = sorted(seats, key=lambda seat: (-total(p, seat), first_turn[seat]))

@@ -64,7 +64,7 @@ SPACE: Final[MoveSpace[Position]] = MoveSpace(
         PICK_BOAT,
         SWITCH_WITH_BOAT,
         REMOVE,
-        # The specialists' powers in their order, but Kachiko's at the end.
+        # The specialists' powers in order, except Kachiko's, which comes last.
         *powers(sorted(RULEBOOK, key=lambda specialist: specialist is KACHIKO)),
         PASS,
         END,

@@ -1,4 +1,4 @@
-"""What a position is."""
+"""The data of a position."""
 
 from typing import Annotated, Final, Literal, get_args
 
@@ -33,15 +33,15 @@ from shima.games.yamatai.constants import (
     TOKENS_OF_EACH,
 )
 
-# The phases: what the next move is about.
+# The phases, by what the next move is about.
 LAY_SPECIALISTS: Final = 0  # Y2.1, Y11.3
 LAY_TILES: Final = 1  # Y2.1, Y11.4
 LAY_FLEETS: Final = 2  # Y2.1, Y11.6
 LAY_TOKENS: Final = 3  # Y2.2
 LAY_ORDER: Final = 4  # Y2.4
-TURN: Final = 5  # the five actions and the powers between them, Y3.2
+TURN: Final = 5  # the five actions and the fleets' and specialists' powers, Y3.2
 ANY_BOAT: Final = 6  # the third boat of fleet 10, Y9.10
-COLLECTING: Final = 7  # one token after the other, Y6.5
+COLLECTING: Final = 7  # one token after another, Y6.5
 EXTRA_TOKEN: Final = 8  # Ebisu's, Y10
 LOOK: Final = 9  # chance shows the top of the deck, Y9.3
 PUT_BACK: Final = 10  # what was looked at, Y9.3
@@ -71,12 +71,12 @@ YamataiPhase = TypeAliasType(
 )
 PHASE_NAMES: Final[tuple[YamataiPhase, ...]] = get_args(YamataiPhase.__value__)
 
-# How far a turn has come, Y3.2.
+# The stages of a turn, Y3.2.
 FLEET_STAGE: Final = 0  # a fleet must be taken, Y4.1
 TRADE_STAGE: Final = 1  # trade, Y5
 PLACE_STAGE: Final = 2  # boats have been placed, Y6.1
 DONE_STAGE: Final = 3  # collected or built, Y6.4
-MOOR_STAGE: Final = 4  # some boats went aside, others must follow, Y7.1
+MOOR_STAGE: Final = 4  # some boats are aside, more must follow, Y7.1
 MOORED_STAGE: Final = 5  # recruiting is left, Y8.1
 RECRUITED_STAGE: Final = 6
 YamataiStage = TypeAliasType("YamataiStage", Literal["fleet", "trade", "place", "done", "moor", "moored", "recruited"])
@@ -86,7 +86,7 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 TORII_BUILDING: Final = 4  # on an island; 0 to 3 are the players' own
 PALACE_BUILDING: Final = 5
-HIDDEN: Final = -1  # in place of a tile on the deck that only others know; it counts as unseen
+HIDDEN: Final = -1  # replaces a tile on the deck that only others know; it counts as unseen
 
 PhaseNumber = Annotated[i64, LAY_SPECIALISTS, FINISHED]
 Stage = Annotated[i64, FLEET_STAGE, RECRUITED_STAGE]
@@ -121,7 +121,7 @@ ToLook = Annotated[i64, 0, 3]
 
 
 class Mat:
-    """What lies before one player."""
+    """One player's mat."""
 
     coins: Number = START_COINS  # Y2.3
     prestige: Number = 0
@@ -198,10 +198,10 @@ class Mat:
 
 
 class Position(RuleState):
-    """Everything on the table, and whose decision comes next. The rules are in `phases` and `actions`."""
+    """Everything on the table, and the phase. The rules are in `phases` and `actions`."""
 
     components: Constant[Components]
-    drawn_order: bool = False  # with 2 players, places 3 and 4 are drawn on their own, Y2.4
+    drawn_order: bool = False  # with 2 players, places 3 and 4 are drawn separately, Y2.4
     phase: PhaseNumber = LAY_SPECIALISTS
     stage: Stage = FLEET_STAGE
     round: Number = 0
@@ -212,8 +212,8 @@ class Position(RuleState):
     reserve: Boats = 0
     boat_at: BoatsAt
     token_at: TokensAt
-    laid: IslandNumber = 0  # islands that have their token, during set-up
-    tokens_left: TokensLeft = TOKENS  # by kind * 2 + mountain, during set-up
+    laid: IslandNumber = 0  # number of islands with their token, during setup
+    tokens_left: TokensLeft = TOKENS  # by kind * 2 + mountain, during setup
     mountains: IslandMask = 0
     building_at: BuildingsAt
     sacred: IslandMask = 0
@@ -227,13 +227,13 @@ class Position(RuleState):
     coins_on: Numbers = ()
     unseen_specialists: SpecialistMask = 0
     fleets: Fleets = ()
-    fleets_down: FleetMasks = (ALL_FLEETS,)  # fleets shuffled together, in the order of the track
+    fleets_down: FleetMasks = (ALL_FLEETS,)  # bitmasks of fleets shuffled together, in the order of the track
     fleets_used: Fleets = ()  # this round, by place
-    fleet: Fleet = NOTHING  # of this turn, as all fields from here on
+    fleet: Fleet = NOTHING  # of this turn, like all fields below
     power_used: bool = False
-    used: SpecialistMask = 0  # the specialists whose power was used
+    used: SpecialistMask = 0  # bitmask of specialists whose power was used
     trades: Trades = 0  # transactions left
-    placed: Spots = ()  # where the turn's boats lie now, in the order of placing
+    placed: Spots = ()  # current spots of the turn's boats, in the order of placing
     collected: Islands = ()
     looked: Tiles = ()  # in the player's hand, Y9.3
     to_look: ToLook = 0
@@ -407,7 +407,7 @@ class Position(RuleState):
         self.components = components
 
     def lay_out(self, players: int, drawn_order: bool) -> None:
-        """The position before the first outcome of chance."""
+        """Set up the position before the first outcome of chance."""
         self.drawn_order = drawn_order
         self.mats = [Mat() for _ in range(players)]
         for mat in self.mats:
@@ -422,16 +422,16 @@ class Position(RuleState):
         return len(self.mats)
 
     def places(self) -> i64:
-        """How many turns a round has."""  # Y3.1
+        """Return the number of turns per round."""  # Y3.1
         players: i64 = len(self.mats)
         return MOST_PLACES if players == 2 else players
 
     def mat(self) -> Mat:
-        """The mat of the player whose turn it is."""
+        """Return the mat of the player whose turn it is."""
         return self.mats[self.turn]
 
     def is_empty(self, island: i64) -> bool:
-        """No token, no building, no Sacred Ground."""  # Y6.7
+        """Whether the island has no token, building or Sacred Ground."""  # Y6.7
         return has_bit(self.empty_islands(), island)
 
     def empty_islands(self) -> i64:
@@ -439,18 +439,18 @@ class Position(RuleState):
         return everywhere & ~(self.token_at.taken() | self.building_at.taken() | self.sacred)
 
     def take_boat(self, colour: i64) -> None:
-        """From the reserve; a colour that is out gives nothing."""  # Y4.2
+        """Take a boat from the reserve. If the colour has run out, nothing happens."""  # Y4.2
         if count(self.reserve, colour):
             self.reserve -= one(colour)
             self.mat().boats += one(colour)
 
     def return_boat(self, colour: i64) -> None:
-        """Back to the reserve."""
+        """Return a boat to the reserve."""
         self.mat().boats -= one(colour)
         self.reserve += one(colour)
 
     def boats_around(self, island: i64) -> Counts:
-        """The boats next to the island, no matter who placed them."""
+        """Return the boats next to the island, of all players."""
         boats: Counts = 0
         for spot in self.components.board.shores[island]:
             colour = self.boat_at[spot]
@@ -459,7 +459,7 @@ class Position(RuleState):
         return boats
 
     def islands_in_reach(self) -> list[int]:
-        """Islands next to a boat placed this turn, each once."""  # Y6.5, Y6.7
+        """Return the islands next to a boat placed this turn, without duplicates."""  # Y6.5, Y6.7
         reach: list[int] = []
         seen: i64 = 0
         for spot in self.placed:
@@ -470,7 +470,7 @@ class Position(RuleState):
         return reach
 
     def middle(self) -> i64:
-        """How many tiles of the deck lie where nobody has put them."""
+        """Return how many tiles of the deck were never put back by a player."""
         left = count_bits(self.unseen_tiles)
         for tile in self.top:
             if tile == HIDDEN:

@@ -1,4 +1,4 @@
-"""What follows by itself from a move, for logs and animation: the next turn, the end of the round or of the game."""
+"""The consequences of a move, for logs and animation: the next turn, the end of the round or the game."""
 
 from shima.games.counts import count
 from shima.games.game import OVER
@@ -10,28 +10,28 @@ from shima.games.yamatai.state import Position
 
 
 def consequences(before: Position, after: Position) -> list[Text]:  # Y3.1, Y11
-    told: list[Text] = []
+    sentences: list[Text] = []
     if after.round > before.round:
         return [Text("yam-story-round", {"round": after.round, "names": texts.names(after.order)})]
     if after.acting > before.acting:
         boats = after.mats[before.turn].boats
         if boats:
-            told.append(Text("yam-story-harbour", {"boats": texts.boats(boats)}))
+            sentences.append(Text("yam-story-harbour", {"boats": texts.boats(boats)}))
         if after.acting < len(after.order):
-            told.append(Text("yam-story-next", {"player": after.turn}))
+            sentences.append(Text("yam-story-next", {"player": after.turn}))
         else:
-            told.append(Text("yam-story-round-over", {"round": after.round}))
+            sentences.append(Text("yam-story-round-over", {"round": after.round}))
             if after.end not in (BUILDINGS_END, BOATS_END):
-                told.append(Text("yam-story-coins-laid", {"coins": COINS_LAID}))
+                sentences.append(Text("yam-story-coins-laid", {"coins": COINS_LAID}))
     if after.actor() == OVER:
-        told.extend((_ending(after), _result(after)))
+        sentences.extend((_ending(after), _result(after)))
         if len(set(after.scores())) < after.players():
-            told.append(Text("yam-story-tie"))
-    return told
+            sentences.append(Text("yam-story-tie"))
+    return sentences
 
 
 def _ending(p: Position) -> Text:
-    """What ended the game."""  # Y11.1 to Y11.4
+    """Tell what ended the game."""  # Y11.1 to Y11.4
     if p.end == BUILDINGS_END:
         done = [seat for seat, mat in enumerate(p.mats) if mat.buildings == 0]
         return Text("yam-story-ending-buildings", {"names": texts.names(done)})
@@ -42,7 +42,7 @@ def _ending(p: Position) -> Text:
 
 
 def _result(p: Position) -> Text:
-    """Who has won, and how the others stand."""  # Y12
+    """Tell the winner and the standings."""  # Y12
     scores, places = p.scores(), p.ranking()
     standing = [places.index(place) for place in range(1, p.players() + 1)]
     others = texts.listed([Text("yam-standing", {"player": seat, "points": scores[seat]}) for seat in standing[1:]])

@@ -1,4 +1,4 @@
-"""The things of the game as noun phrases, for offers, stories and reasons: a name, and in brackets what it is."""
+"""Noun phrases for choices, stories and reasons: a name with details in brackets."""
 
 from collections.abc import Iterable
 
@@ -10,15 +10,15 @@ from shima.games.yamatai.state import Position
 
 
 def listed(parts: list[Text], key: str = "yam-list") -> Text:
-    """One or more, with commas between them."""
-    told = parts[-1]
+    """Join one or more texts with commas."""
+    joined = parts[-1]
     for part in reversed(parts[:-1]):
-        told = Text(key, {"first": part, "rest": told})
-    return told
+        joined = Text(key, {"first": part, "rest": joined})
+    return joined
 
 
 def numbers(counted: Iterable[int]) -> str:
-    """Numbers that count from 0 in the code and from 1 at the table."""
+    """Format numbers that the code counts from 0 and players from 1."""
     return ", ".join([str(number + 1) for number in sorted(counted)])
 
 
@@ -27,13 +27,13 @@ def names(seats: Iterable[int]) -> Text:
 
 
 def boats(counts: Counts) -> Text:
-    """Boats by colour, the rarest first; at least one."""
+    """List at least one boat by colour, rarest first."""
     held = unpack(counts, 5)
     return listed([Text("yam-boats", {"colour": COLOURS[c], "count": held[c]}) for c in reversed(range(5)) if held[c]])
 
 
 def missing_boats(counts: Counts) -> Text:
-    """Boats that are not there, by colour; at least one."""
+    """List at least one missing boat by colour."""
     missing = unpack(counts, 5)
     parts = [Text("yam-why-boats", {"count": missing[c], "colour": COLOURS[c]}) for c in range(5) if missing[c]]
     return listed(parts, "yam-why-list")
@@ -62,7 +62,7 @@ def island(p: Position, number: int) -> Text:
 
 
 def islands_around(p: Position, spot: int) -> Text:
-    """The islands that a boat on this spot is next to."""
+    """List the islands next to this spot."""
     found = p.components.board.islands_at[spot]
     return Text("yam-islands", {"count": len(found), "islands": ", ".join([str(number + 1) for number in found])})
 
@@ -80,12 +80,12 @@ def payment(number: int) -> Text:
 
 
 def printed_boats(fleet: int) -> Text:
-    """The boats that a fleet shows; the one of any colour is its power."""
+    """List a fleet's printed boats. The one of any colour counts as its power."""
     return listed([Text("yam-boats", {"colour": name, "count": 1}) for name in FLEET_BOATS[fleet] if name != "any"])
 
 
 def boats_to_get(p: Position, fleet: int) -> Text:
-    """The boats that the fleet brings now: a colour that is out gives nothing."""  # Y4.2
+    """List the boats that the fleet gives now: none of a colour that has run out."""  # Y4.2
     parts: list[Text] = []
     for name in FLEET_BOATS[fleet]:
         if name != "any":
@@ -95,5 +95,5 @@ def boats_to_get(p: Position, fleet: int) -> Text:
 
 
 def power(fleet: int) -> str:
-    """The fleet's power as a word, the first turn and the boat of any colour too."""  # Y9
+    """Return the fleet's power as a word, including the first turn and the boat of any colour."""  # Y9
     return FLEET_POWERS[fleet] or ("any" if "any" in FLEET_BOATS[fleet] else "first")

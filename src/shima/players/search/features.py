@@ -1,4 +1,4 @@
-"""A position in numbers: which entries of a long table of weights speak for a player, and how loud."""
+"""Sparse features of a position: indices into a table of weights, and their values."""
 
 from abc import ABC, abstractmethod
 
@@ -8,7 +8,7 @@ from shima.games.game import State
 
 
 def at_most(value: i64, most: i64) -> i64:
-    """As `min`, which is slower in the compiled build."""
+    """Same as `min`, which is slower in the compiled build."""
     return value if value < most else most
 
 
@@ -17,19 +17,19 @@ def at_least(value: i64, least: i64) -> i64:
 
 
 class Gatherer(ABC):
-    """Takes what is found in a position."""
+    """Receives the features found in a position."""
 
     def mark(self, index: i64) -> None:
-        """The feature is there."""
+        """Add a feature with value 1."""
         self.weigh(index, 1.0)
 
     @abstractmethod
     def weigh(self, index: i64, value: float) -> None:
-        """The feature is there, that strongly."""
+        """Add a feature with this value."""
 
 
 class Adder(Gatherer):
-    """Adds up the weights of what is found."""
+    """Sums the weights of the features."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
@@ -43,7 +43,7 @@ class Adder(Gatherer):
 
 
 class Collector(Gatherer):
-    """Writes down what is found, for training."""
+    """Records the features, for training."""
 
     def __init__(self) -> None:
         self.indices: list[int] = []
@@ -56,9 +56,9 @@ class Collector(Gatherer):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(ABC):
-    """What to look for in the positions of one game.
+    """Finds the features of one game's positions.
 
-    The table has `phases` parts of `size` weights: the same features, weighed anew as the game goes on.
+    The table has `phases` parts of `size` weights, one for each phase of the game.
     """
 
     size: int
@@ -66,4 +66,4 @@ class Features(ABC):
 
     @abstractmethod
     def gather(self, state: State, seat: int, found: Gatherer) -> None:
-        """Tell the gatherer what speaks for the seat."""
+        """Pass the seat's features to the gatherer."""

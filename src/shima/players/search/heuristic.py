@@ -1,11 +1,11 @@
-"""The evaluation made by hand: rules of thumb in points, read as chances."""
+"""The hand-written evaluation: a heuristic in points, converted to chances."""
 
 from shima.games.game import State
 from shima.players.search.evaluation import Evaluation, softmax
 from shima.players.search.worth import Prospects
 
 POINTS = 5.0
-"""A lead of so many points makes a win e times as likely as a loss."""
+"""The lead in points that makes a win e times as likely as a loss."""
 
 
 class Heuristic(Evaluation):

@@ -1,4 +1,4 @@
-"""An evaluation learned from self-play: the sum of the weights of all that is found, for each player."""
+"""The evaluation learned from self-play: the sum of the weights of a seat's features."""
 
 from shima.games.game import State
 from shima.players.search.evaluation import Evaluation, softmax

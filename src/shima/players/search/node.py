@@ -1,4 +1,4 @@
-"""A position in the tree, and what the search has learned about it."""
+"""A node of the search tree and its statistics."""
 
 from math import exp, sqrt
 
@@ -8,19 +8,19 @@ from shima.games.game import CHANCE, OVER, Move, State
 from shima.players.search.evaluation import Evaluation, outcome
 
 EXPLORATION = 0.3
-"""How strongly moves that look good, but have been tried less, are preferred."""
+"""Exploration constant: how strongly promising but rarely tried moves are preferred."""
 SHARPNESS = 12.0
-"""How strongly the first look at a move decides how often it is tried: e times as often for a twelfth of a win."""
+"""How strongly the first estimate of a move sets its prior: e times as high for a twelfth of a win."""
 WIDTH = 1.5
-"""How many outcomes of chance are opened: WIDTH * visits ** SLOPE."""
+"""Progressive widening: WIDTH * visits ** SLOPE outcomes of chance are opened."""
 SLOPE = 0.6
 
 
 class Node:
-    """Moves and weights are in the order in which they are opened: `children` belong to the first of them.
+    """A position in the tree. `children` belong to the first of `moves`, which are in the order of opening.
 
-    For a player, the moves that look best come first, the weights say how much to try each, and `looks` has the first
-    estimates. For chance, the weights are those of its outcomes, and the order is drawn by weight.
+    For a player, moves are sorted by their first estimates, which are in `estimates`, and the weights are priors. For
+    chance, the weights are those of the outcomes, and the order is random by weight.
     """
 
     def __init__(self, state: State) -> None:
@@ -28,13 +28,13 @@ class Node:
         self.actor = state.actor()
         self.moves: list[Move] = []
         self.weights: list[float] = []
-        self.looks: list[float] = []
+        self.estimates: list[float] = []
         self.children: list[Node] = []
         self.visits = 0
         self.totals = [0.0] * state.players()
 
     def value(self, seat: int) -> float:
-        """The seat's chance to win, as far as it is known."""
+        """Return the seat's estimated chance to win."""
         return self.totals[seat] / self.visits
 
     def values(self) -> list[float]:
@@ -48,7 +48,7 @@ class Node:
 
 
 def open_node(state: State, evaluation: Evaluation, sharpness: float) -> tuple[Node, list[float]]:
-    """A node for the state after its forced moves, with a first estimate of its worth."""
+    """Return a node for the state after its forced moves, with a first estimate of its value."""
     play_forced(state)
     node = Node(state)
     if node.actor == OVER:
@@ -57,35 +57,35 @@ def open_node(state: State, evaluation: Evaluation, sharpness: float) -> tuple[N
         node.moves = list(state.moves())
         node.weights = [float(weight) for weight in state.weights()]
         return node, evaluation.chances(state)
-    return node, look_around(node, evaluation, sharpness)
+    return node, evaluate_moves(node, evaluation, sharpness)
 
 
-def look_around(node: Node, evaluation: Evaluation, sharpness: float) -> list[float]:
-    """Look at each of the player's moves once; the worth of the node is that of the best."""
+def evaluate_moves(node: Node, evaluation: Evaluation, sharpness: float) -> list[float]:
+    """Evaluate each of the player's moves once. Return the value of the best, as the value of the node."""
     actor = node.actor
     best: list[float] = []
-    looks: list[tuple[float, Move]] = []
+    ranked: list[tuple[float, Move]] = []
     for move in node.state.moves():
         after = node.state.copy()
         after.advance(move)
         values = outcome(after) if after.actor() == OVER else evaluation.chances(after)
-        looks.append((-values[actor], move))
+        ranked.append((-values[actor], move))
         if not best or values[actor] > best[actor]:
             best = values
-    looks.sort()
+    ranked.sort()
     total = 0.0
-    for look, move in looks:
-        weight = exp((-look - best[actor]) * sharpness)
+    for negated, move in ranked:
+        weight = exp((-negated - best[actor]) * sharpness)
         total += weight
         node.moves.append(move)
-        node.looks.append(-look)
+        node.estimates.append(-negated)
         node.weights.append(weight)
     node.weights = [weight / total for weight in node.weights]
     return best
 
 
 def choose_move(node: Node, exploration: float) -> int:
-    """The move to look into next: one already opened, or the best of the others."""
+    """Select the next move to visit: an opened one, or the best of the others."""
     children = node.children
     weights = node.weights
     actor = node.actor
@@ -99,13 +99,13 @@ def choose_move(node: Node, exploration: float) -> int:
         if score > highest:
             highest = score
             best = number
-    if opened < len(node.moves) and node.looks[opened] + urge * weights[opened] > highest:
+    if opened < len(node.moves) and node.estimates[opened] + urge * weights[opened] > highest:
         best = opened
     return best
 
 
 def choose_outcome(node: Node, dice: Dice) -> int:
-    """The outcome of chance to visit next: a new one while there is room, else the one that lags most behind."""
+    """Select the next outcome of chance: a new one while there is room, otherwise the most underrepresented one."""
     opened = len(node.children)
     if opened < len(node.moves) and opened < 1 + WIDTH * float(node.visits) ** SLOPE:
         draw_outcome(node, opened, dice)
@@ -124,7 +124,7 @@ def choose_outcome(node: Node, dice: Dice) -> int:
 
 
 def draw_outcome(node: Node, first: int, dice: Dice) -> None:
-    """Draw one of the outcomes that are not open, by weight, and put it first among them."""
+    """Draw one of the unopened outcomes by weight and move it to the front of them."""
     total = 0.0
     for number in range(first, len(node.moves)):
         total += node.weights[number]
@@ -139,7 +139,7 @@ def draw_outcome(node: Node, first: int, dice: Dice) -> None:
 
 
 def expectation(node: Node) -> list[float]:
-    """The worth of a node of chance: the weighted mean of its open outcomes."""
+    """Return the value of a chance node: the weighted mean of its open outcomes."""
     players = len(node.totals)
     sums = [0.0] * players
     total = 0.0

@@ -1,4 +1,4 @@
-"""Monte Carlo tree search with nodes of chance and a value for every player (max^n)."""
+"""Monte Carlo tree search with chance nodes and a value for each player (max^n)."""
 
 import gc
 import time
@@ -9,11 +9,11 @@ from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import EXPLORATION, SHARPNESS, Node, choose_move, choose_outcome, expectation, open_node
 
 MOST_NODES = 400_000
-"""Where the tree stops growing: about 2 GB."""
+"""The maximum number of nodes: about 2 GB."""
 
 
 class Search:
-    """Grows a tree from a position. Equal seeds and equal numbers of simulations grow equal trees."""
+    """Grows a tree from a position. The same seed and number of simulations give the same tree."""
 
     def __init__(
         self,
@@ -29,20 +29,20 @@ class Search:
         self.dice = Dice(self.seed)
         self.root: Node | None = None
         self.simulations = 0
-        """Of the last search."""
+        """Number of simulations of the last search."""
 
     def run(self, state: State, simulations: int, seconds: float, thorough: bool = False) -> Node:
-        """Think about the state until a limit is reached; 0 means none. The state is left as it is.
+        """Search from the state until a limit is reached; 0 means no limit. The state is not changed.
 
-        Unless it shall be thorough, a search ends as soon as no other move can be visited more often than the first.
+        Unless `thorough`, stop as soon as no other move can become the most visited one.
         """
         deadline = time.perf_counter() + seconds
         collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and looking for them in a big one takes longer than a move may
+        gc.disable()  # a tree has no cycles, and searching a large one for them takes longer than a move may
         try:
-            self.root = None  # to free a big tree takes a while, which counts as thinking
+            self.root = None  # freeing a large tree takes time that counts as thinking
             self.dice = Dice(self.seed)
-            root = self.root = self._plant(state)
+            root = self.root = self._open_root(state)
             before = root.visits
             limit = simulations if simulations else MOST_NODES
             while root.visits < limit:
@@ -55,17 +55,17 @@ class Search:
         finally:
             if collecting:
                 gc.freeze()
-                gc.unfreeze()  # straight to the oldest: a first look at so many young objects takes too long
+                gc.unfreeze()  # into the oldest generation: collecting this many young objects takes too long
                 gc.enable()
         return root
 
-    def _plant(self, state: State) -> Node:
+    def _open_root(self, state: State) -> Node:
         node, values = open_node(state.copy(), self.evaluation, self.sharpness)
         node.add(values)
         return node
 
     def _simulate(self, root: Node) -> None:
-        """Walk down to a position that is not in the tree, open it, and tell all on the way what it is worth."""
+        """Descend to a position outside the tree, open it, and propagate its value back."""
         path: list[Node] = [root]
         node = root
         values: list[float] = []
@@ -94,7 +94,7 @@ class Search:
 
 
 def decided(root: Node, left: int) -> bool:
-    """Whether no other move can be visited as often as the first, with so many simulations left."""
+    """Whether no other move can reach the most visits with the remaining simulations."""
     first = 0
     second = 0
     for child in root.children:

@@ -1,4 +1,4 @@
-"""Games against oneself, for training: quick play, and what was found on the way."""
+"""Self-play for training: fast games that record positions."""
 
 from math import exp
 
@@ -11,7 +11,7 @@ from shima.players.search.search import Search
 
 
 class Sample:
-    """A position as features of each seat, and what it was worth: what came of the game, and what a search thought."""
+    """A position as features of each seat, and its targets: the result of the game and the value from the search."""
 
     def __init__(self, found: list[Collector], thought: list[float]) -> None:
         self.found = found
@@ -28,10 +28,10 @@ def play_game(
     keep: float,
     simulations: int,
 ) -> list[Sample]:
-    """Play the state to its end; of the positions on the way, the share `keep` is written down.
+    """Play the state to its end. Record a share `keep` of the positions.
 
-    Moves that look nearly as good as the best are played, too: e times less often for each `boldness` less to win.
-    With simulations, moves are searched; otherwise a look at each must do.
+    Moves nearly as good as the best are played as well: e times less often for each `boldness` of a win less. With
+    simulations, moves are searched; otherwise each is evaluated once.
     """
     samples: list[Sample] = []
     players = state.players()
@@ -46,16 +46,16 @@ def play_game(
             root = search.run(state, simulations, 0.0)
             thought = root.values()
             if dice.below(1_000_000) < keep_below:
-                samples.append(write_down(state, features, players, thought))
-            chosen = draw(first_looks(root), boldness, dice)
+                samples.append(record(state, features, players, thought))
+            chosen = draw(search_values(root), boldness, dice)
             state.advance(root.moves[chosen])
             thought = root.children[chosen].values() if chosen < len(root.children) else []
         else:
             moves = state.moves()
-            state.advance(moves[draw(looks(state, evaluation), boldness, dice)] if len(moves) > 1 else moves[0])
+            state.advance(moves[draw(move_values(state, evaluation), boldness, dice)] if len(moves) > 1 else moves[0])
             thought = []
         if dice.below(1_000_000) < keep_below and state.actor() != OVER and state.rounds():
-            samples.append(write_down(state, features, players, thought))
+            samples.append(record(state, features, players, thought))
     result = outcome(state)
     for sample in samples:
         if sample.thought:
@@ -65,7 +65,7 @@ def play_game(
     return samples
 
 
-def write_down(state: State, features: Features, players: int, thought: list[float]) -> Sample:
+def record(state: State, features: Features, players: int, thought: list[float]) -> Sample:
     found: list[Collector] = []
     for seat in range(players):
         collector = Collector()
@@ -74,8 +74,8 @@ def write_down(state: State, features: Features, players: int, thought: list[flo
     return Sample(found, thought)
 
 
-def looks(state: State, evaluation: Evaluation) -> list[float]:
-    """What the player sees behind each move."""
+def move_values(state: State, evaluation: Evaluation) -> list[float]:
+    """Return the evaluation after each move for the player who acts."""
     actor = state.actor()
     values: list[float] = []
     for move in state.moves():
@@ -85,17 +85,17 @@ def looks(state: State, evaluation: Evaluation) -> list[float]:
     return values
 
 
-def first_looks(root: Node) -> list[float]:
-    """What the search thinks of each move, or what it saw at first."""
+def search_values(root: Node) -> list[float]:
+    """Return the search's value of each move, or its first estimate."""
     opened = len(root.children)
     values: list[float] = []
     for number in range(len(root.moves)):
-        values.append(root.children[number].value(root.actor) if number < opened else root.looks[number])
+        values.append(root.children[number].value(root.actor) if number < opened else root.estimates[number])
     return values
 
 
 def draw(values: list[float], boldness: float, dice: Dice) -> int:
-    """The better a value, the more often it is drawn."""
+    """Draw an index. Better values are drawn more often."""
     highest = max(values)
     total = 0.0
     shares: list[float] = []

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat, in points ahead."""
+"""The heuristic value of a position for a seat, as a lead in points."""
 
 from collections.abc import Callable
 
@@ -8,16 +8,16 @@ VICTORY = 1000.0
 """A won game is worth more than any lead."""
 
 Prospects = Callable[[State, int], float]
-"""How good a position looks for a seat, in points of its own."""
+"""The heuristic value of a position for a seat, as its own points."""
 
 
 def score(state: State, seat: int) -> float:
-    """The points as they stand: for games without rules of thumb."""
+    """Return the current points: the fallback for games without a heuristic."""
     return float(state.scores()[seat])
 
 
 def worth(state: State, seat: int, prospects: Prospects) -> float:
-    """Own prospects less the best opponent's; a finished game counts by its ranking."""
+    """Return the seat's prospects minus the best opponent's. A finished game counts by its ranking."""
     values = [prospects(state, player) for player in range(len(state.scores()))]
     lead = values[seat] - max(value for player, value in enumerate(values) if player != seat)
     if state.actor() != OVER:

@@ -1,4 +1,4 @@
-"""What to look for in a position of Tokaido Duo."""
+"""Features of positions of Tokaido Duo."""
 
 from typing import Final, cast
 
@@ -26,17 +26,17 @@ SCORE: Final = 0
 FAITH: Final = 1  # temple and garden together
 TRADE: Final = FAITH + TEMPLES * GARDENS  # slabs and coins together
 CULTURE: Final = TRADE + 70  # paintings given and turned up together
-WARES: Final = CULTURE + 66  # how many
+WARES: Final = CULTURE + 66  # count
 SALE: Final = WARES + 8  # the best sale anywhere
 SALE_NEAR: Final = SALE + 14  # the best sale in reach with each number of pips
 WAVES: Final = SALE_NEAR + 42
 HOT_SPRING: Final = WAVES + 6
-TURN: Final = HOT_SPRING + 1  # whose turn it is, and which dice are left
-LEAD: Final = TURN + 16  # who leads the round, and how many dice are left
-CAN: Final = LEAD + 8  # what the player may do now
+TURN: Final = HOT_SPRING + 1  # whose turn it is and which dice are left
+LEAD: Final = TURN + 16  # who leads the round and how many dice are left
+CAN: Final = LEAD + 8  # what the player can do now
 CAN_SELL: Final = CAN + 20
-TO_COME: Final = CAN_SELL + 14  # what nature is about to turn up
-AHEAD: Final = TO_COME + 14  # the stations before the pilgrim
+TO_COME: Final = CAN_SELL + 14  # what chance is about to turn up
+AHEAD: Final = TO_COME + 14  # the stations ahead of the pilgrim
 PATRON: Final = AHEAD + 20  # with how many pips the first painting can be given
 COMPANY: Final = PATRON + 9  # figures around the artist
 SIZE: Final = COMPANY + 6
@@ -73,7 +73,7 @@ class DuoFeatures(Features):
 
 
 def phase_of(p: Position) -> i64:
-    """How far the game has come: the longest of all ways to its end, in sixths; then the last round."""
+    """Return the progress of the game: the furthest of all ways to its end, in sixths; then the last round."""
     if p.end:
         return PHASES - 1
     furthest: i64 = 0
@@ -125,7 +125,7 @@ def gather_turn(p: Position, seat: i64, base: i64, found: Gatherer) -> None:
 
 
 def feature_of(action: Action[Position]) -> int:
-    """What the player may do now; -1 if it is nothing that a figure does where it stands."""
+    """Return the feature of an action at a figure's place; -1 for other actions."""
     if isinstance(action, Sell):
         return CAN_SELL + at_most((action.coins + 1) // 2, 13)
     if isinstance(action, TakeCoins):
@@ -148,7 +148,7 @@ def feature_of(action: Action[Position]) -> int:
 
 
 MOVE_FEATURES: Final = [feature_of(action) for action in RULES.actions]
-"""Those of all moves, by number."""
+"""The features of all moves, by number."""
 
 
 def gather_artist(p: Position, board: Board, seat: i64, base: i64, found: Gatherer) -> None:

@@ -1,4 +1,4 @@
-"""Tokaido Duo: what a move brings, what it denies the opponent and what it leaves to them."""
+"""Tokaido Duo: what a move gains, what it denies the opponent, and what it leaves to them."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -34,7 +34,7 @@ WARE: Final = 1.2
 PAINTING: Final = 1.0
 TILE: Final = 2.0
 RIVALS: Final = 3
-"""So many other ways of the same figure are compared."""
+"""How many other moves of the same figure are compared."""
 
 
 class DuoReasons(Reasons):
@@ -47,10 +47,10 @@ REASONS: Final = DuoReasons()
 
 def facts(state: DuoState, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
     turn = turn_of(state, choice, state.actor())
-    return [*_brings(turn), *_taken_away(turn), *_left(turn, others)]
+    return [*_gains(turn), *_taken_away(turn), *_left(turn, others)]
 
 
-def _brings(turn: Turn) -> list[Fact]:
+def _gains(turn: Turn) -> list[Fact]:
     before, after = cast(DuoState, turn.before), cast(DuoState, turn.after)
     seat = turn.seat
     found: list[Fact] = []
@@ -77,7 +77,7 @@ def _brings(turn: Turn) -> list[Fact]:
 
 
 def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
-    """Coins, and the gold slabs that they become."""
+    """Return the gain in coins and in the gold slabs that they become."""
     coins = coins_of(after, seat) - coins_of(before, seat)
     if coins <= 0:
         return []
@@ -95,7 +95,7 @@ def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
 
 
 def _deed(before: DuoState, move: Move, seat: int, is_expected: bool) -> list[Fact]:
-    """What cannot be seen in points and coins; what the label of the move says is told of moves to come alone."""
+    """Return gains other than points and coins. For the current move, omit what its label already says."""
     action = RULES.actions[move]
     if isinstance(action, Draw):
         return [_draw(before, action.count, seat)]
@@ -115,7 +115,7 @@ def _deed(before: DuoState, move: Move, seat: int, is_expected: bool) -> list[Fa
 
 
 def _paint(before: DuoState, count: int, seat: int) -> Fact:
-    """What the paintings will add to culture, once all before them are given too."""
+    """Return what the paintings will add to culture once all before them are given."""
     board = before.boards[seat]
     points = before.components.painting_points
     given = board.given + len(board.face_up)
@@ -124,7 +124,7 @@ def _paint(before: DuoState, count: int, seat: int) -> Fact:
 
 
 def _draw(before: DuoState, count: int, seat: int) -> Fact:
-    """The wares' mean worth; who cannot keep them all, chooses."""
+    """Return the wares' mean value. A player with too many keeps the best."""
     kept = before.wares_kept(seat)
     if before.boards[seat].ware_count() + count > kept:
         args: dict[str, object] = {"count": count, "kept": kept, "at": ""}
@@ -134,7 +134,7 @@ def _draw(before: DuoState, count: int, seat: int) -> Fact:
 
 
 def worth_of(state: DuoState, wares: Counts) -> int:
-    """What the wares bring at the shops that pay most for them."""
+    """Return the price of the wares at the best-paying shops."""
     best = [0] * len(WARES)
     for tile in state.shops:
         best[ware_of(tile)] = max(best[ware_of(tile)], price_of(tile))
@@ -142,7 +142,7 @@ def worth_of(state: DuoState, wares: Counts) -> int:
 
 
 def _taken_away(turn: Turn) -> list[Fact]:
-    """The hot spring and the waves that the opponent had."""
+    """Return the hot spring and the waves taken from the opponent."""
     before, after, other = cast(DuoState, turn.before), cast(DuoState, turn.after), 1 - turn.seat
     if before.spring_owner == other and after.spring_owner == turn.seat:
         return [Fact(DENIES, Text("reason-duo-deny-spring", {"other": other, "at": ""}), TILE)]
@@ -154,7 +154,7 @@ def _taken_away(turn: Turn) -> list[Fact]:
 
 
 def _left(turn: Turn, others: Sequence[Choice]) -> list[Fact]:
-    """The opponent's best reply with the dice that are left, beside those to other choices."""
+    """Return the opponent's best reply with the dice left, compared with the replies to other choices."""
     before, other = cast(DuoState, turn.before), 1 - turn.seat
     then = handed_over(cast(DuoState, turn.after), turn.seat)
     if then is None:
@@ -172,17 +172,17 @@ def _left(turn: Turn, others: Sequence[Choice]) -> list[Fact]:
 
 
 def _world(before: DuoState, choice: Choice, seat: int) -> DuoState | None:
-    """The position when the opponent is to move after this choice."""
+    """Return the position when the opponent acts after this choice."""
     return handed_over(cast(DuoState, turn_of(before, choice, seat).after), seat)
 
 
 def _die(before: DuoState, move: Move) -> int:
-    """Whose die the move takes; NOBODY if it is being played already."""
+    """Return whose die the move takes; NOBODY if it is already being played."""
     return die_of(move) if before.phase == MOVE else NOBODY
 
 
 def _denied_die(turn: Turn, rivals: Sequence[Choice], reply: Reply) -> list[Fact]:
-    """With the die that is taken, the opponent could do better than with what is left."""
+    """Return the die if the opponent could do more with it than with those left."""
     before, other = cast(DuoState, turn.before), 1 - turn.seat
     taken = _die(before, turn.moves[0])
     world = _world(before, rivals[0], turn.seat) if rivals else None
@@ -198,7 +198,7 @@ def _denied_die(turn: Turn, rivals: Sequence[Choice], reply: Reply) -> list[Fact
 
 
 def _hindered(turn: Turn, rivals: Sequence[Choice], then: DuoState) -> list[Fact]:
-    """Wherever else the figure went, the opponent's could do what it cannot do now."""
+    """Return what the opponent's figure cannot do now, but could if this figure were anywhere else."""
     other = 1 - turn.seat
     worlds = [_world(cast(DuoState, turn.before), choice, turn.seat) for choice in rivals]
     if not worlds or then.spring_owner == other:

@@ -1,4 +1,4 @@
-"""Tokaido Duo: what the opponent can make of the dice that are left, found by playing them on copies."""
+"""Tokaido Duo: finds the opponent's best use of the dice left by playing them on copies."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,12 +14,12 @@ from shima.games.tokaido_duo.state import FINISHED, MOVE, THROW
 
 COIN: Final = 0.6
 LONGEST_END: Final = 20
-"""Moves to end the play of a die, nature's included."""
+"""The most moves to finish a die, including those of chance."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """The best that a die brings: points and coins, and both as one number to compare by."""
+    """The best result of a die: points and coins, and a value that combines both."""
 
     character: int
     points: int
@@ -31,21 +31,21 @@ class Reply:
 
 
 def coins_of(state: DuoState, seat: int) -> int:
-    """Those in gold slabs too."""
+    """Return the coins, including those in gold slabs."""
     board = state.boards[seat]
     return board.coins + COINS_FOR_A_SLAB * board.slabs
 
 
 def die_of(move: Move) -> int:
-    """Whose die the move plays; NOBODY if it is not a figure's move."""
+    """Return whose die the move plays; NOBODY if it does not move a figure."""
     action = RULES.actions[move]
     return action.character if isinstance(action, FigureMove) else NOBODY
 
 
 def handed_over(state: DuoState, seat: int) -> DuoState | None:
-    """The position when the opponent takes a die, once the seat has done with its own; None if the round ends first.
+    """Return the position when the opponent takes a die after the seat has finished its own; None if the round ends.
 
-    What nature draws meanwhile changes nothing for the opponent's dice: any draw will do.
+    Draws in between do not affect the opponent's dice, so any draw will do.
     """
     now = state.copy()
     for _ in range(LONGEST_END):
@@ -59,7 +59,7 @@ def handed_over(state: DuoState, seat: int) -> DuoState | None:
 
 
 def best_reply(state: DuoState, seat: int, character: int = NOBODY) -> Reply:
-    """Of the seat that takes a die, or takes this one; what comes after a draw is not counted."""
+    """Return the best result of the seat with any die or with this one, not counting what comes after a draw."""
     best = Reply(character, 0, 0)
     points, coins = score.total(state, seat), coins_of(state, seat)
     for move in state.moves():
@@ -74,7 +74,7 @@ def best_reply(state: DuoState, seat: int, character: int = NOBODY) -> Reply:
 
 
 def _played(state: DuoState, move: int, seat: int) -> list[DuoState]:
-    """Every position in which the die has been played to its end, or as far as nature's next draw."""
+    """Return all positions after the die is finished, or before the next draw of chance."""
     after = state.copy()
     after.play(move)
     if after.actor() == CHANCE or after.actor() != seat or after.dice_left != state.dice_left:

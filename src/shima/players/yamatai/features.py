@@ -1,4 +1,4 @@
-"""What to look for in a position of Yamataï."""
+"""Features of positions of Yamataï."""
 
 from typing import Final, cast
 
@@ -27,7 +27,7 @@ from shima.players.search.features import Features, Gatherer, at_most
 PHASES: Final = 8
 
 SCORE: Final = 0
-COINS: Final = 1  # what they are worth beyond points
+COINS: Final = 1  # their value beyond points
 LEFT: Final = 2  # buildings left
 HAND: Final = LEFT + 11  # boats of each colour in the harbour, in hand before boats are placed, or after
 TOKENS: Final = HAND + 5 * 5 * 3  # pairs and kinds together; before recruiting, or for a later turn
@@ -35,14 +35,14 @@ ASIDE: Final = TOKENS + 2 * 4 * 7  # boats put aside
 SPECIALIST: Final = ASIDE + 8
 PRESTIGE: Final = SPECIALIST + SPECIALISTS_IN_RULEBOOK
 RESERVED: Final = PRESTIGE + 6
-TURNS: Final = RESERVED + 4  # turns left in this round, the present one included
-ORDER: Final = TURNS + 3  # the lowest fleet taken in this round decides who begins the next
-STAGE: Final = ORDER + FLEETS + 1  # how far the own turn has come, and whether the fleet's power is left
-FLEET: Final = STAGE + 14  # the fleet whose power is left
+TURNS: Final = RESERVED + 4  # turns left in this round, including the current one
+ORDER: Final = TURNS + 3  # the lowest fleet taken in this round decides who starts the next
+STAGE: Final = ORDER + FLEETS + 1  # progress of the own turn, and whether the fleet's power is unused
+FLEET: Final = STAGE + 14  # the fleet whose power is unused
 TRADES: Final = FLEET + FLEETS
-PLACED: Final = TRADES + 3  # boats placed this turn, while collecting or building is to come
+PLACED: Final = TRADES + 3  # boats placed this turn, before collecting or building
 REACH: Final = PLACED + 6  # tokens in reach of boats placed
-BUILDING: Final = REACH + 5  # the best building in reach, by the boats that it still lacks
+BUILDING: Final = REACH + 5  # the best building in reach, by missing boats
 TOPS: Final = BUILDING + 4
 SIZE: Final = TOPS + 1
 
@@ -77,7 +77,7 @@ class YamataiFeatures(Features):
 
 
 def phase_of(p: Position) -> i64:
-    """How far the game has come: the longest of all ways to its end, in eighths."""
+    """Return the progress of the game: the furthest of all ways to its end, in eighths."""
     built: i64 = BUILDINGS[len(p.mats)]
     fewest = built
     for mat in p.mats:
@@ -145,7 +145,7 @@ def gather_turn(p: Position, base: i64, found: Gatherer) -> None:
 
 
 def gather_building(p: Position, reach: list[int], base: i64, found: Gatherer) -> None:
-    """The most points of a building by the boats that it still lacks, all of which are in hand."""
+    """Add the points of the best building by the number of boats still missing, all of which are in hand."""
     hand = p.mat().boats
     best: list[i64] = [0, 0, 0, 0]
     tiles = tiles_on_offer(p)

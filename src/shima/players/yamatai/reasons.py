@@ -1,4 +1,4 @@
-"""Yamataï: what speaks for a move. What others have of it is in `rivals`."""
+"""Yamataï: what speaks for a move. Effects on other players are in `rivals`."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -33,7 +33,7 @@ FIRST: Final = 0.8
 KEPT: Final = 0.3
 POWER: Final = 1.6
 POSSIBLE: Final = 0.7
-"""What could be built counts less than what the analysis expects."""
+"""Weight of possible buildings, compared with those that the analysis expects."""
 
 
 class YamataiReasons(Reasons):
@@ -49,16 +49,16 @@ REASONS: Final = YamataiReasons()
 
 def facts(game: Game, state: YamataiState, choice: Choice) -> list[Fact]:
     turn = turn_of(state, choice, state.turn)
-    return [*_brings(game, turn), *denies(game, turn), *opens(game, turn)]
+    return [*_gains(game, turn), *denies(game, turn), *opens(game, turn)]
 
 
-def _brings(game: Game, turn: Turn) -> list[Fact]:
+def _gains(game: Game, turn: Turn) -> list[Fact]:
     before, after = cast(YamataiState, turn.before), cast(YamataiState, turn.after)
     mat, later = before.mats[turn.seat], after.mats[turn.seat]
     first = RULES.actions[turn.moves[0]]
     found = [*_planned(turn), *_points(turn), *_tokens(turn)]
     coins = later.coins - mat.coins
-    if coins > 0 and not _scores_by_itself(turn):  # whose points count them in
+    if coins > 0 and not _scores_by_itself(turn):  # whose points already include them
         found.append(Fact(BRINGS, Text("reason-coins", {"coins": coins, "at": ""}), COIN * int(coins)))
     if _goes_first(before, first):
         found.append(Fact(BRINGS, Text("reason-yam-first", {"at": ""}), FIRST))
@@ -75,7 +75,7 @@ def _brings(game: Game, turn: Turn) -> list[Fact]:
 
 
 def _points(turn: Turn) -> list[Fact]:
-    """What the move scores at once, or the turn, if no building or specialist is told of."""
+    """Return the points of the move, or of the turn, unless a building or specialist is mentioned with its points."""
     if turn.gain(0) > 0:
         return [Fact(BRINGS, Text("reason-points", {"points": turn.gain(0), "at": ""}), float(turn.gain(0)))]
     if turn.points <= 0 or _scores_by_itself(turn):
@@ -84,7 +84,7 @@ def _points(turn: Turn) -> list[Fact]:
 
 
 def _scores_by_itself(turn: Turn) -> bool:
-    """Whether the turn has a building or a specialist, which are told with their points."""
+    """Whether the turn has a building or a specialist, which are mentioned with their points."""
     return any(BUILD.has(move) or _is_recruit(move) for move in turn.moves)
 
 
@@ -93,7 +93,7 @@ def _is_recruit(move: Move) -> bool:
 
 
 def _tokens(turn: Turn) -> list[Fact]:
-    """Culture tokens collected, and what can be paid with them."""
+    """Return the collected culture tokens, and what they can pay for."""
     before, after = cast(YamataiState, turn.before), cast(YamataiState, turn.after)
     mat, later = before.mats[turn.seat], after.mats[turn.seat]
     first = RULES.actions[turn.moves[0]]
@@ -115,7 +115,7 @@ def _tokens(turn: Turn) -> list[Fact]:
 
 
 def _planned(turn: Turn) -> list[Fact]:
-    """Buildings and specialists that the analysis expects later in this turn."""
+    """Return the buildings and specialists that the analysis expects later in this turn."""
     found: list[Fact] = []
     for number, move in enumerate(turn.moves):
         points = turn.gain(number)
@@ -133,7 +133,7 @@ def _planned(turn: Turn) -> list[Fact]:
 
 
 def _goes_first(state: YamataiState, action: Action[Position]) -> bool:
-    """Fleet 1 always does; the last to take a fleet does with the lowest."""  # Y11.5
+    """Whether the fleet goes first: fleet 1 always does, others if they are the lowest of all taken."""  # Y11.5
     if not isinstance(action, TakeFleet):
         return False
     fleet = action.fleet
@@ -141,7 +141,7 @@ def _goes_first(state: YamataiState, action: Action[Position]) -> bool:
 
 
 def _possible(game: Game, turn: Turn) -> list[Fact]:
-    """The best that can be built in the rest of the turn; without that, the tokens in reach."""
+    """Return the best building possible in the rest of the turn, or else the tokens in reach."""
     before, after = cast(YamataiState, turn.before), cast(YamataiState, turn.after)
     way = best_way(game, after)
     if way is None or way.points <= 0:
@@ -158,7 +158,7 @@ def _site(key: str, way: Way) -> Fact:
 
 
 def _reached(turn: Turn) -> list[Fact]:
-    """Tokens that can be collected once the boats are placed."""
+    """Return the tokens that can be collected after placing the boats."""
     if not any(map(PLACE.has, turn.moves)) or any(map(COLLECT.has, turn.moves)):
         return []
     now, former = (sum(map(COLLECT.has, each.moves())) for each in (turn.after, turn.before))

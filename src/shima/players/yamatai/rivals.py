@@ -62,7 +62,7 @@ def _denied_island(game: Game, left: YamataiState, tile: int, island: int) -> li
 
 
 def _denied_fleet(game: Game, left: YamataiState, fleet: int) -> list[Fact]:
-    """It would serve the next player better than the others."""
+    """Return the fleet if it is the best one for the next player."""
     way = best_way(game, left, fleets=[fleet])
     rest = best_way(game, left, fleets=[other for other in left.fleets if other != fleet])
     if way is None or (rest is not None and rest.points >= way.points):
@@ -71,7 +71,7 @@ def _denied_fleet(game: Game, left: YamataiState, fleet: int) -> list[Fact]:
 
 
 def _denied_boats(game: Game, before: YamataiState, move: Move, left: YamataiState) -> list[Fact]:
-    """Boats that are gone from where the next player needs them."""
+    """Return the boats that were removed from where the next player needs them."""
     after = before.copy()
     after.play(move)
     gone = [spot for spot, boat in enumerate(before.boat_at) if boat >= 0 and after.boat_at[spot] != boat]
@@ -86,7 +86,7 @@ def _denied_boats(game: Game, before: YamataiState, move: Move, left: YamataiSta
 
 
 def _denied_specialist(turn: Turn, recruit: Recruit) -> list[Fact]:
-    """The next in turn who has the tokens for it."""
+    """Return the specialist with the next player who has the tokens for it."""
     before = cast(YamataiState, turn.before)
     seats = len(before.mats)
     for seat in ((turn.seat + ahead) % seats for ahead in range(1, seats)):
@@ -97,7 +97,7 @@ def _denied_specialist(turn: Turn, recruit: Recruit) -> list[Fact]:
 
 
 def opens(game: Game, turn: Turn) -> list[Fact]:
-    """What the next player can build thanks to boats placed and islands cleared, once this turn's action is done."""
+    """Return what the next player can build because of boats placed and islands cleared in this turn."""
     before, after = cast(YamataiState, turn.before), cast(YamataiState, turn.after)
     if not is_over(before, after) and after.stage < DONE_STAGE:
         return []
@@ -115,7 +115,7 @@ def opens(game: Game, turn: Turn) -> list[Fact]:
 
 
 def _touched(before: YamataiState, after: YamataiState) -> list[int]:
-    """Islands that were emptied, or got a boat next to them."""
+    """Return the islands that were emptied or got a boat next to them."""
     emptied = [island for island in range(ISLANDS) if after.is_empty(island) and not before.is_empty(island)]
     board = before.components.board
     placed = [spot for spot, boat in enumerate(after.boat_at) if boat >= 0 and before.boat_at[spot] < 0]
@@ -124,7 +124,7 @@ def _touched(before: YamataiState, after: YamataiState) -> list[int]:
 
 
 def _built(kind: str, key: str, way: Way, other: int) -> Fact:
-    """A building that the other could make."""
+    """Return the fact that the other player could build this."""
     args: dict[str, object] = {"tile": way.tile + 1, "island": way.island + 1, "points": way.points, "at": ""}
     args["other"] = other
     return Fact(kind, Text(key, args), float(way.points))

@@ -1,4 +1,4 @@
-"""Yamataï: what can be built in a turn, found by playing it on copies of the position."""
+"""Yamataï: finds what can be built in a turn by playing it on copies of the position."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,18 +20,18 @@ from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.state import ANY_BOAT, FLEET_STAGE, NOTHING, PLACE_STAGE, TURN
 
 MOST_TRIES: Final = 24
-"""Sites that are tried, those with the most points first."""
+"""How many sites are tried, those with the most points first."""
 DEEPEST: Final = 3
-"""Boats placed to get there."""
+"""The most boats placed to reach a site."""
 LONGEST_END: Final = 12
-"""Moves to end a turn."""
+"""The most moves to end a turn."""
 ENDINGS: Final = (END, PASS, PUT_ASIDE, COLLECT, TAKE_ANY_BOAT, TAKE_FLEET)
-"""What ends a turn, the quickest first."""
+"""Moves that end a turn, fastest first."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A building that the player to move can make in this turn, and the points that it scores."""
+    """A building that the acting player can make in this turn, and its points."""
 
     tile: int
     island: int
@@ -41,7 +41,7 @@ class Way:
 
 @dataclass(frozen=True)
 class _Start:
-    """A fleet taken, and what the player has then."""
+    """A fleet to take, and what the player has then."""
 
     state: YamataiState
     moves: tuple[Move, ...]
@@ -49,7 +49,7 @@ class _Start:
 
 @dataclass(frozen=True)
 class _Site:
-    """A tile, an empty island, and how many of the boats for it are missing there."""
+    """A tile, an empty island, and the number of boats missing there."""
 
     start: _Start
     tile: int
@@ -64,9 +64,9 @@ def best_way(
     islands: Sequence[int] | None = None,
     fleets: Sequence[int] | None = None,
 ) -> Way | None:
-    """The building with the most points printed that can be made in the rest of the turn, or None if none is found.
+    """Return the building with the most printed points that is possible in the rest of the turn, or None.
 
-    Boats are looked for around the island alone: a longer chain from afar, or a power, may find more.
+    Only boats around the island are considered. A longer chain or a power may allow more.
     """
     starts = list(_starts(state, fleets))
     sites = [site for start in starts for site in _sites(game, start, tiles, islands)]
@@ -80,7 +80,7 @@ def best_way(
 
 
 def is_possible(game: Game, state: YamataiState, tile: int, island: int) -> bool:
-    """Whether the building can be made in the rest of the turn, also with boats placed only as steps to others."""
+    """Whether the building is possible in the rest of the turn, including boats placed only to connect others."""
     if not state.is_empty(island):
         return False
     goal = BUILD.number(tile, island)
@@ -123,7 +123,7 @@ def _starts(state: YamataiState, fleets: Sequence[int] | None) -> Iterable[_Star
 
 
 def _sites(game: Game, start: _Start, tiles: Sequence[int] | None, islands: Sequence[int] | None) -> Iterable[_Site]:
-    """Where the boats in hand may suffice."""
+    """Yield the sites for which the boats in hand may suffice."""
     state = start.state
     hand = state.mat().boats
     spare = 1 if has_discount(state) else 0
@@ -140,7 +140,7 @@ def _sites(game: Game, start: _Start, tiles: Sequence[int] | None, islands: Sequ
 
 
 def _reach(game: Game, state: YamataiState, tile: int, island: int, depth: int) -> tuple[Move, ...] | None:
-    """Boats placed around the island until the building is allowed, and the building."""
+    """Return the moves that place boats around the island and build there."""
     goal = BUILD.number(tile, island)
     if goal in state.moves():
         return (goal,)
@@ -173,14 +173,14 @@ def _way(state: YamataiState, site: _Site, moves: tuple[Move, ...]) -> Way:
 
 
 def is_over(before: YamataiState, now: YamataiState) -> bool:
-    """Whether the turn has ended: with two turn markers, the same player may be next."""
+    """Whether the turn has ended. With two turn markers, the same player may be next."""
     return (before.round, before.acting) != (now.round, now.acting)
 
 
 def next_turn(state: YamataiState, avoid: Move = NOTHING) -> YamataiState | None:
-    """The position when the next player begins, if this turn is ended at once without a building or that move.
+    """Return the position when the next player starts, if this turn ends at once without building or playing `avoid`.
 
-    None if a new round comes first, if the same player is next, or if there is no such end.
+    None if a new round starts first, the same player is next, or the turn cannot end this way.
     """
     ahead = state.acting + 1
     if ahead >= len(state.order) or state.order[ahead] == state.turn:

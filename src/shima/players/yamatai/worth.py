@@ -1,4 +1,4 @@
-"""Rules of thumb for Yamataï."""
+"""The heuristic for Yamataï."""
 
 from shima.games.counts import count, covers, lacking, total
 from shima.games.game import OVER
@@ -10,17 +10,17 @@ from shima.games.yamatai.specialists.passive import FU_HSI
 from shima.games.yamatai.state import COLLECTING, PLACE_STAGE, TURN
 
 TOKEN = 0.7
-"""What a culture token promises: two or three of them bring a specialist."""
+"""Value of a culture token: two or three of them pay for a specialist."""
 MATE = 0.5
-"""What a second token of a kind adds."""
+"""Additional value of a second token of a kind."""
 RECRUIT = 1.5
-"""What a specialist promises beside its points."""
+"""Value of a specialist in addition to its points."""
 BOAT = (0.15, 0.25, 0.35, 0.5, 0.8)
-"""What a boat in the harbour promises, by colour."""
+"""Value of a boat in the harbour, by colour."""
 
 
 def prospects(state: YamataiState, seat: int) -> float:
-    """Points, and what coins, tokens, boats and specialists promise; in one's own turn, what the boats placed allow."""
+    """Return the points plus the expected value of coins, tokens, boats, specialists and this turn's boats."""
     mat = state.mats[seat]
     value = float(state.scores()[seat])
     if state.actor() == OVER:
@@ -46,7 +46,7 @@ def _tokens_ahead(state: YamataiState) -> float:
 
 
 def _building_ahead(state: YamataiState) -> float:
-    """The best building in reach; each boat that it still lacks makes it less likely."""
+    """Return the value of the best building in reach. Each missing boat makes it less likely."""
     best = 0.0
     hand = state.mat().boats
     for island in state.islands_in_reach():

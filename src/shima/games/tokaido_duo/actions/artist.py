@@ -1,4 +1,4 @@
-"""D4: the artist crosses the routes, paints among others and gives paintings away."""
+"""D4: the artist crosses the routes, paints near other figures and gives paintings away."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from shima.games.tokaido_duo.state import ACT, TURN_UP, Position
 
 
 class ArtistMove(Walk):
-    """The artist goes to a region."""  # D4.1
+    """Move the artist to a region."""  # D4.1
 
     def __init__(self, region: i64) -> None:
         super().__init__(ARTIST)
@@ -36,7 +36,7 @@ class ArtistMove(Walk):
         return f"region:{self.region + 1}"
 
     def too_far(self, p: Position) -> Reason:
-        """Only the distance can be wrong."""
+        """Return the reason for a wrong distance, the only thing that can be wrong here."""
         here = p.boards[p.turn].artist
         args: dict[str, object] = {"region": self.region + 1, "pips": p.pips_for(ARTIST), "here": here + 1}
         if self.region == here:
@@ -45,7 +45,7 @@ class ArtistMove(Walk):
 
 
 class ToRegion(ArtistMove):
-    """By any way, if the first painting can be given after each way or after none."""
+    """The move for all paths, if the first painting can be given after every path or after none."""
 
     def notation(self, p: Position) -> str:
         return f"artist {self.region + 1}"
@@ -78,7 +78,7 @@ TO_REGION: Final = Kind("D4.1", ToRegion, REGIONS)
 
 
 class ToRegionVia(ArtistMove):
-    """By a way past the landscape of the first painting, which only some ways pass."""  # D4.7
+    """A path past the landscape of the first painting, which only some paths pass."""  # D4.7
 
     def __init__(self, region: i64, landscape: i64) -> None:
         super().__init__(region)
@@ -115,7 +115,7 @@ TO_REGION_VIA: Final = Kind("D4.7", ToRegionVia, REGIONS, len(LANDSCAPES))
 
 
 def list_artist_moves(p: Position, pips: i64, moves: MoveBuffer) -> None:
-    """The regions in reach. To an inspired artist a region is two moves where the way decides what can be given."""
+    """List the regions in reach. An inspired artist has two moves to a region if the path decides what to give."""
     # D4.1, D4.7
     board = p.boards[p.turn]
     walks = p.components.artist_walks[board.artist][pips]
@@ -161,7 +161,7 @@ class Paint(FigureAction):
     def label(self, p: Position) -> Text:
         return Text("duo-label-paint", {"count": self.count})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         return Text("duo-story-paint", {"player": p.turn, "count": self.count})
 
 
@@ -169,7 +169,7 @@ PAINT: Final = Kind("D4.3", Paint, MOST_PAINTED)
 
 
 def paintings_due(p: Position) -> i64:
-    """As many as there are others in the region, but not more than are left."""  # D4.3
+    """One for each other figure in the region, limited by what is left."""  # D4.3
     board = p.boards[p.turn]
     others = p.others_in(board.artist, p.turn)
     left = board.face_down_count()
@@ -177,12 +177,12 @@ def paintings_due(p: Position) -> i64:
 
 
 def may_paint_more(p: Position) -> bool:
-    """An efficient artist may turn up one more, if it is left."""  # D4.6
+    """Whether an efficient artist can turn up one more."""  # D4.6
     return p.has_wave(p.turn, ARTIST, EFFICIENT) and paintings_due(p) < p.boards[p.turn].face_down_count()
 
 
 class TurnUp(Outcome):
-    """The next painting in reading order is turned up."""  # D4.3
+    """Turn up the next painting in reading order."""  # D4.3
 
     def __init__(self, landscape: i64) -> None:
         self.landscape = landscape
@@ -244,7 +244,7 @@ class Give(FigureAction):
     def label(self, p: Position) -> Text:
         return Text("duo-label-give")
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         board = p.boards[p.turn]
         points = p.components.painting_points[board.given + 1]
         return Text("duo-story-give", {"player": p.turn, "landscape": LANDSCAPES[board.face_up[0]], "points": points})

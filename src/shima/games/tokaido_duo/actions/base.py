@@ -1,4 +1,4 @@
-"""What the actions have in common: outcomes of chance, a figure that goes somewhere, a figure that acts."""
+"""Base classes of the actions: outcomes of chance, moves of a figure, and a figure's action."""
 
 from abc import abstractmethod
 
@@ -11,29 +11,29 @@ from shima.games.tokaido_duo.state import ACT, Position
 
 
 class Outcome(Action[Position]):
-    """Chance decides."""
+    """An outcome of chance."""
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         return [self.label(before)]
 
 
 class FigureMove(Action[Position]):
-    """A die is played, or played again with the hot spring: its figure moves."""  # D3.2, D8.3
+    """Play a die, or play it again with the hot spring: its figure moves."""  # D3.2, D8.3
 
     def __init__(self, character: i64) -> None:
         self.character = character
 
     @abstractmethod
     def space(self, p: Position) -> str:
-        """Where the figure stands afterwards, as a handle."""
+        """Return the figure's new place as a handle."""
 
     @abstractmethod
     def go(self, p: Position) -> None:
-        """Put the figure there."""
+        """Move the figure."""
 
     @abstractmethod
-    def told(self, p: Position) -> Text:
-        """What the player to move does."""
+    def sentence(self, p: Position) -> Text:
+        """Tell what the player does."""
 
     def play(self, p: Position) -> None:
         if p.phase == ACT:
@@ -46,7 +46,7 @@ class FigureMove(Action[Position]):
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         again = [Text("duo-story-again", {"player": before.turn})] if before.phase == ACT else []
-        return [*again, self.told(before)]
+        return [*again, self.sentence(before)]
 
     def handles(self, p: Position) -> list[str]:
         die = "spring" if p.phase == ACT else f"die:{CHARACTERS[self.character]}"
@@ -54,42 +54,42 @@ class FigureMove(Action[Position]):
 
 
 class Walk(FigureMove):
-    """A figure goes somewhere."""
+    """A figure moves to another place."""
 
     @abstractmethod
     def goal(self, p: Position) -> Text:
-        """The space in words."""
+        """Return a noun phrase for the new place."""
 
     def label(self, p: Position) -> Text:
         key = "duo-label-again" if p.phase == ACT else "duo-label-walk"
         return Text(key, {"character": CHARACTERS[self.character], "goal": self.goal(p)})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         pips = p.pips_for(self.character)
         args: dict[str, object] = {"character": CHARACTERS[self.character], "pips": pips, "goal": self.goal(p)}
         return Text("duo-story-walk", {"player": p.turn, **args})
 
 
 class FigureAction(Action[Position]):
-    """A figure does something where it stands."""  # D3.2
+    """A figure acts at its place."""  # D3.2
 
     def __init__(self, character: i64) -> None:
         self.character = character
 
     @abstractmethod
     def act(self, p: Position) -> None:
-        """Do it, and name the next phase if something must be turned up or put back."""
+        """Apply the action, and set the next phase if something must be turned up or put back."""
 
     @abstractmethod
-    def told(self, p: Position) -> Text:
-        """What the player to move does."""
+    def sentence(self, p: Position) -> Text:
+        """Tell what the player does."""
 
     def play(self, p: Position) -> None:
         p.acted = True
         self.act(p)
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        return [self.told(before)]
+        return [self.sentence(before)]
 
     def handles(self, p: Position) -> list[str]:
         return [f"do:{self.notation(p).replace(' ', '-')}"]

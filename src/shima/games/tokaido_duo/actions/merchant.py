@@ -33,7 +33,7 @@ from shima.games.tokaido_duo.state import DRAW_WARES, PUT_BACK, Position
 
 
 class ToTown(Walk):
-    """The merchant goes to a town."""  # D5.1
+    """Move the merchant to a town."""  # D5.1
 
     def __init__(self, town: i64) -> None:
         super().__init__(MERCHANT)
@@ -73,7 +73,7 @@ TO_TOWN: Final = Kind("D5.1", ToTown, TOWNS)
 
 
 def list_merchant_moves(p: Position, pips: i64, moves: MoveBuffer) -> None:
-    """The towns at the end of a way that enters no taken coastal town; there is one way to each."""  # D5.1, D5.2
+    """List the towns at the end of a path that enters no occupied coastal town. Each has one path."""  # D5.1, D5.2
     taken = p.taken_towns(p.turn)
     for walk in p.components.merchant_walks[p.boards[p.turn].merchant][pips]:
         if not walk.coastal & taken:
@@ -110,7 +110,7 @@ class Draw(FigureAction):
     def label(self, p: Position) -> Text:
         return Text("duo-label-draw", {"count": self.count})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         return Text("duo-story-draw", {"player": p.turn, "count": self.count})
 
 
@@ -118,19 +118,19 @@ DRAW: Final = Kind("D5.3", Draw, MOST_DRAWN)
 
 
 def wares_due(p: Position) -> i64:
-    """As many as the mountain town shows, but not more than the bag has."""  # D5.3
+    """The number shown by the mountain town, limited by the bag."""  # D5.3
     shown: i64 = p.components.mountain_wares[p.boards[p.turn].merchant - COASTAL_TOWNS]
     left = total(p.bag)
     return shown if shown < left else left
 
 
 def may_draw_more(p: Position) -> bool:
-    """A strong merchant may draw one more, if the bag has it."""  # D5.6
+    """Whether a strong merchant can draw one more."""  # D5.6
     return p.has_wave(p.turn, MERCHANT, STRONG) and wares_due(p) < total(p.bag)
 
 
 class DrawnWare(Outcome):
-    """One ware comes out of the bag."""  # D5.3
+    """Draw one ware from the bag."""  # D5.3
 
     def __init__(self, ware: i64) -> None:
         self.ware = ware
@@ -189,7 +189,7 @@ PUT_WARE_BACK: Final = Kind("D5.3", PutBack, len(WARES))
 
 
 def rule_to_put_back(p: Position) -> str:
-    """After drawing too many, or after the opponent took the strong merchant's wave."""
+    """Return the rule: too many drawn, or the opponent took the strong merchant's wave."""
     return "D5.3" if p.keeper == p.turn else "D5.6"
 
 
@@ -201,7 +201,7 @@ def list_wares_to_put_back(p: Position, moves: MoveBuffer) -> None:
 
 
 class Sell(FigureAction):
-    """Wares of the shop's kind go back into the bag, for the price each."""  # D5.4
+    """Sell wares of the shop's kind at its price. They go back into the bag."""  # D5.4
 
     def __init__(self, number: i64, price: i64) -> None:
         super().__init__(MERCHANT)
@@ -238,7 +238,7 @@ class Sell(FigureAction):
     def label(self, p: Position) -> Text:
         return Text("duo-label-sell", {"count": self.count, "price": self.price, "coins": self.coins})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         ware = WARES[ware_of(p.shops[p.boards[p.turn].merchant])]
         sale: dict[str, object] = {"ware": ware, "count": self.count, "price": self.price, "coins": self.coins}
         return Text("duo-story-sell", {"player": p.turn, **sale})
@@ -248,7 +248,7 @@ SELL: Final = Kind("D5.4", Sell, MOST_WARES, SALE_PRICES)
 
 
 def earn(p: Position, coins: i64) -> None:
-    """The player takes coins and changes every 10 for a slab at once; there is no 7th slab."""  # D5.5
+    """Give coins to the player, who exchanges every 10 for a slab at once. There is no 7th slab."""  # D5.5
     board = p.boards[p.turn]
     board.coins += coins
     while board.coins >= COINS_FOR_A_SLAB and board.slabs < SLABS:
@@ -259,7 +259,7 @@ def earn(p: Position, coins: i64) -> None:
 
 
 def list_merchant_actions(p: Position, moves: MoveBuffer) -> None:
-    """Draw in the mountains, sell at the coast."""
+    """List drawing in the mountains and selling at the coast."""
     board = p.boards[p.turn]
     if board.merchant >= COASTAL_TOWNS:
         due = wares_due(p)

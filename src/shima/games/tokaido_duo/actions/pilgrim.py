@@ -30,7 +30,7 @@ from shima.games.tokaido_duo.state import Position
 
 
 class ToStation(Walk):
-    """The pilgrim goes to a station."""  # D6.1
+    """Move the pilgrim to a station."""  # D6.1
 
     def __init__(self, station: i64) -> None:
         super().__init__(PILGRIM)
@@ -75,7 +75,7 @@ TO_STATION: Final = Kind("D6.1", ToStation, MOST_STATIONS)
 
 
 def other_steps(p: Position, pips: i64) -> i64:
-    """What may be walked instead of the pips with a wave: one more, or one fewer but at least 1."""  # D6.3
+    """Steps that a wave allows instead of the pips: one more, or one fewer but at least 1."""  # D6.3
     if p.has_wave(p.turn, PILGRIM, SWIFT):
         return pips + 1
     if p.has_wave(p.turn, PILGRIM, SLOW) and pips > 1:
@@ -84,7 +84,7 @@ def other_steps(p: Position, pips: i64) -> i64:
 
 
 def station_after(p: Position, steps: i64) -> i64:
-    """Where the pilgrim ends up: pushed on while the station is taken."""  # D6.1, D6.2
+    """Where the pilgrim ends up: it moves on while the station is occupied."""  # D6.1, D6.2
     ring: i64 = len(p.components.stations)
     station = (p.boards[p.turn].pilgrim + steps) % ring
     while p.coast_taken(station, p.turn):
@@ -106,7 +106,7 @@ class Visit(FigureAction):
     """The pilgrim does what its station offers."""
 
     def __init__(self, rule: str, kind: int, nothing_more: str = "") -> None:
-        """`nothing_more` is why even the right station may give nothing."""
+        """`nothing_more` explains why even the right station can give nothing."""
         super().__init__(PILGRIM)
         self.rule = rule
         self.kind = kind
@@ -124,7 +124,7 @@ class Visit(FigureAction):
 
 
 class TakeCoins(Visit):
-    """As many coins as the shop's price."""  # D6.4
+    """Take as many coins as the shop's price."""  # D6.4
 
     def __init__(self) -> None:
         super().__init__("D6.4", TOWN)
@@ -133,7 +133,7 @@ class TakeCoins(Visit):
         return "coins"
 
     def coins(self, p: Position) -> i64:
-        """How many the station gives; 0 if it is not a town."""
+        """Return the coins that the station gives; 0 if it is not a town."""
         town: i64 = p.components.station_towns[p.boards[p.turn].pilgrim]
         return price_of(p.shops[town]) if town >= 0 else 0
 
@@ -143,7 +143,7 @@ class TakeCoins(Visit):
     def label(self, p: Position) -> Text:
         return Text("duo-label-coins", {"coins": self.coins(p)})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         return Text("duo-story-coins", {"player": p.turn, "coins": self.coins(p)})
 
 
@@ -151,7 +151,7 @@ COINS: Final = Kind("D6.4", TakeCoins)
 
 
 class VisitTemple(Visit):
-    """The next temple space; the last one triggers the end."""  # D6.5
+    """Advance to the next temple space. The last one triggers the end."""  # D6.5
 
     def __init__(self) -> None:
         super().__init__("D6.5", TEMPLE_STATION, "duo-why-temples-full")
@@ -168,7 +168,7 @@ class VisitTemple(Visit):
     def label(self, p: Position) -> Text:
         return Text("duo-label-temple", {"space": min(int(p.boards[p.turn].temple) + 1, TEMPLES)})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         return Text("duo-story-temple", {"player": p.turn, "space": p.boards[p.turn].temple + 1})
 
 
@@ -176,7 +176,7 @@ TEMPLE: Final = Kind("D6.5", VisitTemple)
 
 
 class VisitGarden(Visit):
-    """The next garden space; the last one triggers the end."""  # D6.5
+    """Advance to the next garden space. The last one triggers the end."""  # D6.5
 
     def __init__(self) -> None:
         super().__init__("D6.5", GARDEN_STATION, "duo-why-gardens-full")
@@ -193,7 +193,7 @@ class VisitGarden(Visit):
     def label(self, p: Position) -> Text:
         return Text("duo-label-garden", {"space": min(int(p.boards[p.turn].garden) + 1, GARDENS)})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         return Text("duo-story-garden", {"player": p.turn, "space": p.boards[p.turn].garden + 1})
 
 

@@ -1,4 +1,4 @@
-"""D3: the dice of a round, figures that cannot move, and the end of a die."""
+"""D3: the dice of a round, figures that cannot move, and finishing a die."""
 
 from typing import Final
 
@@ -45,12 +45,12 @@ THROW_DICE: Final = Kind("D3.1", Throw, *MOST_PIPS)
 
 
 def throw_of(pilgrim: i64, merchant: i64, artist: i64) -> i64:
-    """The move with which the dice show these pips."""
+    """Return the move for this roll of the dice."""
     return THROW_DICE.number(pilgrim - 1, merchant - 1, artist - 1)
 
 
 class Stay(FigureMove):
-    """A merchant or artist that cannot move stays, and does not act."""  # D3.4
+    """A merchant or artist that cannot move stays and does not act."""  # D3.4
 
     def __init__(self, figure: i64) -> None:
         super().__init__(figure + MERCHANT)
@@ -73,7 +73,7 @@ class Stay(FigureMove):
     def label(self, p: Position) -> Text:
         return Text("duo-label-stay", {"character": CHARACTERS[self.character]})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         args: dict[str, object] = {"character": CHARACTERS[self.character], "pips": p.pips_for(self.character)}
         return Text("duo-story-stay", {"player": p.turn, **args})
 
@@ -82,7 +82,7 @@ STAY: Final = Kind("D3.4", Stay, 2)
 
 
 class Pass(Action[Position]):
-    """Leave out the action, or the hot spring."""  # D3.2, D8.3
+    """Skip the action or the hot spring."""  # D3.2, D8.3
 
     def notation(self, p: Position) -> str:
         return "pass"
@@ -108,7 +108,7 @@ PASS: Final = Kind("D3.2", Pass)
 
 
 def finish_die(p: Position) -> None:
-    """The next die, the next round, or the end."""  # D3.1, D9.1
+    """Continue with the next die, the next round or the end."""  # D3.1, D9.1
     p.character = NOBODY
     p.pips = 0
     p.acted = False

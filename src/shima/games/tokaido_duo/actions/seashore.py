@@ -24,7 +24,7 @@ from shima.games.tokaido_duo.state import PUT_BACK, Position
 
 
 class TakeWave(Visit):
-    """Take a character's wave from the board, or from the opponent when none lies there."""  # D7.1
+    """Take a character's wave from the board, or from the opponent if none is there."""  # D7.1
 
     def __init__(self, character: i64) -> None:
         super().__init__("D7.1", SEASHORE)
@@ -46,13 +46,13 @@ class TakeWave(Visit):
         return Text("duo-why-wave-on-board", {"wave": CHARACTERS[self.wave], "left": left})
 
     def side(self, p: Position) -> str:
-        """The side on which the wave lies; empty before the set-up."""
+        """Return the wave's side; empty before the setup."""
         return SIDES[self.wave][p.wave_sides[self.wave]] if len(p.wave_sides) == len(CHARACTERS) else ""
 
     def label(self, p: Position) -> Text:
         return Text("duo-label-wave", {"wave": CHARACTERS[self.wave], "side": self.side(p)})
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         key = "duo-story-wave" if p.wave_owners[self.wave] == NOBODY else "duo-story-wave-taken"
         wave: dict[str, object] = {"wave": CHARACTERS[self.wave], "side": self.side(p)}
         return Text(key, {"player": p.turn, "other": 1 - p.turn, **wave})
@@ -65,7 +65,7 @@ WAVE: Final = Kind("D7.1", TakeWave, len(CHARACTERS))
 
 
 def list_waves(p: Position, moves: MoveBuffer) -> None:
-    """The waves on the board, or, when none lies there, the opponent's."""  # D7.1
+    """List the waves on the board, or the opponent's if none is there."""  # D7.1
     owner: i64 = NOBODY if NOBODY in p.wave_owners else 1 - p.turn
     for character in range(len(CHARACTERS)):
         if p.wave_owners[character] == owner:
@@ -88,7 +88,7 @@ class TakeSpring(Visit):
     def label(self, p: Position) -> Text:
         return Text("duo-label-spring")
 
-    def told(self, p: Position) -> Text:
+    def sentence(self, p: Position) -> Text:
         key = "duo-story-spring" if p.spring_owner == NOBODY else "duo-story-spring-taken"
         return Text(key, {"player": p.turn, "other": 1 - p.turn})
 
@@ -97,7 +97,7 @@ SPRING: Final = Kind("D8.1", TakeSpring)
 
 
 def list_visits(p: Position, moves: MoveBuffer) -> None:
-    """What the pilgrim's station offers; nothing where it would change nothing."""
+    """List what the pilgrim's station offers, except where it would change nothing."""
     board = p.boards[p.turn]
     kind = p.components.stations[board.pilgrim]
     if kind == TOWN:

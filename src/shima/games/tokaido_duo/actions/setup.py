@@ -1,4 +1,4 @@
-"""D2: chance lays the shops and the waves."""
+"""D2: chance places the shops and the waves."""
 
 from typing import Final
 
@@ -58,7 +58,7 @@ LAY_SHOP: Final = Kind("D2.1", LayShop, COASTAL_TOWNS, len(WARES), SHOP_PRICES)
 
 
 def tiles_left(p: Position) -> list[int]:
-    """How many of each shop tile are not laid yet."""
+    """Return how many of each shop tile are not placed yet."""
     left = list(p.components.shops)
     for tile in p.shops:
         left[tile] -= 1
@@ -66,14 +66,14 @@ def tiles_left(p: Position) -> list[int]:
 
 
 def list_shops(p: Position, moves: MoveBuffer) -> None:
-    """The next coastal town gets any of the tiles left."""
+    """List the tiles left for the next coastal town."""
     for tile, count in enumerate(tiles_left(p)):
         if count:
             moves.add(LAY_SHOP.number(len(p.shops), ware_of(tile), price_of(tile) - LOWEST_PRICE))
 
 
 class LayWave(Outcome):
-    """A character's wave falls on one of its sides."""
+    """A character's wave lands on one of its sides."""
 
     def __init__(self, character: i64, side: i64) -> None:
         self.character = character
@@ -100,6 +100,6 @@ LAY_WAVE: Final = Kind("D2.1", LayWave, len(CHARACTERS), 2)
 
 
 def list_wave_sides(p: Position, moves: MoveBuffer) -> None:
-    """The next character's wave falls on either side."""
+    """List both sides for the next character's wave."""
     for side in range(2):
         moves.add(LAY_WAVE.number(len(p.wave_sides), side))

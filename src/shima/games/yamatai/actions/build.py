@@ -1,4 +1,4 @@
-"""Y6.7 to Y6.11: building, and what it brings."""
+"""Y6.7 to Y6.11: building and its bonuses."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from shima.games.yamatai.state import DONE_STAGE, NOBODY, NOTHING, PALACE_BUILDI
 
 
 def tiles_on_offer(p: Position) -> tuple[int, ...]:
-    """The row, and what the player reserved in an earlier round."""  # Y6.7, Y9.2
+    """Return the row and the tiles that the player reserved in an earlier round."""  # Y6.7, Y9.2
     mat = p.mat()
     if not mat.reserved:
         return p.row
@@ -59,7 +59,7 @@ class Build(Action[Position]):
         p.stage = DONE_STAGE
 
     def _take_tile(self, p: Position) -> None:
-        """From the row, or from those that the player reserved."""
+        """Take the tile from the row or from the player's reserved tiles."""
         if self.number in p.row:
             p.row = removed(p.row, self.number)
         else:
@@ -68,7 +68,7 @@ class Build(Action[Position]):
             mat.reserved, mat.reserved_in = without(mat.reserved, at), without(mat.reserved_in, at)
 
     def bonus(self, p: Position) -> tuple[i64, i64]:
-        """Prestige for torii, palaces and mountains, coins for a group."""  # Y6.10, Y6.11
+        """Return prestige for torii, palaces and mountains, and coins for a group."""  # Y6.10, Y6.11
         tile = self.tile(p)
         mat = p.mat()
         if not AWASHIMA.has_bonus(mat, tile):
@@ -87,7 +87,7 @@ class Build(Action[Position]):
         return prestige, coins * 2 if tile.kind == TRADING_POST else coins
 
     def lacks(self, p: Position) -> dict[str, int]:
-        """The boats that the building still needs around an empty island, no matter whose turn it is."""  # Y6.7
+        """Return the boats that the building still needs around an empty island, for any player."""  # Y6.7
         if not p.is_empty(self.island):
             return {}
         missing = unpack(lacking(p.boats_around(self.island), self.tile(p).cost), len(COLOURS))
@@ -111,7 +111,7 @@ class Build(Action[Position]):
         return self._why_too_dear(p)
 
     def _why_too_dear(self, p: Position) -> Reason:
-        """Boats, the player's own building, Ananda's fee."""
+        """Check the boats, the player's own buildings and Ananda's fee."""
         tile = self.tile(p)
         missing = lacking(p.boats_around(self.island), tile.cost)
         discount = has_discount(p)
@@ -127,12 +127,12 @@ class Build(Action[Position]):
         return Reason("Y10", Text("yam-why-no-fee", {**fee, "other": ANANDA.payee(p, self.island)}))
 
     def missing_boat(self, p: Position) -> int:
-        """The colour that fleet 9 makes up for, or NOTHING."""  # Y9.9
+        """Return the colour that fleet 9 replaces, or NOTHING."""  # Y9.9
         missing = unpack(lacking(p.boats_around(self.island), self.tile(p).cost), len(COLOURS))
         return next((colour for colour, count in enumerate(missing) if count), NOTHING)
 
     def label(self, p: Position) -> Text:
-        """The tile, the island, and all that building there brings and costs at once."""  # Y6.7 to Y6.11
+        """Name the tile, the island, and the immediate gains and costs."""  # Y6.7 to Y6.11
         prestige, coins = self.bonus(p)
         payee = ANANDA.payee(p, self.island)
         missing = self.missing_boat(p)
@@ -151,31 +151,31 @@ class Build(Action[Position]):
         return Text("yam-label-build-for", {"gain": texts.listed(parts), **args})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        """The building, the fee, and each bonus with what it is for."""  # Y6.7 to Y6.11, Y10
+        """Tell the building, the fee and each bonus with its source."""  # Y6.7 to Y6.11, Y10
         tile = self.tile(before)
         args: dict[str, object] = {"tile": texts.tile(before, self.number), "island": texts.island(before, self.island)}
-        told = [Text("yam-story-build", {"player": before.turn, **args})]
+        sentences = [Text("yam-story-build", {"player": before.turn, **args})]
         missing = self.missing_boat(before)
         if missing != NOTHING:
-            told.append(Text("yam-story-missing", {"colour": COLOURS[missing]}))
+            sentences.append(Text("yam-story-missing", {"colour": COLOURS[missing]}))
         payee = ANANDA.payee(before, self.island)
         if payee != NOBODY:
-            told.append(Text("yam-story-fee", {"coins": ANANDA.fee, "other": payee}))
+            sentences.append(Text("yam-story-fee", {"coins": ANANDA.fee, "other": payee}))
         prestige, coins = self.bonus(before)
         if tile.prestigious and (coins or prestige):
-            told.append(Text("yam-story-awashima", {"kind": TILE_KINDS[tile.kind]}))
+            sentences.append(Text("yam-story-awashima", {"kind": TILE_KINDS[tile.kind]}))
         if prestige:
             reasons = self._prestige_reasons(before, prestige)
-            told.append(Text("yam-story-prestige", {"count": prestige, "reasons": reasons}))
+            sentences.append(Text("yam-story-prestige", {"count": prestige, "reasons": reasons}))
         if coins:
             group: dict[str, object] = {"size": group_with(before, self.island), "coins": coins}
-            told.append(Text("yam-story-doubled" if tile.kind == TRADING_POST else "yam-story-group", group))
+            sentences.append(Text("yam-story-doubled" if tile.kind == TRADING_POST else "yam-story-group", group))
         if after.mats[before.turn].buildings == 0 and not tile.prestigious:
-            told.append(Text("yam-story-last-building"))
-        return told
+            sentences.append(Text("yam-story-last-building"))
+        return sentences
 
     def _prestige_reasons(self, p: Position, prestige: i64) -> Text:
-        """What the prestige tokens are for; the one that neither mountain nor neighbours explain is Kagutsuchi's."""
+        """Explain the prestige tokens. What mountain and neighbours do not explain comes from Kagutsuchi."""
         near = [p.building_at[neighbour] for neighbour in p.components.board.neighbours[self.island]]
         torii, palaces = near.count(TORII_BUILDING), near.count(PALACE_BUILDING)
         mountain = p.mountains >> self.island & 1
@@ -198,7 +198,7 @@ BUILD: Final[Kind[Position]] = Kind("Y6.7", Build, TILES, ISLANDS)
 
 
 def group_with(p: Position, island: i64) -> i64:
-    """How many of the player's own standard buildings hang together once one stands here."""
+    """Return the size of the group of the player's own standard buildings with one on this island."""
     group: list[int] = [island]
     seen = bit(island)
     own = p.building_at.where(p.turn)
@@ -211,9 +211,9 @@ def group_with(p: Position, island: i64) -> i64:
 
 
 def list_buildings(p: Position, reach: list[int], moves: MoveBuffer) -> bool:
-    """A tile on an empty island in reach, with its boats around the island.
+    """List tiles for empty islands in reach that have the required boats around them.
 
-    Whether one of them can be built without fleet 9's discount.
+    Return whether one of them can be built without fleet 9's discount.
     """  # Y6.7, Y6.8, Y9.9
     mat = p.mat()
     offer = tiles_on_offer(p)

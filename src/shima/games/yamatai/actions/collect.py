@@ -1,4 +1,4 @@
-"""Y6.5: collecting culture tokens, each for a boat of its own."""
+"""Y6.5: collecting culture tokens, each with a different boat."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ class Collect(Action[Position]):
         return f"collect {self.island + 1}"
 
     def play(self, p: Position) -> None:
-        """The island is empty then."""  # Y6.6
+        """Take the token, which leaves the island empty."""  # Y6.6
         p.mat().tokens += one(p.token_at[self.island])
         p.token_at = p.token_at.put(self.island, NOTHING)
         if p.phase == EXTRA_TOKEN:
@@ -65,7 +65,7 @@ COLLECT: Final[Kind[Position]] = Kind("Y6.5", Collect, ISLANDS)
 
 
 def list_collections(p: Position, reach: list[int], moves: MoveBuffer) -> None:
-    """Islands in reach whose token can be taken in addition to those already taken."""
+    """List islands in reach whose token can be taken in addition to those already taken."""
     if len(p.collected) >= len(p.placed):
         return
     for island in reach:
@@ -74,18 +74,18 @@ def list_collections(p: Position, reach: list[int], moves: MoveBuffer) -> None:
 
 
 def list_extra_tokens(p: Position, moves: MoveBuffer) -> None:
-    """Ebisu's extra token comes from any island."""  # Y10
+    """List the tokens of all islands for Ebisu's extra token."""  # Y10
     COLLECT.list_each(moves, EBISU.extra_islands(p))
 
 
 def assignable(p: Position, islands: tuple[int, ...]) -> bool:
-    """Whether each of the islands' tokens can be given a boat of its own next to it."""
+    """Whether each island's token can be matched with a different boat next to it."""
     boat_of = [NOTHING] * ISLANDS
     return all(_assign(p, island, boat_of, islands, [False] * len(p.placed)) for island in islands)
 
 
 def _assign(p: Position, island: int, boat_of: list[int], islands: tuple[int, ...], asked: list[bool]) -> bool:
-    """Find the island a boat, sending others' boats elsewhere if need be."""
+    """Find an augmenting path of the bipartite matching: a boat for the island, reassigning others if necessary."""
     for boat, spot in enumerate(p.placed):
         if asked[boat] or island not in p.components.board.islands_at[spot]:
             continue

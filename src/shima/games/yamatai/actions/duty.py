@@ -1,4 +1,4 @@
-"""Y6.4: collecting or building. With boats placed, one of the two is a duty if it can be done."""
+"""Y6.4: collecting or building. After placing boats, one of the two is mandatory if possible."""
 
 from shima.games.move_buffer import MoveBuffer
 from shima.games.yamatai.actions.build import list_buildings
@@ -7,7 +7,7 @@ from shima.games.yamatai.state import PLACE_STAGE, Position
 
 
 def list_duties(p: Position, moves: MoveBuffer) -> bool:
-    """Whether the turn cannot go on without one of them. The discount of fleet 9 is by choice."""  # Y9.9
+    """List both. Return whether one is mandatory; building with the discount of fleet 9 is optional."""  # Y9.9
     if p.stage != PLACE_STAGE or not p.placed:
         return False
     before = moves.count

@@ -1,4 +1,4 @@
-"""Y3.2: the end of a turn, and of what may be left out."""
+"""Y3.2: ending a turn, and skipping optional parts."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from shima.games.yamatai.state import EXTRA_TOKEN, TURN, Position
 
 
 class Pass(Action[Position]):
-    """No extra token, no second removal."""  # Y9.7, Y10
+    """Skip the extra token or the second removal."""  # Y9.7, Y10
 
     def notation(self, p: Position) -> str:
         return "pass"

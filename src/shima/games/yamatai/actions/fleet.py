@@ -15,7 +15,7 @@ from shima.games.yamatai.state import ANY_BOAT, TRADE_STAGE, Position
 
 
 class TakeFleet(Action[Position]):
-    """The fleet's boats come from the reserve, the third of fleet 10 by choice."""  # Y4.1, Y4.2, Y9.10
+    """Take the fleet's boats from the reserve. The third boat of fleet 10 can be chosen."""  # Y4.1, Y4.2, Y9.10
 
     def __init__(self, fleet: i64) -> None:
         self.fleet = fleet

@@ -1,4 +1,4 @@
-"""Y7: mooring. Boats that the harbour has no room for go aside."""
+"""Y7: mooring. Boats without room in the harbour are put aside."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from shima.games.yamatai.state import MOOR_STAGE, MOORED_STAGE, Position
 
 
 class PutAside(Action[Position]):
-    """A boat that does not stay."""  # Y7.1
+    """Put aside a boat."""  # Y7.1
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour

@@ -1,4 +1,4 @@
-"""Y2 and Y11: what chance lays and reveals, in set-up and at the end of a round."""
+"""Y2 and Y11: what chance places and reveals, in the setup and at the end of a round."""
 
 from abc import abstractmethod
 from typing import Final
@@ -19,18 +19,18 @@ from shima.games.yamatai.state import HIDDEN, NOTHING, Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Action[Position]):
-    """An outcome of chance, which everybody learns."""
+    """A public outcome of chance."""
 
     @abstractmethod
     def not_due(self) -> Reason:
-        """Why it cannot come while a player decides."""
+        """Return why it cannot happen while a player decides."""
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         return [self.label(before)]
 
 
 def rule_of(p: Position, in_setup: str, later: str) -> str:
-    """The rule by which something is laid out now."""
+    """Return the rule that applies now."""
     return in_setup if p.round == 0 else later
 
 
@@ -60,7 +60,7 @@ class ShowSpecialist(Outcome):
 
 
 def show_of(specialist: i64) -> Kind[Position]:
-    """The kind with the one action that shows the specialist."""
+    """Return the kind with the single action that shows the specialist."""
 
     def make() -> Action[Position]:
         return ShowSpecialist(specialist)
@@ -68,18 +68,18 @@ def show_of(specialist: i64) -> Kind[Position]:
     return Kind("Y2.1", make)
 
 
-SHOW_SPECIALIST: Final[list[Kind[Position]]] = []  # by specialist; `space` fills it
+SHOW_SPECIALIST: Final[list[Kind[Position]]] = []  # by specialist; filled by `space`
 
 
 def next_tile(p: Position) -> i64:
-    """The next tile of the deck if somebody has put it there, or HIDDEN."""
+    """Return the next tile of the deck if a player put it there, or HIDDEN."""
     if p.top:
         return p.top[0]
     return HIDDEN if p.middle() else p.bottom[0]
 
 
 def take_tile(p: Position, tile: i64) -> None:
-    """Take it from the deck, where it is next."""
+    """Remove the next tile from the deck."""
     hidden = next_tile(p) == HIDDEN
     if p.top:
         p.top = p.top[1:]
@@ -92,7 +92,7 @@ def take_tile(p: Position, tile: i64) -> None:
 
 
 def list_next_tile(p: Position, kind: Kind[Position], moves: MoveBuffer) -> None:
-    """The next tile of the deck: a known one on top, one that nobody has seen, or a known one from below."""
+    """List the possible next tiles: a known one on top, any unseen one, or a known one from the bottom."""
     tile = next_tile(p)
     kind.list_each(moves, p.unseen_tiles if tile == HIDDEN else bit(tile))
 
@@ -148,7 +148,7 @@ REVEAL_FLEET: Final[Kind[Position]] = Kind("Y2.1", RevealFleet, FLEETS)
 
 
 class LayToken(Outcome):
-    """A token on the next island. A mountain goes under a mountain token; blanks are taken away."""  # Y2.2
+    """Place a token on the next island, with a mountain below a mountain token. Blanks are removed."""  # Y2.2
 
     def __init__(self, island: i64, kind: i64, mountain: i64) -> None:
         self.island = island
@@ -216,7 +216,7 @@ TAKE_PLACE: Final[Kind[Position]] = Kind("Y2.4", TakePlace, SEATS)
 
 
 def seats_without_place(p: Position) -> list[int]:
-    """In the first or the second half of a 2-player track."""
+    """Return them for the current half of the track in a 2-player game."""
     players = p.players()
     half = p.order[len(p.order) // players * players :]
     return [seat for seat in range(players) if seat not in half]

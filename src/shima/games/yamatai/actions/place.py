@@ -1,4 +1,4 @@
-"""Y6.1 to Y6.3: placing boats, one next to the other."""
+"""Y6.1 to Y6.3: placing boats in a chain."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ PLACE: Final[Kind[Position]] = Kind("Y6.1", Place, len(COLOURS), MOST_SPOTS)
 
 
 def list_placements(p: Position, moves: MoveBuffer) -> None:
-    """Any boat at the end of the chain, or where a chain may begin."""  # Y6.1 to Y6.3, Y6.12
+    """List each boat at the end of the chain, or where a chain can start."""  # Y6.1 to Y6.3, Y6.12
     boats = p.mat().boats
     for colour in range(len(COLOURS)):
         if count(boats, colour):
@@ -82,12 +82,12 @@ def list_placements(p: Position, moves: MoveBuffer) -> None:
 
 
 def list_chained(p: Position, colour: i64, moves: MoveBuffer) -> None:
-    """Empty spots connected to the boat placed just before."""  # Y6.3
+    """List empty spots connected to the last placed boat."""  # Y6.3
     PLACE.list_each(moves, p.components.board.connected_to(p.placed[-1]) & ~p.boat_at.taken(), colour)
 
 
 def list_beginnings(p: Position, colour: i64, moves: MoveBuffer) -> None:
-    """Empty spots where a boat may enter, or connected to a boat of the same colour."""  # Y6.2
+    """List empty entry spots, and those connected to a boat of the same colour."""  # Y6.2
     board = p.components.board
     closed = p.boat_at.taken()
     for spot in TOYO_TAMA.entries(p.mat(), board):

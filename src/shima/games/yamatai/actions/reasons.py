@@ -1,4 +1,4 @@
-"""What is wrong with a spot, an island, a tile or the time, no matter which action asks."""
+"""Reasons shared by several actions."""
 
 from shima.games.game import Reason
 from shima.games.text import Text
@@ -9,7 +9,7 @@ from shima.games.yamatai.texts import numbers
 
 
 def moored(p: Position) -> Reason:
-    """The actions before mooring are over."""
+    """The player has moored, which ends the actions before it."""
     return Reason("Y3.2", Text("yam-why-recruited" if p.stage == RECRUITED_STAGE else "yam-why-moored"))
 
 
@@ -52,7 +52,7 @@ def no_boat_near(island: int, rule: str) -> Reason:
 
 
 def not_empty(p: Position, island: int, rule: str) -> Reason:
-    """A token, a building or Sacred Ground lies there."""  # Y6.7
+    """The island has a token, a building or Sacred Ground."""  # Y6.7
     building = p.building_at[island]
     if p.token_at[island] >= 0:
         return Reason(rule, Text("yam-why-token-there", {"island": island + 1, "kind": KINDS[p.token_at[island]]}))
@@ -65,7 +65,7 @@ def not_empty(p: Position, island: int, rule: str) -> Reason:
 
 
 def not_on_offer(p: Position, tile: int) -> Reason:
-    """Reserved, or not in the row."""
+    """The tile is reserved, or not in the row."""
     for seat, mat in enumerate(p.mats):
         if tile in mat.reserved:
             if seat == p.turn:

@@ -21,7 +21,7 @@ from shima.games.yamatai.state import NOBODY, RECRUITED_STAGE, Position
 
 
 def tokens_of(payment: i64) -> Counts:
-    """The tokens that a payment takes."""
+    """Return the tokens of a payment."""
     tokens: Counts = 0
     for kind in PAYMENTS[payment]:
         tokens += one(kind)
@@ -32,7 +32,7 @@ COSTS: Final = [int(tokens_of(payment)) for payment in range(len(PAYMENTS))]
 
 
 def affordable(tokens: Counts) -> i64:
-    """The payments that the tokens allow, as a mask."""  # Y8.1
+    """Return the bitmask of payments that the tokens allow."""  # Y8.1
     payments: i64 = 0
     if tokens:
         for payment, cost in enumerate(COSTS):
@@ -42,7 +42,7 @@ def affordable(tokens: Counts) -> i64:
 
 
 class Recruit(Action[Position]):
-    """Spent tokens leave the game; the coins come along, half of them to Izanami's owner."""  # Y8.1, Y8.3, Y10
+    """Spend tokens for a specialist with its coins, half of which go to Izanami's owner."""  # Y8.1, Y8.3, Y10
 
     def __init__(self, specialist: i64, payment: i64) -> None:
         self.specialist = specialist
@@ -107,20 +107,20 @@ class Recruit(Action[Position]):
         return Text("yam-label-recruit-half", {"other": owner, "half": IZANAMI.share(p, coins), **args})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        """The specialist and the coins on it, half of them for Izanami's owner."""  # Y8.1, Y10
+        """Tell the specialist and its coins, half of which go to Izanami's owner."""  # Y8.1, Y10
         player: dict[str, object] = {"player": before.turn}
         specialist = texts.specialist(before, self.specialist)
         paid = texts.payment(self.payment)
-        told = [Text("yam-story-recruit", {"specialist": specialist, "payment": paid, **player})]
+        story = [Text("yam-story-recruit", {"specialist": specialist, "payment": paid, **player})]
         coins: i64 = before.coins_on[before.specialists.index(self.specialist)]
         args: dict[str, object] = {"specialist": self.name, "coins": coins, **player}
         owner = IZANAMI.other_owner(before)
         if coins and owner == NOBODY:
-            told.append(Text("yam-story-brings", args))
+            story.append(Text("yam-story-brings", args))
         elif coins:
             share = IZANAMI.share(before, coins)
-            told.append(Text("yam-story-brings-half", {"other": owner, "half": share, "rest": coins - share, **args}))
-        return told
+            story.append(Text("yam-story-brings-half", {"other": owner, "half": share, "rest": coins - share, **args}))
+        return story
 
     def handles(self, p: Position) -> list[str]:
         kinds = "+".join([KINDS[kind] for kind in PAYMENTS[self.payment]])
@@ -128,7 +128,7 @@ class Recruit(Action[Position]):
 
 
 def recruits_of(specialist: i64) -> Kind[Position]:
-    """The kind with an action for each payment."""
+    """Return the kind with one action per payment."""
 
     def make(payment: int) -> Action[Position]:
         return Recruit(specialist, payment)
@@ -136,7 +136,7 @@ def recruits_of(specialist: i64) -> Kind[Position]:
     return Kind("Y8.1", make, len(PAYMENTS))
 
 
-RECRUIT: Final[list[Kind[Position]]] = []  # by specialist; `space` fills it
+RECRUIT: Final[list[Kind[Position]]] = []  # by specialist; filled by `space`
 
 
 def list_recruits(p: Position, moves: MoveBuffer) -> None:

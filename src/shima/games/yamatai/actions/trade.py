@@ -16,7 +16,7 @@ from shima.games.yamatai.state import DONE_STAGE, TRADE_STAGE, Position
 
 
 def buying_price(p: Position, colour: i64) -> i64:
-    """0 for gold, which cannot be traded without Tomoe."""  # Y5.1, Y5.2
+    """Return the price; 0 for gold without Tomoe, which allows trading it."""  # Y5.1, Y5.2
     return TOMOE.price_of_gold(p.mat()) if colour == GOLD else p.components.prices[colour]
 
 
@@ -43,7 +43,7 @@ class Trade(Action[Position]):
         return self.why_short(p)
 
     def why_short(self, p: Position) -> Reason:
-        """What the player or the reserve lacks."""
+        """Return what the player or the reserve lacks."""
         return no_boat(self.colour, "Y5.1")
 
 
@@ -98,7 +98,7 @@ SELL: Final[Kind[Position]] = Kind("Y5.1", Sell, len(COLOURS))
 
 
 def list_trades(p: Position, moves: MoveBuffer) -> None:
-    """Buy with the coins for it, or sell."""  # Y5.1, Y5.3
+    """List what the player can afford to buy, and what can be sold."""  # Y5.1, Y5.3
     if not p.trades:
         return
     mat = p.mat()

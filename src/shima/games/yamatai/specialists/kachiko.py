@@ -1,4 +1,4 @@
-"""Kachiko: Sacred Ground goes away for 2 coins."""
+"""Kachiko: remove Sacred Ground for 2 coins."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Nakatsu and Raijin: a gold boat for two others, and the other way round."""
+"""Nakatsu and Raijin: exchange two boats for a gold one, or a gold one for two."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The specialists that change the rules for their owner as long as the game lasts."""
+"""Specialists that change rules for their owner until the end of the game."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ class Amateratsu(Specialist):
     """Prestige tokens count twice."""
 
     def points_each(self, mat: Mat) -> i64:
-        """What a prestige token is worth at the end."""  # Y12.1
+        """Return the final value of a prestige token."""  # Y12.1
         return 2 if self.is_owned(mat) else 1
 
 
@@ -25,7 +25,7 @@ class Ananda(Specialist):
     fee: i64 = 2
 
     def payee(self, p: Position, island: i64) -> i64:
-        """Who gets a fee if the player builds on the island, or NOBODY."""
+        """Return who gets a fee if the player builds on the island, or NOBODY."""
         owner = self.other_owner(p)
         if owner != NOBODY:
             for neighbour in p.components.board.neighbours[island]:
@@ -44,10 +44,10 @@ class Ananda(Specialist):
 
 
 class Awashima(Specialist):
-    """Torii and palaces bring a bonus, too."""
+    """Torii and palaces also give a bonus."""
 
     def has_bonus(self, mat: Mat, tile: Tile) -> bool:
-        """Whether building the tile brings prestige tokens and coins."""  # Y6.10, Y6.11
+        """Whether building the tile gives prestige tokens and coins."""  # Y6.10, Y6.11
         return not tile.prestigious or self.is_owned(mat)
 
 
@@ -55,7 +55,7 @@ class Ebisu(Specialist):
     """Another token after collecting, from any island."""
 
     def extra_islands(self, p: Position) -> i64:
-        """The islands from which the player may still take the extra token."""
+        """Return the bitmask of islands from which the player can still take the extra token."""
         return p.token_at.taken() if self.is_ready(p) else 0
 
 
@@ -67,22 +67,22 @@ class FuHsi(Specialist):
 
 
 class Izanagi(Specialist):
-    """Two transactions in a turn."""
+    """Two transactions per turn."""
 
     def trades(self, mat: Mat) -> i64:  # Y5.1
         return 2 if self.is_owned(mat) else 1
 
 
 class Izanami(Specialist):
-    """Half of the coins that lie on specialists whom others recruit."""
+    """Half of the coins on specialists that others recruit."""
 
     def share(self, p: Position, coins: i64) -> i64:
-        """What the player who recruits must leave to the owner."""  # Y8.3
+        """Return the coins that the recruiting player must leave to the owner."""  # Y8.3
         return 0 if self.other_owner(p) == NOBODY else coins // 2
 
 
 class Kagutsuchi(Specialist):
-    """Prestige for a standard building without others of the owner's next to it."""
+    """Prestige for a standard building that is not next to another one of the owner's."""
 
     def prestige(self, mat: Mat, tile: Tile) -> i64:
         return 1 if self.is_owned(mat) and not tile.prestigious else 0
@@ -92,16 +92,16 @@ class Riu(Specialist):
     """A harbour with more room."""
 
     def harbour(self, mat: Mat) -> i64:
-        """How many boats stay for later turns."""  # Y7.1
+        """Return how many boats can stay for later turns."""  # Y7.1
         return 3 if self.is_owned(mat) else 1
 
     def is_harbour_full(self, mat: Mat) -> bool:
-        """Whether boats must go aside."""
+        """Whether boats must be put aside."""
         return mat.boat_count() > self.harbour(mat)
 
 
 class Susanoo(Specialist):
-    """Better prices for stone and clay boats that are sold."""
+    """Better selling prices for stone and clay boats."""
 
     def selling_price(self, mat: Mat, colour: i64, usual: i64) -> i64:  # Y5.1
         if self.is_owned(mat):
@@ -116,12 +116,12 @@ class Tomoe(Specialist):
     """Gold boats can be bought and sold."""
 
     def price_of_gold(self, mat: Mat) -> i64:
-        """0 without Tomoe."""  # Y5.2
+        """Return the price; 0 without Tomoe."""  # Y5.2
         return 5 if self.is_owned(mat) else 0
 
 
 class ToyoTama(Specialist):
-    """The first boat can enter from anywhere on the rim."""
+    """The first boat can enter anywhere on the rim."""
 
     def entries(self, mat: Mat, board: Archipelago) -> tuple[int, ...]:  # Y6.2
         return board.rim if self.is_owned(mat) else board.entries

@@ -1,6 +1,6 @@
-"""All specialists by number: those of the rulebook in alphabetical order, then the others in the order of `addition`.
+"""All specialists by number: those of the rulebook in alphabetical order, then the others by `addition`.
 
-Every module of this package is searched for them, so a new specialist is a new module.
+Every module of this package is searched for them, so adding a specialist means adding a module.
 """
 
 from importlib import import_module
@@ -15,7 +15,7 @@ SPECIALIST_NAMES: Final[list[str]] = []
 
 
 def register(specialist: Specialist) -> None:
-    """Give the specialist the next number."""
+    """Number the specialist and add it."""
     specialist.number = len(SPECIALISTS)
     SPECIALISTS.append(specialist)
     SPECIALIST_NAMES.append(specialist.name)

@@ -1,4 +1,4 @@
-"""What a specialist is: it belongs to a player, changes rules for its owner, or has a power to be used by a move."""
+"""Base classes of specialists, which change rules for their owner or have a power that is used by a move."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -14,65 +14,65 @@ from shima.games.yamatai.state import DONE_STAGE, NOBODY, NOTHING, Mat, Position
 
 
 class Specialist:
-    """A specialist. A subclass has the methods with which the rules ask for what it changes."""  # Y10
+    """A specialist. Subclasses add the methods that the rules call."""  # Y10
 
     def __init__(self, name: str, addition: int = 0) -> None:
-        """`addition` is 0 for a specialist of the rulebook; others are numbered from 1, in the order of adding them."""
+        """`addition` is 0 for specialists of the rulebook. Others are numbered from 1 in the order of release."""
         self.name = name
         self.addition = addition
-        self.number: i64 = NOTHING  # its place among SPECIALISTS
+        self.number: i64 = NOTHING  # its index in SPECIALISTS
 
     def is_owned(self, mat: Mat) -> bool:
         return has_bit(mat.specialists, self.number)
 
     def owner(self, p: Position) -> i64:
-        """Who has the specialist, or NOBODY."""
+        """Return the owner, or NOBODY."""
         for seat, mat in enumerate(p.mats):
             if has_bit(mat.specialists, self.number):
                 return seat
         return NOBODY
 
     def other_owner(self, p: Position) -> i64:
-        """Who has it, unless that is NOBODY or the player whose turn it is."""
+        """Return the owner, or NOBODY if there is none or it is that player's own turn."""
         owner = self.owner(p)
         return NOBODY if owner == p.turn else owner
 
     def is_ready(self, p: Position) -> bool:
-        """Owned by the player, and not used this turn."""  # Y10.1
+        """Whether the player owns it and has not used it this turn."""  # Y10.1
         return has_bit(p.mat().specialists & ~p.used, self.number)
 
     def use(self, p: Position) -> None:
         p.used |= bit(self.number)
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
-        """Add the uses of the power, if it has one to be used by a move and is ready."""
+        """Add the uses of an active power. Called only if it is ready."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpecialistPower(Action[Position]):
-    """A use of a power that its owner has once a turn."""  # Y10.1
+    """One use of a power that its owner has once per turn."""  # Y10.1
 
     specialist: "ActiveSpecialist"
 
     @abstractmethod
     def written(self) -> str:
-        """The move in a record."""
+        """Return the notation, if the component set has the specialist."""
 
     @abstractmethod
     def is_possible(self, p: Position) -> bool:
-        """Whether nothing is missing for this use."""
+        """Whether the player has everything needed for this use."""
 
     @abstractmethod
     def apply(self, p: Position) -> None:
-        """What it does."""
+        """Apply the effect."""
 
     @abstractmethod
     def why_impossible(self, p: Position) -> Reason:
-        """What is missing."""
+        """Return what is missing."""
 
     @abstractmethod
     def touched(self) -> str:
-        """The handle that chooses this use once the specialist has been picked up."""
+        """Return the handle that chooses this use, after the specialist's own."""
 
     def notation(self, p: Position) -> str:
         return self.written() if has_bit(p.components.specialists, self.specialist.number) else ""
@@ -109,7 +109,7 @@ class ActiveSpecialist(Specialist):
         super().__init__(name, addition)
         self.kind: Kind[Position] = Kind("Y10", self._make, *sizes)
         self.exchanges = exchanges
-        """Whether the power gives or takes boats: this ends with mooring."""  # Y7.2
+        """Whether the power gives or takes boats, which is not allowed after mooring."""  # Y7.2
         self._power = power
         self._uses: list[SpecialistPower] = []
 

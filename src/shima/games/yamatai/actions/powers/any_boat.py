@@ -1,4 +1,4 @@
-"""Y9.10: the third boat of fleet 10 may have any colour."""
+"""Y9.10: the third boat of fleet 10 can have any colour."""
 
 from typing import Final
 

@@ -25,7 +25,7 @@ class PeekPower(FleetPower):
 
 
 class Peek(PeekPower):
-    """The top three tiles of the deck, all if there are fewer."""
+    """Look at the top three tiles of the deck, or at all if there are fewer."""
 
     def notation(self, p: Position) -> str:
         return "peek"
@@ -69,11 +69,11 @@ class See(Outcome):
         return Reason("Y9.3", Text("yam-why-no-look-due"))
 
     def label(self, p: Position) -> Text:
-        """Which tile it is, too: `story` keeps that from the others."""
+        """Name the tile. `story` hides it from the others."""
         return Text("yam-story-seen", {"player": p.turn, "tile": texts.tile(p, self.tile)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        """Which tile it is, only the player who looks learns."""  # Y13.3
+        """Name the tile only to the player who looks."""  # Y13.3
         if viewer == before.turn:
             return [self.label(before)]
         count = len(before.looked) + before.to_look
@@ -85,7 +85,7 @@ class See(Outcome):
 
 
 class PutTileBack(PeekPower):
-    """Each tile goes back on top or below, in any order. It stays known to the player who did it."""  # Y13.3
+    """Put a tile back on top or at the bottom, in any order. The player still knows where it is."""  # Y13.3
 
     def __init__(self, below: i64, tile: i64) -> None:
         self.is_top = not below
@@ -116,7 +116,7 @@ class PutTileBack(PeekPower):
         return Text("yam-label-top" if self.is_top else "yam-label-below", {"tile": texts.tile(p, self.tile)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        """Where it goes all can see; which tile it is, only the player who looked."""  # Y13.3
+        """Tell everyone where it goes, but name the tile only to the player who looked."""  # Y13.3
         args: dict[str, object] = {"player": before.turn}
         if viewer != before.turn:
             return [Text("yam-story-top-by-other" if self.is_top else "yam-story-below-by-other", args)]

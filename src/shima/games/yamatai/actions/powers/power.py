@@ -1,4 +1,4 @@
-"""What a fleet can do besides bringing boats."""
+"""Base class of the fleets' powers."""
 
 from abc import abstractmethod
 
@@ -12,19 +12,19 @@ from shima.games.yamatai.state import TURN, Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FleetPower(Action[Position]):
-    """Each power can be used once, at any time of the turn, by choice."""  # Y4.3, Y9
+    """A use of a fleet's power: optional, once, at any time of the turn."""  # Y4.3, Y9
 
     @abstractmethod
     def fleet(self) -> int:
-        """The number of the fleet, from 1."""
+        """Return the number of the fleet, from 1."""
 
     @abstractmethod
     def why_impossible(self, p: Position) -> Reason:
-        """What is wrong with this use of the power, which is there."""
+        """Return why the player cannot use the power this way."""
 
     @abstractmethod
     def touched(self, p: Position) -> list[str]:
-        """The handles of this use, once the power has been picked up."""
+        """Return the handles of this use, after the power itself."""
 
     def why(self, p: Position) -> Reason:
         fleet = self.fleet()
@@ -35,5 +35,5 @@ class FleetPower(Action[Position]):
         return self.why_impossible(p)
 
     def handles(self, p: Position) -> list[str]:
-        """In a turn the power is picked up first; asked for its second part, there is nothing else to do."""
+        """Start with the power itself. Its second part has no alternatives and does not need that handle."""
         return ["power", *self.touched(p)] if p.phase == TURN else self.touched(p)

@@ -17,7 +17,7 @@ from shima.games.yamatai.state import NOTHING, SECOND_REMOVAL, TURN, Position
 
 
 class Remove(FleetPower):
-    """Back to the reserve; the boat no longer counts as placed this turn."""  # Y6.12
+    """Return a boat to the reserve. It no longer counts as placed this turn."""  # Y6.12
 
     def __init__(self, spot: i64) -> None:
         self.spot = spot

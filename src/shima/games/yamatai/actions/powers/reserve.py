@@ -17,7 +17,7 @@ from shima.games.yamatai.state import Position
 
 
 class Reserve(FleetPower):
-    """The tile lies open next to the mat, to be built in a later round."""
+    """Put a tile face up next to the mat, to build it in a later round."""
 
     def __init__(self, tile: i64) -> None:
         self.tile = tile

@@ -19,7 +19,7 @@ from shima.games.yamatai.state import NOTHING, Position
 class Slide(FleetPower):
     def __init__(self, spot: i64, lane: i64) -> None:
         self.spot = spot
-        self.lane = lane  # which one of the spot's
+        self.lane = lane  # index among the lanes of the spot
 
     def fleet(self) -> int:
         return 4
@@ -34,7 +34,7 @@ class Slide(FleetPower):
         return f"slide {self.spot + 1} to {self.goal(p) + 1}"
 
     def play(self, p: Position) -> None:
-        """A boat placed this turn counts where it now lies."""  # Y6.12
+        """Move the boat. If placed this turn, it counts at its new spot."""  # Y6.12
         goal = self.goal(p)
         p.boat_at = p.boat_at.put(goal, p.boat_at[self.spot]).put(self.spot, NOTHING)
         p.placed = tuple([goal if spot == self.spot else spot for spot in p.placed])

@@ -32,7 +32,7 @@ class BoatSwitch(FleetPower):
 
 
 class PickBoat(BoatSwitch):
-    """The first of the two."""
+    """Choose the first boat."""
 
     def notation(self, p: Position) -> str:
         return f"switch-boat {self.spot + 1}" if self.spot < p.boat_at.size else ""
@@ -58,13 +58,13 @@ class PickBoat(BoatSwitch):
 
 
 class SwitchWithBoat(BoatSwitch):
-    """The second of the two."""
+    """Choose the second boat."""
 
     def notation(self, p: Position) -> str:
         return f"with-boat {self.spot + 1}" if self.spot < p.boat_at.size else ""
 
     def play(self, p: Position) -> None:
-        """Boats placed this turn count where they now lie."""  # Y6.12
+        """Switch the boats. Those placed this turn count at their new spots."""  # Y6.12
         here, there = p.picked, self.spot
         p.boat_at = p.boat_at.switch(here, there)
         p.placed = tuple([there if spot == here else here if spot == there else spot for spot in p.placed])
@@ -99,14 +99,14 @@ SWITCH_WITH_BOAT: Final[Kind[Position]] = Kind("Y9.8", SwitchWithBoat, MOST_SPOT
 
 
 def list_boats_to_switch(p: Position, moves: MoveBuffer) -> None:
-    """All boats, unless no switch would change anything."""
+    """List all boats, unless no switch would change anything."""
     taken = p.boat_at.taken()
     if count_bits(taken) > 1 if p.placed else p.boat_at.is_varied():
         PICK_BOAT.list_each(moves, taken)
 
 
 def list_boats_to_switch_with(p: Position, moves: MoveBuffer) -> None:
-    """The boats with which a switch would change something: of another colour, or placed this turn."""  # Y6.12
+    """List the boats for which a switch changes something: of another colour, or placed this turn."""  # Y6.12
     alike = p.boat_at.where(p.boat_at[p.picked])
     for spot in p.placed:
         if spot == p.picked:

@@ -31,7 +31,7 @@ class TokenSwitch(FleetPower):
 
 
 class PickToken(TokenSwitch):
-    """The first of the two."""
+    """Choose the first token."""
 
     def notation(self, p: Position) -> str:
         return f"switch-token {self.island + 1}"
@@ -55,7 +55,7 @@ class PickToken(TokenSwitch):
 
 
 class SwitchWithToken(TokenSwitch):
-    """The second of the two."""
+    """Choose the second token."""
 
     def notation(self, p: Position) -> str:
         return f"with-token {self.island + 1}"
@@ -91,11 +91,11 @@ SWITCH_WITH_TOKEN: Final[Kind[Position]] = Kind("Y9.6", SwitchWithToken, ISLANDS
 
 
 def list_tokens_to_switch(p: Position, moves: MoveBuffer) -> None:
-    """All tokens, unless they are of one kind."""
+    """List all tokens, unless they are all of one kind."""
     if p.token_at.is_varied():
         PICK_TOKEN.list_each(moves, p.token_at.taken())
 
 
 def list_tokens_to_switch_with(p: Position, moves: MoveBuffer) -> None:
-    """The tokens of other kinds."""
+    """List the tokens of other kinds."""
     SWITCH_WITH_TOKEN.list_each(moves, p.token_at.taken() & ~p.token_at.where(p.token_at[p.picked]))
