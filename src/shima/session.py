@@ -64,9 +64,9 @@ class Session:
 
     def undo(self, count: int) -> None:
         """Return to the position after the first `count` moves."""
-        self.go_to(self.moves[:count])
+        self.replay(self.moves[:count])
 
-    def go_to(self, moves: list[Move]) -> None:
+    def replay(self, moves: list[Move]) -> None:
         """Replay these moves from the start."""
         self.state = self.game.new(len(self.players), self.options)
         self.moves = []
@@ -103,5 +103,5 @@ def resume(saved: Record, game: Game) -> Session:
     """Return the session of a record. Raise BadRecord if the record is invalid or has no seed."""
     record.verify(saved, game)
     session = Session(game, saved.players, bytes.fromhex(saved.seed), saved.options)
-    session.go_to([move for _, move in record.steps(saved, game)])
+    session.replay([move for _, move in record.steps(saved, game)])
     return session

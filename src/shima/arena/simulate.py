@@ -64,7 +64,7 @@ class Tally:
         self.places += other.places
 
 
-def sit_down(game: Game, plan: Plan, number: int) -> tuple[Session, list[Player]]:
+def new_game(game: Game, plan: Plan, number: int) -> tuple[Session, list[Player]]:
     """Return game `number` of the plan before its first decision, and the player of each seat."""
     seats = [
         make(name, int.from_bytes(fair.derived_seed(f"{plan.seed}/{number}/{seat}")[:8], "big"))
@@ -86,7 +86,7 @@ def decisions(session: Session, players: Sequence[Player]) -> Iterator[tuple[int
 
 def play_out(game: Game, plan: Plan, number: int) -> tuple[Session, int]:
     """Play game `number` of the plan to its end. Return it with the number of decisions."""
-    session, seats = sit_down(game, plan, number)
+    session, seats = new_game(game, plan, number)
     count = sum(1 for _ in decisions(session, seats))
     return session, count
 

@@ -145,7 +145,7 @@ def resampling_flaws(game: Game, start: State, moves: list[Move], dice: Dice) ->
     for seat in range(start.players()):
         others = game.resampled(start, moves, secrets, seat, dice)
         if others != moves:
-            found.extend(_told_apart(game, start, moves, others, seat))
+            found.extend(_distinctions(game, start, moves, others, seat))
     return found
 
 
@@ -166,7 +166,7 @@ def learned(game: Game, state: State, move: Move, seat: Actor) -> Move:
     return move if game.secret_to(state, move) in (EVERYBODY, seat) else game.concealed(move)
 
 
-def _told_apart(game: Game, start: State, moves: list[Move], others: list[Move], seat: Actor) -> list[str]:
+def _distinctions(game: Game, start: State, moves: list[Move], others: list[Move], seat: Actor) -> list[str]:
     """Return how the seat can tell the two sequences of moves apart, or that the second is not legal."""
     pairs = list(zip(moves, others, strict=True))
     first = [move == other for move, other in pairs].index(False)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from shima import __version__
-from shima.arena.simulate import Plan, decisions, sit_down
+from shima.arena.simulate import Plan, decisions, new_game
 from shima.arena.work import spread
 from shima.extras import MissingExtra
 from shima.games.game import Game, UserError
@@ -82,7 +82,7 @@ def play_part(plan: Plan, kind: Any, folder: str, part: range) -> str:
 
 def add_game(columns: Columns, game: Game, plan: Plan, number: int) -> None:
     """Add the rows of one game: the same game that `shima simulate` plays under this number."""
-    session, seats = sit_down(game, plan, number)
+    session, seats = new_game(game, plan, number)
     count = 0
     for seat, move, _ in decisions(session, seats):
         state = session.state

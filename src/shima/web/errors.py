@@ -86,7 +86,7 @@ def as_refused(error: Exception) -> Refused:
     if isinstance(error, PoolError):
         log.error("no thought came", extra={"problem": str(error)})
         return Refused(Fault.BUSY, Text("web-thought"))
-    log.error("an error that nobody expected", exc_info=error)
+    log.error("unexpected error", exc_info=error)
     return Refused(Fault.BUSY, Text("web-error"))
 
 

@@ -66,7 +66,7 @@ class LimitedHttp(Watched, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self)
-        self._tell_gone()
+        self._notify_disconnect()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -89,7 +89,7 @@ class LimitedHttp(Watched, HttpToolsProtocol):
         self.answering = cycle
         super()._start_asgi_task(cycle, app)
 
-    def _tell_gone(self) -> None:
+    def _notify_disconnect(self) -> None:
         """Notify the request being answered. uvicorn notifies the last one read, which may be another."""
         if self.answering is not None and not self.answering.response_complete:
             self.answering.disconnected = True
@@ -170,7 +170,7 @@ class LimitedHttp(Watched, HttpToolsProtocol):
         if self.answering is not None and self.answering.response_started and not self.answering.response_complete:
             self.transport.abort()
             return
-        self._tell_gone()
+        self._notify_disconnect()
         self.transport.write(short_answer(status))
         self.transport.close()
 

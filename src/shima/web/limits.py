@@ -1,4 +1,4 @@
-"""Rate and connection limits, too high for normal use, that protect shared resources."""
+"""Rate and connection limits, far above normal use, that protect shared resources."""
 
 import time
 from collections import OrderedDict

@@ -262,7 +262,7 @@ async def show_record(context: Context, table: TableId, request: Request) -> Pla
     now = _over(await context.service.live(table))
     name = f"{now.game.name}-{now.id}.shima"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    key = ("record", "anybody", table, now.version)
+    key = ("record", "public", table, now.version)
     text = await context.cache.get(key, lambda: context.offload.record(asker(request), pack(context, now)))
     return PlainTextResponse(text, headers=headers)
 
@@ -277,7 +277,7 @@ async def review(context: Context, table: TableId) -> Response:
 async def proof(context: Context, table: TableId, request: Request) -> Response:
     """The draws of a finished game, compared with those from its seed."""
     now = _over(await context.service.live(table))
-    key = ("proof", "anybody", table, now.version)
+    key = ("proof", "public", table, now.version)
     return answer(await context.cache.get(key, lambda: context.offload.proof(asker(request), pack(context, now))))
 
 

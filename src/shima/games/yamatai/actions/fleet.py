@@ -20,7 +20,7 @@ class TakeFleet(Action[Position]):
     def __init__(self, fleet: i64) -> None:
         self.fleet = fleet
         self.colours = tuple([COLOURS.index(name) for name in FLEET_BOATS[fleet] if name != "any"])
-        self.brings_any = "any" in FLEET_BOATS[fleet]
+        self.has_any = "any" in FLEET_BOATS[fleet]
 
     def notation(self, p: Position) -> str:
         return f"fleet {self.fleet + 1}"
@@ -32,7 +32,7 @@ class TakeFleet(Action[Position]):
         p.stage = TRADE_STAGE
         for colour in self.colours:
             p.take_boat(colour)
-        if self.brings_any:
+        if self.has_any:
             p.phase = ANY_BOAT
 
     def why(self, p: Position) -> Reason:
