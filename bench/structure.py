@@ -9,8 +9,8 @@
   comments) that contain a game's name, though they are not in one of its folders or named for it. The generated
   `client/src/wire.ts` of earlier revisions is left out.
 - **places to touch**: the lines in those files that name a game, and the one that registers it.
-- **one click**: `bench/click.py`, run on the sources of the revision. Background work can only add to what it counts,
-  so each number is the least of several runs.
+- **one click**: `bench/click_trace.py`, run on the sources of the revision. Background work can only add to what it
+  counts, so each number is the least of several runs.
 - **lines**: of Python in `src` and `tests`, and of TypeScript and Svelte in the client. Test helpers are the Python
   files of `tests` that contain no tests.
 
@@ -87,7 +87,7 @@ def counted(root: Path, runs: int) -> dict[str, int]:
 
 
 def click(root: Path, times: int) -> dict[str, dict[str, int]]:
-    command = [sys.executable, str(ROOT / "bench" / "click.py")]
+    command = [sys.executable, str(ROOT / "bench" / "click_trace.py")]
     environment = {**os.environ, "PYTHONPATH": str(root / "src")}
     runs: list[dict[str, dict[str, int]]] = []
     for _ in range(times):

@@ -1,6 +1,6 @@
 """What one click passes through on the server: `place` at a table of Yamataï, asked over HTTP within this process.
 
-    PYTHONPATH=src python bench/click.py [--list]
+    PYTHONPATH=src python bench/click_trace.py [--list]
 
 Prints how many files and functions of `shima` take part, without the games, and how often the position is played on
 and copied: `decision` is from `perform` in `web/actions.py` to `Live.take`, `request` is from the request to its
