@@ -2,7 +2,7 @@ import { webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bytesOf, check, hexOf } from "../src/after/hash";
 import { resultOf } from "../src/after/result";
-import { DUO, putOnShelf, YAMATAI } from "./shelf";
+import { DUO, useGames, YAMATAI } from "./sample-games";
 import type { ChairView, DuoView, YamataiView } from "../src/wire";
 
 const NAMES = ["Ann", "Ben", "Cleo"];
@@ -22,7 +22,7 @@ const yamatai = { game: "yamatai", ending: "boats", players: [{}, {}, {}] } as u
 const two = { ended: "played", seat: null, chairs: chairs(false, false) };
 
 describe("the result", () => {
-	beforeAll(() => putOnShelf(DUO, YAMATAI));
+	beforeAll(() => useGames(DUO, YAMATAI));
 
 	it("names the winner and why the game ended", () => {
 		const result = resultOf({ ...two, places: [2, 1], scores: [44, 72] }, duo(0, 0), NAMES, list);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bundleOf, tellIn } from "../src/lib/words.svelte";
+import { bundleOf, sayTextIn } from "../src/lib/i18n.svelte";
 import { prompt } from "../src/games/tokaido_duo/prompt";
 import type { DuoPhase, DuoView, TextData } from "../src/wire";
 import { viewOf } from "./duo-boards";
@@ -14,7 +14,7 @@ const BUNDLES = { en: texts("en"), de: texts("de") };
 const NAMES = ["Aiko", "Ben"];
 
 function said(view: DuoView, picked: string[] = [], mine = true, code: "en" | "de" = "en"): string {
-	return tellIn(BUNDLES[code], prompt(view, picked, mine) as TextData, NAMES);
+	return sayTextIn(BUNDLES[code], prompt(view, picked, mine) as TextData, NAMES);
 }
 
 function acting(texts: string[]): DuoView {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { framesOf } from "../src/learn/frames";
 import { Notes } from "../src/learn/notes";
-import { bundleOf } from "../src/lib/words.svelte";
+import { bundleOf } from "../src/lib/i18n.svelte";
 import { pointedAt, type Offered } from "../src/play/offers";
 import type { LessonStep, StopView } from "../src/wire";
 

@@ -3,10 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../catalogues";
 import { grouped, parts, readBook, ruleKeys, type Book } from "../src/lobby/rules";
-import { DUO, putOnShelf, YAMATAI } from "./shelf";
+import { DUO, useGames, YAMATAI } from "./sample-games";
 import { pieces, searched, wordsOf } from "../src/rules/search";
 
-putOnShelf(DUO, YAMATAI);
+useGames(DUO, YAMATAI);
 
 const SMALL = `
 rules-yamatai-title = The rules

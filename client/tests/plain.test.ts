@@ -11,7 +11,7 @@ vi.mock("../src/lib/api", () => ({ get, sentence: () => "" }));
 vi.stubGlobal("window", globalThis);
 const { clientOf } = await import("../src/games");
 const { Play } = await import("../src/play/play.svelte");
-const { speak } = await import("../src/lib/words.svelte");
+const { loadLanguage } = await import("../src/lib/i18n.svelte");
 
 const NAMES = ["Ann", "Ben"];
 const view = {
@@ -84,7 +84,7 @@ describe("the board", () => {
 		vi.stubGlobal("__CATALOGUES__", { en: "en" });
 		vi.stubGlobal("document", { documentElement: {} });
 		vi.stubGlobal("fetch", async () => new Response(catalogue("en")));
-		await speak("en");
+		await loadLanguage("en");
 	});
 
 	beforeEach(async () => {

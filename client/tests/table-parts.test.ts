@@ -3,7 +3,7 @@ import { timeLeft, written } from "../src/table/clocks";
 import { place } from "../src/table/place";
 import { changeText, pointsText, scoreRows, totals } from "../src/table/scores";
 import { furtherBack, sinceMine, stepped, strideOf } from "../src/table/steps";
-import { DUO, putOnShelf, YAMATAI } from "./shelf";
+import { DUO, useGames, YAMATAI } from "./sample-games";
 import type { ClockView, DuoView, YamataiView } from "../src/wire";
 
 const MINUTE = 60_000;
@@ -97,7 +97,7 @@ describe("the place of a bubble", () => {
 });
 
 describe("scores", () => {
-	beforeAll(() => putOnShelf(DUO, YAMATAI));
+	beforeAll(() => useGames(DUO, YAMATAI));
 
 	it("of Tokaido Duo come from the three characters", () => {
 		const players = [

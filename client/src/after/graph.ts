@@ -21,7 +21,7 @@ export interface Mark {
 	y: number;
 }
 
-/** Room for the labels beside the lines; a wide graph is a calm one, so the height hardly grows. */
+/** Leaves room for the labels next to the lines. The height hardly grows with the width, so that wide graphs stay flat. */
 export function frameOf(room: number): Frame {
 	const width = Math.max(160, room);
 	const height = Math.round(Math.min(300, Math.max(190, width * 0.42)));

@@ -1,6 +1,6 @@
 /** The review of a finished game, asked for again until all of it is there, and the sentences of its moves. */
 
-import { get, Refused, sentence } from "../lib/api";
+import { get, ApiError, errorMessage } from "../lib/api";
 import type { Log, LogLine, ReviewView } from "../wire";
 
 const EVERY = 1000;
@@ -32,7 +32,7 @@ export class Review {
 		try {
 			this.log = (await get<Log>(`/tables/${this.id}/log`)).lines;
 		} catch (error) {
-			this.failure = sentence(error);
+			this.failure = errorMessage(error);
 		}
 	}
 
@@ -45,8 +45,8 @@ export class Review {
 				this.known = found;
 				this.failure = null;
 			} catch (error) {
-				this.failure = sentence(error);
-				if (error instanceof Refused && error.status < 500 && error.status !== 429) return;
+				this.failure = errorMessage(error);
+				if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
 			}
 		}
 		if (!this.#closed && !this.complete) this.#again = window.setTimeout(() => void this.#ask(), EVERY);

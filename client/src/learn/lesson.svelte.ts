@@ -1,10 +1,10 @@
 /** A lesson as somebody goes through it: where it waits, what it says, one's hand, and what happens to a move. */
 
-import { get, sentence } from "../lib/api";
+import { get, errorMessage } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
-import { calm, type Code } from "../lib/settings.svelte";
-import { say, tell } from "../lib/words.svelte";
+import { prefersReducedMotion, type Language } from "../lib/settings.svelte";
+import { say, sayText } from "../lib/i18n.svelte";
 import type { Handle, Offered } from "../play/offers";
 import { Play } from "../play/play.svelte";
 import { elementOf } from "../table/drawn";
@@ -46,7 +46,7 @@ export class Lesson {
 		this.play = new Play("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
 		this.#pacing = new Pacing(
 			(frames) => this.#show(frames),
-			() => document.hidden || calm(),
+			() => document.hidden || prefersReducedMotion(),
 		);
 	}
 
@@ -65,12 +65,12 @@ export class Lesson {
 		this.#pacing.stop();
 	}
 
-	async speak(code: Code): Promise<void> {
+	async loadNotes(code: Language): Promise<void> {
 		try {
 			this.notes = await loadNotes(this.line.name, code);
 		} catch (error) {
-			if (this.notes === null) this.failure = sentence(error);
-			else notices.show(sentence(error));
+			if (this.notes === null) this.failure = errorMessage(error);
+			else notices.show(errorMessage(error));
 		}
 		if (this.stop && this.arrived) this.#pacing.jump(this.#frames(this.stop).at(-1)!);
 	}
@@ -99,8 +99,8 @@ export class Lesson {
 			show(this.#frames(stop));
 			if (number + 1 < stop.stops) void this.#load(number + 1).catch(() => {});
 		} catch (error) {
-			if (this.stop === null) this.failure = sentence(error);
-			else notices.show(sentence(error));
+			if (this.stop === null) this.failure = errorMessage(error);
+			else notices.show(errorMessage(error));
 		}
 	}
 
@@ -151,7 +151,7 @@ export class Lesson {
 	}
 
 	#label(offer: Offered | undefined): string {
-		return offer ? tell(offer.label, this.names) : "";
+		return offer ? sayText(offer.label, this.names) : "";
 	}
 
 	/** What is pointed at on the page: the button that leads on, where there is nothing to do but to read. */

@@ -2,8 +2,8 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { get } from "../lib/api";
-import type { Code } from "../lib/settings.svelte";
-import { bundleOf, sayIn } from "../lib/words.svelte";
+import type { Language } from "../lib/settings.svelte";
+import { bundleOf, sayIn } from "../lib/i18n.svelte";
 import type { LessonWords } from "../wire";
 
 export interface Note {
@@ -35,7 +35,7 @@ export class Notes {
 	}
 }
 
-export async function loadNotes(lesson: string, code: Code): Promise<Notes> {
+export async function loadNotes(lesson: string, code: Language): Promise<Notes> {
 	const { language, source } = await get<LessonWords>(`/lessons/${lesson}/words/${code}`);
-	return new Notes(language, bundleOf(language as Code, source));
+	return new Notes(language, bundleOf(language as Language, source));
 }

@@ -1,6 +1,6 @@
 /** How far somebody has come in each lesson. This browser remembers it. */
 
-import { recall, remember } from "../lib/keep";
+import { loadItem, saveItem } from "../lib/storage";
 
 export interface Progress {
 	/** The stop where one is. */
@@ -20,13 +20,13 @@ export function readProgress(text: string | null, stops: number): Progress {
 }
 
 export function recallProgress(lesson: string, stops: number): Progress {
-	return readProgress(recall(`lesson-${lesson}`), stops);
+	return readProgress(loadItem(`lesson-${lesson}`), stops);
 }
 
 /** Whoever goes back has still come as far as before. */
 export function reach(lesson: string, stops: number, at: number): Progress {
 	const progress = { at, furthest: Math.max(at, recallProgress(lesson, stops).furthest) };
-	remember(`lesson-${lesson}`, `${progress.at} ${progress.furthest}`);
+	saveItem(`lesson-${lesson}`, `${progress.at} ${progress.furthest}`);
 	return progress;
 }
 

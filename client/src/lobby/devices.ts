@@ -1,6 +1,6 @@
 /** What devices are called, and when they were seen. */
 
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/i18n.svelte";
 import type { Device } from "../wire";
 
 const DAY = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 /** Something that is asked of the server: what went wrong is shown, and nobody asks twice at once. */
 
-import { sentence } from "../lib/api";
+import { errorMessage } from "../lib/api";
 
 export class Doing {
 	busy = $state(false);
@@ -13,7 +13,7 @@ export class Doing {
 		try {
 			await work();
 		} catch (error) {
-			this.problem = sentence(error);
+			this.problem = errorMessage(error);
 		} finally {
 			this.busy = false;
 		}

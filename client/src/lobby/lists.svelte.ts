@@ -1,6 +1,6 @@
 /** My tables and the open ones, kept fresh while somebody looks. */
 
-import { get, Refused, sentence } from "../lib/api";
+import { get, ApiError, errorMessage } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import type { Line, MyTables, OpenTables } from "../wire";
 import { joinable } from "./lines";
@@ -42,7 +42,7 @@ export class Lists {
 			this.open = joinable(open.tables, [...mine.turn, ...mine.waiting]);
 			this.problem = null;
 		} catch (error) {
-			this.problem = sentence(error);
+			this.problem = errorMessage(error);
 		} finally {
 			this.now = Date.now();
 			this.loaded = true;
@@ -56,7 +56,7 @@ async function myTables(): Promise<MyTables> {
 	try {
 		return await get<MyTables>("/me/tables");
 	} catch (error) {
-		if (!(error instanceof Refused) || error.status !== 401) throw error;
+		if (!(error instanceof ApiError) || error.status !== 401) throw error;
 		await me.load();
 		return NONE;
 	}

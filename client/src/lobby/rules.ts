@@ -1,8 +1,8 @@
 /** The rules of a game as a book: sections, rules, rulings, and the numbers in texts that lead to other rules. */
 
 import { facts, ruleAddress } from "../lib/facts.svelte";
-import { bundleOf, sayIn } from "../lib/words.svelte";
-import type { Code } from "../lib/settings.svelte";
+import { bundleOf, sayIn } from "../lib/i18n.svelte";
+import type { Language } from "../lib/settings.svelte";
 
 export interface Rule {
 	/** Y6.4, or Y10.ananda for a specialist. */
@@ -45,7 +45,7 @@ export function ruleKeys(source: string): { key: string; section: string; rule: 
 	}));
 }
 
-export function readBook(source: string, code: Code, game: string): Book {
+export function readBook(source: string, code: Language, game: string): Book {
 	const bundle = bundleOf(code, source);
 	const letter = facts.of(game)?.letter;
 	const sections: Section[] = [];

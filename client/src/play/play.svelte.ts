@@ -3,10 +3,10 @@
 import { clientOf } from "../games";
 import type { Weighed } from "../games/contract";
 import type { Preview, TableView, TextData, Why, Whys } from "../wire";
-import { get, sentence } from "../lib/api";
+import { get, errorMessage } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
-import { say, tell } from "../lib/words.svelte";
+import { say, sayText } from "../lib/i18n.svelte";
 import { ahead, goals, next, offersOf, pointedAt, touch, wholeMove, type Handle, type Offered } from "./offers";
 
 /** What is `open` can be touched though it is no move; it is an `entry` if Tab leads there. */
@@ -51,7 +51,7 @@ export class Play {
 	#looking = 0;
 	#looked: Handle | null = null;
 
-	/** `path` leads to what the server knows of the table: `/tables/x`. */
+	/** `path` leads to what the server hasMessage of the table: `/tables/x`. */
 	constructor(
 		public path: string,
 		readonly send: (offer: Offered) => Promise<void>,
@@ -135,7 +135,7 @@ export class Play {
 		if (queued) await this.play(queued);
 	}
 
-	/** The move that was sent does not get through: only that one is kept, and nobody knows yet what can follow it. */
+	/** The move that was sent does not get through: only that one is kept, and nobody hasMessage yet what can follow it. */
 	wait(): void {
 		this.stuck = true;
 		if (this.#queued !== null) notices.show(say("client-unsent-first"));
@@ -211,10 +211,10 @@ export class Play {
 		try {
 			const why = await get<Why>(`${this.path}/why?move=${encodeURIComponent(notation)}`);
 			if (why.allowed) return this.idle(handle);
-			const said = why.text ? tell(why.text as TextData, namesOf(table)) : (why.message ?? "");
+			const said = why.text ? sayText(why.text as TextData, namesOf(table)) : (why.message ?? "");
 			this.refusal = { handle, message: said, rule: why.rule ?? null };
 		} catch (error) {
-			notices.show(sentence(error));
+			notices.show(errorMessage(error));
 		}
 	}
 }

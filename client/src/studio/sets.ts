@@ -1,9 +1,9 @@
 /** Component sets to and from the server, as plain text. */
 
-import { Refused, Unreachable } from "../lib/api";
+import { ApiError, NetworkError } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/i18n.svelte";
 import type { KeptSet, Problem, SetCheck } from "../wire";
 
 export const LARGEST = 100_000;
@@ -15,11 +15,11 @@ async function ask(path: string, body: string | null): Promise<Response> {
 	try {
 		answer = await fetch(`/api/sets${path}`, { method, headers, body, credentials: "same-origin" });
 	} catch {
-		throw new Unreachable(say("client-unreachable"));
+		throw new NetworkError(say("client-unreachable"));
 	}
 	if (answer.ok) return answer;
 	const read: unknown = await answer.json().catch(() => null);
-	throw new Refused(answer.status, (read as Problem | null) ?? { fault: "busy", message: say("client-wrong") });
+	throw new ApiError(answer.status, (read as Problem | null) ?? { fault: "busy", message: say("client-wrong") });
 }
 
 export async function checkSet(text: string): Promise<SetCheck> {

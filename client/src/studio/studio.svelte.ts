@@ -1,7 +1,7 @@
 /** A set while it is written: its text, what the check says of it, what was drawn last, and what is looked at. */
 
-import { Refused, sentence } from "../lib/api";
-import { recall, remember } from "../lib/keep";
+import { ApiError, errorMessage } from "../lib/api";
+import { loadItem, saveItem } from "../lib/storage";
 import type { StudioParts } from "../games/contract";
 import type { SetCheck, SetValue } from "../wire";
 import type { Kind } from "./kinds";
@@ -84,8 +84,8 @@ export class Studio {
 			this.problem = null;
 		} catch (error) {
 			if (asked !== this.#asked) return;
-			this.problem = sentence(error);
-			const forGood = error instanceof Refused && error.status === 413;
+			this.problem = errorMessage(error);
+			const forGood = error instanceof ApiError && error.status === 413;
 			if (!forGood) this.#timer = window.setTimeout(() => void this.#check(), AGAIN);
 		} finally {
 			if (asked === this.#asked) this.checking = false;
@@ -114,9 +114,9 @@ export class Studio {
 
 /** The text that this browser remembers for a game. */
 export function draft(game: string): string | null {
-	return recall(`studio-${game}`) || null;
+	return loadItem(`studio-${game}`) || null;
 }
 
 export function keepDraft(game: string, text: string): void {
-	remember(`studio-${game}`, text);
+	saveItem(`studio-${game}`, text);
 }

@@ -2,7 +2,7 @@
 
 import { titleOf } from "../lib/facts.svelte";
 import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/i18n.svelte";
 import { pluck } from "./sound";
 
 export function call(table: string, game: string): void {

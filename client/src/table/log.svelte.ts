@@ -2,7 +2,7 @@
 
 import type { Log } from "../wire";
 import { get } from "../lib/api";
-import type { Heard } from "../lib/live.svelte";
+import type { TableUpdate } from "../lib/connection.svelte";
 import { grown, told, turns, type Told } from "./log";
 
 const AGAIN = 3000;
@@ -19,7 +19,7 @@ export class TableLog {
 
 	constructor(readonly id: string) {}
 
-	take({ table, events, fresh }: Heard): void {
+	take({ table, events, fresh }: TableUpdate): void {
 		if (table.view === null) return; // there is nothing to tell before the game
 		if (fresh || table.moves < this.#wanted) this.#doubts += 1;
 		this.#anew ||= fresh;

@@ -1,6 +1,6 @@
 /**
  * What others do comes quickly, and is shown one step after the other, so that one sees what happened. Nobody waits
- * for it: one's own moves, a hidden page, a calm screen and a long queue go at once.
+ * for it: one's own moves, a hidden page, reduced motion and a long queue go at once.
  */
 
 /** How long one step stays before the next is shown, at most. */

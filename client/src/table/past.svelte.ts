@@ -1,8 +1,8 @@
 /** Looking back: a former position is shown instead of the present one, for a moment or until one returns. */
 
 import type { PositionView } from "../wire";
-import { get, sentence } from "../lib/api";
-import type { Heard } from "../lib/live.svelte";
+import { get, errorMessage } from "../lib/api";
+import type { TableUpdate } from "../lib/connection.svelte";
 import { notices } from "../lib/notices.svelte";
 import { stepped, type Stride } from "./steps";
 
@@ -25,7 +25,7 @@ export class Past {
 	constructor(readonly id: string) {}
 
 	/** Positions that may not be what they were are forgotten. */
-	take({ table, events, fresh }: Heard): void {
+	take({ table, events, fresh }: TableUpdate): void {
 		const firsts = events.map((event) => event.first ?? Infinity);
 		const sure = fresh ? -1 : Math.min(table.moves, ...firsts.map((first) => first - 1));
 		for (const number of this.#kept.keys()) if (number > sure) this.#kept.delete(number);
@@ -89,7 +89,7 @@ export class Past {
 			if (this.at === wanted && beyond !== wanted) void this.#load(beyond).catch(() => {});
 		} catch (error) {
 			if (this.#wanted !== wanted) return;
-			notices.show(sentence(error));
+			notices.show(errorMessage(error));
 			this.leave();
 		}
 	}

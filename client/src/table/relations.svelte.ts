@@ -1,6 +1,6 @@
 /** Whom at this table one has muted or blocked. What muted people say is hidden here, in the browser. */
 
-import { get, ask } from "../lib/api";
+import { get, request } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import type { Relation, RelationChoice, Saying } from "../wire";
 
@@ -20,7 +20,7 @@ export class Relations {
 	}
 
 	async set(chair: number, wish: RelationChoice): Promise<void> {
-		this.all = await ask<Relation[]>("PUT", `/tables/${this.table}/people/${chair}`, wish);
+		this.all = await request<Relation[]>("PUT", `/tables/${this.table}/people/${chair}`, wish);
 	}
 
 	heard(chat: Saying[]): Saying[] {

@@ -2,20 +2,20 @@
 
 import type { TableParts } from "../games/contract";
 import type { TableView, TextData } from "../wire";
-import { Refused, sentence } from "../lib/api";
-import { LiveTable, Returned, type Heard } from "../lib/live.svelte";
+import { ApiError, errorMessage } from "../lib/api";
+import { TableConnection, ActionReturned, type TableUpdate } from "../lib/connection.svelte";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
-import { Full, type Wish } from "../lib/outbox";
-import { calm } from "../lib/settings.svelte";
-import { say, tell } from "../lib/words.svelte";
+import { OutboxFull, type Action } from "../lib/outbox";
+import { prefersReducedMotion } from "../lib/settings.svelte";
+import { say, sayText } from "../lib/i18n.svelte";
 import { Play } from "../play/play.svelte";
 import { TableLog } from "./log.svelte";
 import { Pacing } from "./pacing";
 import { Past } from "./past.svelte";
 
 export class Room {
-	readonly live: LiveTable;
+	readonly connection: TableConnection;
 	readonly play: Play;
 	readonly log: TableLog;
 	readonly past: Past;
@@ -24,10 +24,10 @@ export class Room {
 	names = $derived(this.table ? namesOf(this.table) : []);
 	/** What the board says about the difference of two positions, as soon as the board is there. */
 	changes: TableParts["changes"] = () => [];
-	#pacing: Pacing<Heard>;
+	#pacing: Pacing<TableUpdate>;
 
 	constructor(readonly id: string) {
-		this.live = new LiveTable(id, (news) => this.#heard(news));
+		this.connection = new TableConnection(id, (news) => this.#heard(news));
 		this.play = new Play(`/tables/${id}`, async (offer) => {
 			const number = (this.play.table?.moves ?? 0) + 1;
 			await this.act({ do: "move", number, move: String(offer.move) }, offer.label);
@@ -36,24 +36,24 @@ export class Room {
 		this.past = new Past(id);
 		this.#pacing = new Pacing(
 			(steps) => this.#show(steps),
-			() => document.hidden || calm(),
+			() => document.hidden || prefersReducedMotion(),
 		);
 	}
 
 	open(): void {
-		this.live.open();
+		this.connection.open();
 	}
 
 	close(): void {
 		this.#pacing.stop();
 		this.log.close();
-		this.live.close();
+		this.connection.close();
 	}
 
 	/** Do something; what is refused is told. Whether it was done. */
-	async act(wish: Wish, label: TextData | null = null): Promise<boolean> {
+	async act(wish: Action, label: TextData | null = null): Promise<boolean> {
 		try {
-			await this.live.act(wish, label, this.names);
+			await this.connection.act(wish, label, this.names);
 			return true;
 		} catch (error) {
 			this.complain(error);
@@ -62,18 +62,18 @@ export class Room {
 	}
 
 	complain(error: unknown): void {
-		if (error instanceof Returned) return; // it is shown already
-		if (error instanceof Full) {
+		if (error instanceof ActionReturned) return; // it is shown already
+		if (error instanceof OutboxFull) {
 			notices.show(say("client-unsent-full"));
 			return;
 		}
-		if (!(error instanceof Refused)) {
-			notices.show(sentence(error));
+		if (!(error instanceof ApiError)) {
+			notices.show(errorMessage(error));
 			return;
 		}
 		const { fault, text } = error.problem;
 		if (fault === "stale") notices.show(say("client-table-stale"));
-		else notices.show(text ? tell(text, this.names) : error.message, "bad", error.rule);
+		else notices.show(text ? sayText(text, this.names) : error.message, "bad", error.rule);
 	}
 
 	get mine(): boolean {
@@ -81,14 +81,14 @@ export class Room {
 	}
 
 	/** One's own moves are shown at once, and so is what does not follow from what was shown before. */
-	#heard(news: Heard): void {
+	#heard(news: TableUpdate): void {
 		const { table, events, fresh } = news;
 		const own = events.some((event) => event.stories[0]?.by === table.seat);
 		if (fresh || own || table.view === null || this.table?.view === null) this.#pacing.jump(news);
 		else this.#pacing.add(news);
 	}
 
-	#show(steps: Heard[]): void {
+	#show(steps: TableUpdate[]): void {
 		const before = this.table;
 		const { table } = steps.at(-1)!;
 		for (const step of steps) {

@@ -3,7 +3,7 @@
 import type { AnyView } from "../games/contract";
 import { labelOf } from "../games/plain/shapes";
 import { facts } from "../lib/facts.svelte";
-import { knows, say } from "../lib/words.svelte";
+import { hasMessage, say } from "../lib/i18n.svelte";
 
 export interface ScoreRow {
 	/** As the game calls it. */
@@ -26,19 +26,19 @@ export function count(of: object, name: string): number {
 
 export function sourceName(source: string): string {
 	const key = `client-score-${source}`;
-	return knows(key) ? say(key) : labelOf(source);
+	return hasMessage(key) ? say(key) : labelOf(source);
 }
 
 /** How the points of a source are counted; empty if nobody says so. */
 export function sourceNote(source: string): string {
 	const key = `client-counts-${source}`;
-	return knows(key) ? say(key) : "";
+	return hasMessage(key) ? say(key) : "";
 }
 
 /** What decides among equals; empty if nobody says so. */
 export function equalsNote(game: string): string {
 	const key = `client-equals-${facts.of(game)?.tie_break}`;
-	return knows(key) ? say(key) : "";
+	return hasMessage(key) ? say(key) : "";
 }
 
 export function totals(view: AnyView): number[] {

@@ -1,6 +1,6 @@
 /** Scrolling only where it is needed: as long as one of the things can be seen, nothing moves. */
 
-import { calm } from "../lib/settings.svelte";
+import { prefersReducedMotion } from "../lib/settings.svelte";
 
 export function bringIntoSight(things: Iterable<Element>): void {
 	const all = [...things];
@@ -24,5 +24,5 @@ function lowerEnd(): number {
 }
 
 function toMiddle(thing: Element | undefined): void {
-	thing?.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
+	thing?.scrollIntoView({ block: "center", behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }

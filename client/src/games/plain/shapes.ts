@@ -1,6 +1,6 @@
 /** How a value of a view is shown: as text, as a list, as named fields, as a table or as a row of cards. */
 
-import { knows, say } from "../../lib/words.svelte";
+import { hasMessage, say } from "../../lib/i18n.svelte";
 
 export type Scalar = string | number | boolean | null;
 export interface Field {
@@ -54,7 +54,7 @@ function isShort({ value }: Field): boolean {
 /** What the game calls a field; otherwise `deck_known` is shown as “Deck known”. */
 export function labelOf(name: string): string {
 	const key = `field-${name.replaceAll("_", "-")}`;
-	const words = knows(key) ? say(key) : name.replaceAll(/[_-]+/g, " ").trim();
+	const words = hasMessage(key) ? say(key) : name.replaceAll(/[_-]+/g, " ").trim();
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,7 +1,7 @@
 /** What things of the island are called, for screen readers and for the pointer. */
 
 import type { Character, DuoBoard, DuoColour, DuoShop, DuoView, DuoWave } from "../../wire";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/i18n.svelte";
 import { figuresOf, type FigureAt } from "./figures";
 import type { StationSpot, TownSpot } from "./layout";
 import type { RegionShape } from "./regions";

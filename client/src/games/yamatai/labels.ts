@@ -1,7 +1,7 @@
 /** Everything on the table in words, for those who hear it. */
 
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/i18n.svelte";
 import type { Boat, YamataiBoard, YamataiFleet, YamataiIsland, YamataiTile, YamataiView } from "../../wire";
 import { BOATS, CULTURES, powerOf, present, tally, type Culture } from "./counts";
 

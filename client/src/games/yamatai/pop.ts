@@ -1,11 +1,11 @@
 /** New pieces grow into their place; where people want no motion, they are just there. */
 
 import type { TransitionConfig } from "svelte/transition";
-import { calm } from "../../lib/settings.svelte";
+import { prefersReducedMotion } from "../../lib/settings.svelte";
 
 export function pop(_node: Element): TransitionConfig {
 	return {
-		duration: calm() ? 0 : 280,
+		duration: prefersReducedMotion() ? 0 : 280,
 		css: (t) => `opacity: ${Math.min(1, t * 2)}; transform: scale(${1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2})`,
 	};
 }

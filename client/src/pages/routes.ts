@@ -1,12 +1,12 @@
-/** Which page an address leads to. Each is loaded when it is first gone to. */
+/** Which page a URL shows. Pages are loaded on first use. */
 
 import type { Component } from "svelte";
 
 export type Page = { default: Component<Record<string, string>> };
-export interface Place {
+export interface Route {
 	page: () => Promise<Page>;
-	/** What the address says, given to the page. */
-	about: Record<string, string>;
+	/** The parts of the path that the page gets as props. */
+	params: Record<string, string>;
 }
 
 const PAGES = {
@@ -20,11 +20,11 @@ const PAGES = {
 	learn: () => import("./Learn.svelte"),
 	studio: () => import("./Studio.svelte"),
 } as unknown as Record<string, () => Promise<Page>>;
-const NOTHING = (() => import("./NotFound.svelte")) as unknown as () => Promise<Page>;
+const NOT_FOUND = (() => import("./NotFound.svelte")) as unknown as () => Promise<Page>;
 
-export function placeAt(path: string): Place {
+export function routeFor(path: string): Route {
 	const [, first = "", second = "", ...rest] = path.split("/");
-	const about: Record<string, string> = first === "table" || first === "learn" ? { id: second } : { game: second };
-	const leads = rest.length === 0 && (first !== "table" || second !== "");
-	return { page: (leads && PAGES[first]) || NOTHING, about };
+	const params: Record<string, string> = first === "table" || first === "learn" ? { id: second } : { game: second };
+	const exists = rest.length === 0 && (first !== "table" || second !== "");
+	return { page: (exists && PAGES[first]) || NOT_FOUND, params };
 }

@@ -1,6 +1,6 @@
-/** Where in the client we are. The address says it all, so that it can be shared and gone back to. */
+/** The client-side router. All state is in the URL, so that it can be shared and the back button works. */
 
-class Route {
+class Router {
 	path = $state(location.pathname);
 	search = $state(location.search);
 	hash = $state(location.hash);
@@ -22,17 +22,17 @@ class Route {
 	}
 }
 
-export const route = new Route();
+export const router = new Router();
 
-/** Links within the client change the page without loading it anew: put it on an element around them. */
-export function links(node: HTMLElement): { destroy(): void } {
+/** Action for an element around links: links within the client change the page without reloading it. */
+export function interceptLinks(node: HTMLElement): { destroy(): void } {
 	function clicked(event: MouseEvent): void {
 		if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const anchor = (event.target as Element).closest("a");
 		if (!anchor || anchor.target || anchor.download || anchor.origin !== location.origin) return;
 		if (anchor.pathname.startsWith("/api/")) return;
 		event.preventDefault();
-		route.go(anchor.pathname + anchor.search + anchor.hash);
+		router.go(anchor.pathname + anchor.search + anchor.hash);
 	}
 	node.addEventListener("click", clicked);
 	return { destroy: () => node.removeEventListener("click", clicked) };
