@@ -5,8 +5,8 @@ import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
 import { prefersReducedMotion, type Language } from "../lib/settings.svelte";
 import { say, sayText } from "../lib/i18n.svelte";
-import type { Handle, Offered } from "../play/offers";
-import { Play } from "../play/play.svelte";
+import type { Handle, Offer } from "../play/offers";
+import { MoveSelection } from "../play/selection.svelte";
 import { elementOf } from "../table/drawn";
 import { Pacing } from "../table/pacing";
 import type { TableParts } from "../games/contract";
@@ -19,7 +19,7 @@ import { reach, recallProgress } from "./progress";
 export const CONTINUE: Handle = "lesson:continue";
 
 export class Lesson {
-	readonly play: Play;
+	readonly selection: MoveSelection;
 	/** Where it waits, or waited last. */
 	stop = $state.raw<StopView | null>(null);
 	table = $state.raw<TableView | null>(null);
@@ -34,7 +34,7 @@ export class Lesson {
 	note = $derived<Note | null>(this.stop && this.notes ? this.notes.note(this.stop.key) : null);
 	ended = $derived(this.stop !== null && this.stop.number === this.stop.stops - 1);
 	reading = $derived(this.stop !== null && this.stop.awaited === null);
-	wanted = $derived<Offered | undefined>(this.#wanted());
+	wanted = $derived<Offer | undefined>(this.#wanted());
 	/** What the board says about the difference of two positions, as soon as the board is there. */
 	changes: TableParts["changes"] = () => [];
 	#pacing: Pacing<Frame>;
@@ -43,15 +43,15 @@ export class Lesson {
 	#asked = 0;
 
 	constructor(readonly line: LessonLine) {
-		this.play = new Play("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
+		this.selection = new MoveSelection("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
 		this.#pacing = new Pacing(
 			(frames) => this.#show(frames),
 			() => document.hidden || prefersReducedMotion(),
 		);
 	}
 
-	#wanted(): Offered | undefined {
-		return this.play.offers.find((offer) => offer.move === this.play.awaited);
+	#wanted(): Offer | undefined {
+		return this.selection.offers.find((offer) => offer.move === this.selection.expectedMove);
 	}
 
 	/** Go on where one was. */
@@ -118,26 +118,26 @@ export class Lesson {
 	#show(frames: Frame[]): void {
 		const { stop, table, told, arrived } = frames.at(-1)!;
 		const before = this.table?.view;
-		const { play } = this;
-		if (before && table.view) play.hot = new Set(this.changes(before, table.view));
+		const { selection } = this;
+		if (before && table.view) selection.changed = new Set(this.changes(before, table.view));
 		this.stop = stop;
 		this.told = told;
 		this.arrived = arrived;
 		this.table = { ...table, version: ++this.#shown };
-		play.path = `/lessons/${this.line.name}/stops/${stop.number}`;
-		play.awaited = arrived ? (stop.awaited?.move ?? null) : null;
-		play.pick([]);
-		play.take(this.table);
+		selection.path = `/lessons/${this.line.name}/stops/${stop.number}`;
+		selection.expectedMove = arrived ? (stop.awaited?.move ?? null) : null;
+		selection.pick([]);
+		selection.setTable(this.table);
 	}
 
 	/** Only the awaited move is played; whoever tries another one learns what it would be, and what is wanted. */
-	async #try(offer: Offered): Promise<void> {
-		if (offer.move === this.play.awaited) {
+	async #try(offer: Offer): Promise<void> {
+		if (offer.move === this.selection.expectedMove) {
 			await this.goOn();
 			return;
 		}
 		const general = say("client-learn-other", { tried: this.#label(offer), wanted: this.#label(this.wanted) });
-		this.play.refusal = { handle: touched(offer), message: this.note?.wrong ?? general, rule: null };
+		this.selection.refusal = { handle: touched(offer), message: this.note?.wrong ?? general, rule: null };
 	}
 
 	/** Whoever touches something that leads nowhere is told where to look. */
@@ -147,16 +147,16 @@ export class Lesson {
 
 	#say(handle: Handle, key: string): void {
 		const instead = this.arrived ? (this.reading ? "client-learn-read" : key) : "client-learn-wait";
-		this.play.refusal = { handle, message: say(instead, { wanted: this.#label(this.wanted) }), rule: null };
+		this.selection.refusal = { handle, message: say(instead, { wanted: this.#label(this.wanted) }), rule: null };
 	}
 
-	#label(offer: Offered | undefined): string {
+	#label(offer: Offer | undefined): string {
 		return offer ? sayText(offer.label, this.names) : "";
 	}
 
 	/** What is pointed at on the page: the button that leads on, where there is nothing to do but to read. */
 	get pointed(): Handle | undefined {
-		const [button, next] = this.play.pointed;
+		const [button, next] = this.selection.pointed;
 		return [next, button, CONTINUE].find((handle) => handle !== undefined && elementOf(handle) !== null);
 	}
 
@@ -168,7 +168,7 @@ export class Lesson {
 }
 
 /** Where the offer was touched: what has the focus, if it belongs to the offer, or else the end of its path. */
-function touched(offer: Offered): Handle {
+function touched(offer: Offer): Handle {
 	const own = `move:${offer.move}`;
 	const focused = document.activeElement?.closest<HTMLElement>("[data-handle]")?.dataset.handle ?? "";
 	const there = [focused, ...offer.path.toReversed(), own].filter((handle) => handle === own || offer.path.includes(handle));

@@ -5,7 +5,7 @@ import { loadItem, saveItem } from "../lib/storage";
 import type { StudioParts } from "../games/contract";
 import type { SetCheck, SetValue } from "../wire";
 import type { Kind } from "./kinds";
-import { touches, valuesOf, valuesOn, wrongWheres, type Ground } from "./places";
+import { overlaps, valuesOf, valuesOn, wrongKeys, type SetMap } from "./values";
 import { checkSet } from "./sets";
 
 const PAUSE = 400;
@@ -34,11 +34,11 @@ export class Studio {
 	values = $derived<SetValue[]>(this.check?.values.length ? this.check.values : (this.drawn?.values ?? []));
 	findings = $derived(this.check?.findings ?? []);
 	sound = $derived(this.check?.sound ?? false);
-	ground = $derived<Ground | null>(this.#ground());
+	setMap = $derived<SetMap | null>(this.#setMap());
 	#marked = $derived(valuesOn(this.values, this.line).map(({ where }) => where));
-	#wrong = $derived(wrongWheres(this.values, this.findings));
-	markedPlaces = $derived(new Set(this.#marked.flatMap((where) => this.ground?.placesOf(where) ?? [])));
-	wrongPlaces = $derived(new Set(this.#wrong.flatMap((where) => this.ground?.placesOf(where) ?? [])));
+	#wrong = $derived(wrongKeys(this.values, this.findings));
+	markedHandles = $derived(new Set(this.#marked.flatMap((where) => this.setMap?.handlesOf(where) ?? [])));
+	wrongHandles = $derived(new Set(this.#wrong.flatMap((where) => this.setMap?.handlesOf(where) ?? [])));
 	about = $derived(this.looked ?? this.chosen);
 
 	#timer = 0;
@@ -68,9 +68,9 @@ export class Studio {
 		this.#asked++;
 	}
 
-	#ground(): Ground | null {
+	#setMap(): SetMap | null {
 		const { drawn, parts } = this;
-		return drawn?.view && parts ? parts.ground(drawn.board, drawn.view) : null;
+		return drawn?.view && parts ? parts.setMap(drawn.board, drawn.view) : null;
 	}
 
 	async #check(): Promise<void> {
@@ -93,11 +93,11 @@ export class Studio {
 	}
 
 	isMarked(where: string): boolean {
-		return this.#marked.some((each) => touches(each, where));
+		return this.#marked.some((each) => overlaps(each, where));
 	}
 
 	isWrong(where: string): boolean {
-		return this.#wrong.some((each) => touches(each, where));
+		return this.#wrong.some((each) => overlaps(each, where));
 	}
 
 	shown(where: string): SetValue[] {

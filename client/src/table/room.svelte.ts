@@ -9,14 +9,14 @@ import { notices } from "../lib/notices.svelte";
 import { OutboxFull, type Action } from "../lib/outbox";
 import { prefersReducedMotion } from "../lib/settings.svelte";
 import { say, sayText } from "../lib/i18n.svelte";
-import { Play } from "../play/play.svelte";
+import { MoveSelection } from "../play/selection.svelte";
 import { TableLog } from "./log.svelte";
 import { Pacing } from "./pacing";
 import { Past } from "./past.svelte";
 
 export class Room {
 	readonly connection: TableConnection;
-	readonly play: Play;
+	readonly selection: MoveSelection;
 	readonly log: TableLog;
 	readonly past: Past;
 	/** The table as it is shown: a moment behind what has happened, so that one sees how it came about. */
@@ -28,8 +28,8 @@ export class Room {
 
 	constructor(readonly id: string) {
 		this.connection = new TableConnection(id, (news) => this.#heard(news));
-		this.play = new Play(`/tables/${id}`, async (offer) => {
-			const number = (this.play.table?.moves ?? 0) + 1;
+		this.selection = new MoveSelection(`/tables/${id}`, async (offer) => {
+			const number = (this.selection.table?.moves ?? 0) + 1;
 			await this.act({ do: "move", number, move: String(offer.move) }, offer.label);
 		});
 		this.log = new TableLog(id);
@@ -97,7 +97,7 @@ export class Room {
 		}
 		this.table = table;
 		const follows = before?.view && table.view && !steps.some((step) => step.fresh);
-		if (follows && table.moves !== before.moves) this.play.hot = new Set(this.changes(before.view!, table.view!));
-		this.play.take(table);
+		if (follows && table.moves !== before.moves) this.selection.changed = new Set(this.changes(before.view!, table.view!));
+		this.selection.setTable(table);
 	}
 }

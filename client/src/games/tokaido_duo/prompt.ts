@@ -1,8 +1,7 @@
-/** What the person is asked to do now, in one short sentence; while others are to move, what they do. */
+/** What the viewer is asked to do, in one sentence; on the opponent's turn, what they are doing. */
 
 import type { DuoView, TextData } from "../../wire";
 
-/** `picked` is what one has in hand, as handles; `mine` says whether the viewer is to move. */
 export function prompt(view: DuoView, picked: readonly string[], mine: boolean): TextData {
 	const player = typeof view.actor === "number" ? view.actor : view.turn;
 	switch (view.phase) {
@@ -48,7 +47,7 @@ function toWatch(view: DuoView, player: number): TextData {
 	return { key: "client-duo-ask-other-act", args: { player, character, place: placeOf(view) } };
 }
 
-/** Where the figure is that has just moved. */
+/** The place of the figure that has just moved. */
 function placeOf(view: DuoView): string {
 	const player = view.players[view.turn - 1];
 	const character = view.playing?.character;
