@@ -24,7 +24,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/ },
-						{ name: "parts", test: /src.(learn.progress|lobby.(Copy|Panel|Segments|doing|start|times)|pages.NotFound|table.Confirm)/ },
+						{ name: "parts", test: /src.(learn.progress|lobby.(Copy|Panel|Segments|doing|start|times)|pages.NotFound|table.ConfirmDialog)/ },
 						{ name: "scenes", test: /Scene\.svelte$/ },
 						{ name: (path) => GAME.exec(path)?.[1] ?? null, test: GAME },
 					],

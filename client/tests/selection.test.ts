@@ -29,7 +29,7 @@ beforeEach(() => {
 	selection.setTable(table(1));
 });
 
-describe("clicking faster than the line", () => {
+describe("clicking faster than the connection", () => {
 	it("plays the next move when the first has arrived", async () => {
 		const first = selection.touch("buy:clay");
 		void selection.touch("end");
@@ -42,7 +42,7 @@ describe("clicking faster than the line", () => {
 		expect(selection.sending).toBe(false);
 	});
 
-	it("drops what has become impossible", async () => {
+	it("drops a move that has become illegal", async () => {
 		const first = selection.touch("buy:clay");
 		void selection.touch("buy:wood");
 		selection.setTable(table(2, ["end"]));
@@ -61,8 +61,8 @@ describe("clicking faster than the line", () => {
 	});
 });
 
-describe("a move that does not get through", () => {
-	it("is the only one that is kept: what is clicked after it is not forgotten silently", async () => {
+describe("a move that is being retried", () => {
+	it("is the only one that is kept, and the player is told", async () => {
 		const first = selection.touch("buy:clay");
 		void selection.touch("end");
 		selection.markStuck();
@@ -78,8 +78,8 @@ describe("a move that does not get through", () => {
 	});
 });
 
-describe("touching something idle", () => {
-	it("asks why not, but not while others are to move", async () => {
+describe("touching an idle handle", () => {
+	it("asks the server why not, but not on another player's turn", async () => {
 		get.mockResolvedValue({ allowed: false, message: "No.", rule: "Y4.1" });
 		await selection.touch("fleet:3");
 		expect(selection.refusal).toEqual({ handle: "fleet:3", message: "No.", rule: "Y4.1" });

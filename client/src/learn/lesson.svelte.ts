@@ -7,8 +7,8 @@ import { prefersReducedMotion, type Language } from "../lib/settings.svelte";
 import { say, sayText } from "../lib/i18n.svelte";
 import type { Handle, Offer } from "../play/offers";
 import { MoveSelection } from "../play/selection.svelte";
-import { elementOf } from "../table/drawn";
-import { Pacing } from "../table/pacing";
+import { elementOf } from "../table/handles";
+import { AnimationQueue } from "../table/animation-queue";
 import type { TableParts } from "../games/contract";
 import type { LessonLine, StopView, Story, TableView } from "../wire";
 import { framesOf, type Frame } from "./frames";
@@ -37,14 +37,14 @@ export class Lesson {
 	wanted = $derived<Offer | undefined>(this.#wanted());
 	/** What the board says about the difference of two positions, as soon as the board is there. */
 	changes: TableParts["changes"] = () => [];
-	#pacing: Pacing<Frame>;
+	#pacing: AnimationQueue<Frame>;
 	#kept = new Map<number, Promise<StopView>>();
 	#shown = 0;
 	#asked = 0;
 
 	constructor(readonly line: LessonLine) {
 		this.selection = new MoveSelection("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
-		this.#pacing = new Pacing(
+		this.#pacing = new AnimationQueue(
 			(frames) => this.#show(frames),
 			() => document.hidden || prefersReducedMotion(),
 		);
@@ -72,19 +72,19 @@ export class Lesson {
 			if (this.notes === null) this.failure = errorMessage(error);
 			else notices.show(errorMessage(error));
 		}
-		if (this.stop && this.arrived) this.#pacing.jump(this.#frames(this.stop).at(-1)!);
+		if (this.stop && this.arrived) this.#pacing.skipTo(this.#frames(this.stop).at(-1)!);
 	}
 
 	/** Go to a stop without looking at what lies between. */
 	async goTo(number: number): Promise<void> {
-		await this.#reach(number, (frames) => this.#pacing.jump(frames.at(-1)!));
+		await this.#reach(number, (frames) => this.#pacing.skipTo(frames.at(-1)!));
 	}
 
 	/** The next stop: what happens until then is shown as it happens, one's own move at once. */
 	async goOn(): Promise<void> {
 		if (this.ended || !this.stop || !this.arrived) return;
 		await this.#reach(this.stop.number + 1, ([first, ...others]) => {
-			this.#pacing.jump(first!);
+			this.#pacing.skipTo(first!);
 			for (const frame of others) this.#pacing.add(frame);
 		});
 	}

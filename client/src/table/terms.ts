@@ -1,4 +1,4 @@
-/** What was agreed upon when a table was opened, in a line. */
+/** The settings of a table in one line. */
 
 import { say } from "../lib/i18n.svelte";
 import type { TableView } from "../wire";
