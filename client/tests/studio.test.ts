@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { countKinds, kindsOf } from "../src/studio/kinds";
-import { pieces } from "../src/studio/paint";
+import { tokens } from "../src/studio/syntax";
 import { setMap as duoGround } from "../src/games/tokaido_duo/set-map";
 import { setMap as yamataiGround } from "../src/games/yamatai/set-map";
 import { parent, overlaps, valuesOf, valuesOn, wrongKeys } from "../src/studio/values";
-import { fileName, gameIn, lineAt, rangeOf } from "../src/studio/text";
+import { fileName, gameIn, lineAt, rangeOf } from "../src/studio/lines";
 import type { DuoBoard, DuoView, SetFinding, SetValue, YamataiBoard } from "../src/wire";
 
 function value(where: string, line: number, kind: SetValue["kind"] = "printed"): SetValue {
@@ -119,10 +119,10 @@ describe("the text", () => {
 
 	it("is painted without losing a sign", () => {
 		const lines = ['kimono = 5  # "rulebook"', "[[building]]  # 3", '  ["M1", "C8"], ["M1", "C1"],', "  [1, 2],", 'v = { a = "#1", b = 2 }', "", "# [no]", '"'];
-		for (const line of lines) expect(pieces(line).map(([, part]) => part).join("")).toBe(line);
-		expect(pieces(lines[0]!)).toEqual([["key", "kimono"], ["plain", " = 5  "], ["comment", '# "rulebook"']]);
-		expect(pieces(lines[1]!).map(([piece]) => piece)).toEqual(["header", "plain", "comment"]);
-		expect(pieces(lines[2]!).filter(([piece]) => piece === "text").map(([, part]) => part)).toEqual(['"M1"', '"C8"', '"M1"', '"C1"']);
-		expect(pieces(lines[4]!).filter(([piece]) => piece === "comment")).toEqual([]);
+		for (const line of lines) expect(tokens(line).map(([, part]) => part).join("")).toBe(line);
+		expect(tokens(lines[0]!)).toEqual([["key", "kimono"], ["plain", " = 5  "], ["comment", '# "rulebook"']]);
+		expect(tokens(lines[1]!).map(([piece]) => piece)).toEqual(["header", "plain", "comment"]);
+		expect(tokens(lines[2]!).filter(([piece]) => piece === "text").map(([, part]) => part)).toEqual(['"M1"', '"C8"', '"M1"', '"C1"']);
+		expect(tokens(lines[4]!).filter(([piece]) => piece === "comment")).toEqual([]);
 	});
 });

@@ -1,4 +1,4 @@
-/** A lesson as somebody goes through it: where it waits, what it says, one's hand, and what happens to a move. */
+/** The session of a lesson: the current stop, its notes, the selection, and the reaction to a move. */
 
 import { get, errorMessage } from "../lib/api";
 import { namesOf } from "../lib/names";
@@ -13,38 +13,38 @@ import type { TableParts } from "../games/contract";
 import type { LessonLine, StopView, Story, TableView } from "../wire";
 import { framesOf, type Frame } from "./frames";
 import { loadNotes, type Note, type Notes } from "./notes";
-import { reach, recallProgress } from "./progress";
+import { loadProgress, saveProgress } from "./progress";
 
-/** The button that leads on from what is to be read, for a bubble that points at it. */
+/** The handle of the Continue button, for a popover that points at it. */
 export const CONTINUE: Handle = "lesson:continue";
 
 export class Lesson {
 	readonly selection: MoveSelection;
-	/** Where it waits, or waited last. */
+	/** The current or last stop. */
 	stop = $state.raw<StopView | null>(null);
 	table = $state.raw<TableView | null>(null);
 	told = $state.raw<Story[]>([]);
-	/** False while the board is on its way to the next stop. */
+	/** False while the board is animated to the next stop. */
 	arrived = $state(false);
 	furthest = $state(0);
 	notes = $state.raw<Notes | null>(null);
-	/** Why nothing can be shown. */
+	/** Why the lesson cannot be shown. */
 	failure = $state<string | null>(null);
 	names = $derived(this.table ? namesOf(this.table) : []);
 	note = $derived<Note | null>(this.stop && this.notes ? this.notes.note(this.stop.key) : null);
 	ended = $derived(this.stop !== null && this.stop.number === this.stop.stops - 1);
 	reading = $derived(this.stop !== null && this.stop.awaited === null);
 	wanted = $derived<Offer | undefined>(this.#wanted());
-	/** What the board says about the difference of two positions, as soon as the board is there. */
+	/** Set when the board is loaded. */
 	changes: TableParts["changes"] = () => [];
-	#pacing: AnimationQueue<Frame>;
-	#kept = new Map<number, Promise<StopView>>();
+	#queue: AnimationQueue<Frame>;
+	#stops = new Map<number, Promise<StopView>>();
 	#shown = 0;
 	#asked = 0;
 
 	constructor(readonly line: LessonLine) {
 		this.selection = new MoveSelection("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
-		this.#pacing = new AnimationQueue(
+		this.#queue = new AnimationQueue(
 			(frames) => this.#show(frames),
 			() => document.hidden || prefersReducedMotion(),
 		);
@@ -54,15 +54,15 @@ export class Lesson {
 		return this.selection.offers.find((offer) => offer.move === this.selection.expectedMove);
 	}
 
-	/** Go on where one was. */
+	/** Continue at the saved stop. */
 	async open(): Promise<void> {
-		const { at, furthest } = recallProgress(this.line.name, this.line.stops);
+		const { at, furthest } = loadProgress(this.line.name, this.line.stops);
 		this.furthest = furthest;
 		await this.goTo(at);
 	}
 
 	close(): void {
-		this.#pacing.stop();
+		this.#queue.stop();
 	}
 
 	async loadNotes(code: Language): Promise<void> {
@@ -72,30 +72,30 @@ export class Lesson {
 			if (this.notes === null) this.failure = errorMessage(error);
 			else notices.show(errorMessage(error));
 		}
-		if (this.stop && this.arrived) this.#pacing.skipTo(this.#frames(this.stop).at(-1)!);
+		if (this.stop && this.arrived) this.#queue.skipTo(this.#frames(this.stop).at(-1)!);
 	}
 
-	/** Go to a stop without looking at what lies between. */
+	/** Go to a stop without animation. */
 	async goTo(number: number): Promise<void> {
-		await this.#reach(number, (frames) => this.#pacing.skipTo(frames.at(-1)!));
+		await this.#goToStop(number, (frames) => this.#queue.skipTo(frames.at(-1)!));
 	}
 
-	/** The next stop: what happens until then is shown as it happens, one's own move at once. */
-	async goOn(): Promise<void> {
+	/** Go to the next stop: the user's own move is shown at once, the others step by step. */
+	async advance(): Promise<void> {
 		if (this.ended || !this.stop || !this.arrived) return;
-		await this.#reach(this.stop.number + 1, ([first, ...others]) => {
-			this.#pacing.skipTo(first!);
-			for (const frame of others) this.#pacing.add(frame);
+		await this.#goToStop(this.stop.number + 1, ([first, ...others]) => {
+			this.#queue.skipTo(first!);
+			for (const frame of others) this.#queue.add(frame);
 		});
 	}
 
-	async #reach(number: number, show: (frames: Frame[]) => void): Promise<void> {
+	async #goToStop(number: number, show: (frames: Frame[]) => void): Promise<void> {
 		const asked = ++this.#asked;
 		try {
 			const stop = await this.#load(number);
 			if (asked !== this.#asked) return;
-			this.#pacing.stop();
-			this.furthest = reach(this.line.name, this.line.stops, number).furthest;
+			this.#queue.stop();
+			this.furthest = saveProgress(this.line.name, this.line.stops, number).furthest;
 			show(this.#frames(stop));
 			if (number + 1 < stop.stops) void this.#load(number + 1).catch(() => {});
 		} catch (error) {
@@ -105,9 +105,9 @@ export class Lesson {
 	}
 
 	#load(number: number): Promise<StopView> {
-		const known = this.#kept.get(number) ?? get<StopView>(`/lessons/${this.line.name}/stops/${number}`);
-		this.#kept.set(number, known);
-		known.catch(() => this.#kept.delete(number));
+		const known = this.#stops.get(number) ?? get<StopView>(`/lessons/${this.line.name}/stops/${number}`);
+		this.#stops.set(number, known);
+		known.catch(() => this.#stops.delete(number));
 		return known;
 	}
 
@@ -130,17 +130,17 @@ export class Lesson {
 		selection.setTable(this.table);
 	}
 
-	/** Only the awaited move is played; whoever tries another one learns what it would be, and what is wanted. */
+	/** Play only the expected move; for another one explain what the lesson expects. */
 	async #try(offer: Offer): Promise<void> {
 		if (offer.move === this.selection.expectedMove) {
-			await this.goOn();
+			await this.advance();
 			return;
 		}
 		const general = say("client-learn-other", { tried: this.#label(offer), wanted: this.#label(this.wanted) });
 		this.selection.refusal = { handle: touched(offer), message: this.note?.wrong ?? general, rule: null };
 	}
 
-	/** Whoever touches something that leads nowhere is told where to look. */
+	/** A touch without a legal move gets a hint where to look. */
 	#hint(handle: Handle): void {
 		this.#say(handle, "client-learn-look");
 	}
@@ -154,20 +154,20 @@ export class Lesson {
 		return offer ? sayText(offer.label, this.names) : "";
 	}
 
-	/** What is pointed at on the page: the button that leads on, where there is nothing to do but to read. */
+	/** The handle to point at; the Continue button if there is only text to read. */
 	get pointed(): Handle | undefined {
 		const [button, next] = this.selection.pointed;
 		return [next, button, CONTINUE].find((handle) => handle !== undefined && elementOf(handle) !== null);
 	}
 
-	/** Point at what is to be touched, in words too. */
+	/** Point at the next handle and say so. */
 	pointOut(): void {
 		if (!this.arrived || this.ended) return;
 		this.#say(this.pointed ?? CONTINUE, "client-learn-here");
 	}
 }
 
-/** Where the offer was touched: what has the focus, if it belongs to the offer, or else the end of its path. */
+/** Where the offer was touched: the focused handle if it belongs to the offer, otherwise the end of its path. */
 function touched(offer: Offer): Handle {
 	const own = `move:${offer.move}`;
 	const focused = document.activeElement?.closest<HTMLElement>("[data-handle]")?.dataset.handle ?? "";

@@ -1,4 +1,4 @@
-/** What a lesson says: its own catalogue, in the language of the settings or in another that it is written in. */
+/** The texts of a lesson: its own catalogue, in the language of the settings or another available one. */
 
 import type { FluentBundle } from "@fluent/bundle";
 import { get } from "../lib/api";
@@ -7,10 +7,10 @@ import { bundleOf, sayIn } from "../lib/i18n.svelte";
 import type { LessonWords } from "../wire";
 
 export interface Note {
-	/** What to do, or what there is to know. */
+	/** What to do, or what to know. */
 	what: string;
 	why: string | null;
-	/** For whoever makes another move that is allowed. */
+	/** For another legal move. */
 	wrong: string | null;
 }
 

@@ -25,7 +25,7 @@ export class StudioSelection extends MoveSelection {
 	}
 
 	override hover(handle: string | null): void {
-		this.#studio.looked = handle && (this.#studio.setMap?.whereOf(handle) ?? null);
+		this.#studio.hovered = handle && (this.#studio.setMap?.whereOf(handle) ?? null);
 		if (handle) this.#entry = handle;
 	}
 

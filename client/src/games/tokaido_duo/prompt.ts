@@ -19,13 +19,13 @@ export function prompt(view: DuoView, picked: readonly string[], mine: boolean):
 		case "return":
 			return mine ? { key: "client-duo-ask-return", args: {} } : { key: "client-duo-ask-other-return", args: { player } };
 		case "move":
-			return mine ? toMove(view, picked) : { key: "client-duo-ask-other-move", args: { player } };
+			return mine ? playerToMove(view, picked) : { key: "client-duo-ask-other-move", args: { player } };
 		case "act":
 			return mine ? toAct(view, picked) : toWatch(view, player);
 	}
 }
 
-function toMove(view: DuoView, picked: readonly string[]): TextData {
+function playerToMove(view: DuoView, picked: readonly string[]): TextData {
 	const die = picked[0]?.startsWith("die:") ? picked[0].slice(4) : null;
 	if (die) return { key: "client-duo-ask-where", args: { character: die } };
 	const left = Object.values(view.dice).filter((pips) => pips !== null).length;
