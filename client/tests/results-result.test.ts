@@ -1,9 +1,14 @@
 import { webcrypto } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { bytesOf, check, hexOf } from "../src/results/commitment";
 import { resultOf } from "../src/results/result";
 import { DUO, useGames, YAMATAI } from "./sample-games";
 import type { ChairView, DuoView, YamataiView } from "../src/wire";
+
+vi.mock("../src/lib/i18n.svelte", async (original) => ({
+	...(await original<object>()),
+	hasMessage: (key: string) => key === "client-ending-slabs",
+}));
 
 const NAMES = ["Ann", "Ben", "Cleo"];
 const list = (names: string[]): string => names.join(" + ");
@@ -27,7 +32,13 @@ describe("the result", () => {
 	it("names the winner and why the game ended", () => {
 		const result = resultOf({ ...two, places: [2, 1], scores: [44, 72] }, duo(0, 0), NAMES, list);
 		expect(result).toMatchObject({ winners: [1], key: "client-after-won", args: { player: "Ben" } });
-		expect(result.notes).toEqual([{ key: "client-after-ending", args: { ending: "slabs" } }]);
+		expect(result.notes).toEqual([{ key: "client-ending-slabs", args: {} }]);
+	});
+
+	it("has a general sentence for an ending without one of the game", () => {
+		const view = { ...duo(0, 0), ending: "rain" } as unknown as DuoView;
+		const result = resultOf({ ...two, places: [2, 1], scores: [44, 72] }, view, NAMES, list);
+		expect(result.notes).toEqual([{ key: "client-after-ending", args: {} }]);
 	});
 
 	it("addresses the winner", () => {

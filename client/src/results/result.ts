@@ -2,6 +2,7 @@
 
 import type { AnyView } from "../games/contract";
 import { facts } from "../lib/facts.svelte";
+import { hasMessage } from "../lib/i18n.svelte";
 import { count } from "../table/scores";
 import type { TableView } from "../wire";
 
@@ -39,7 +40,7 @@ export function resultOf(table: FinishedTable, view: AnyView | null, names: read
 		const losers = names.filter((_, seat) => gone[seat]);
 		notes.push({ key: `client-after-${table.ended === "resigned" ? "resigned" : "left"}`, args: { players: list(losers), count: losers.length } });
 	} else {
-		if (view?.ending) notes.push({ key: "client-after-ending", args: { ending: view.ending } });
+		if (view?.ending) notes.push({ key: endingKey(view.ending), args: {} });
 		const decided = tieBreak(table, view, winners);
 		if (decided) notes.push(decided);
 	}
@@ -48,6 +49,12 @@ export function resultOf(table: FinishedTable, view: AnyView | null, names: read
 	}
 	const you = table.seat === first + 1;
 	return { winners, key: you ? "client-after-you-won" : "client-after-won", args: { player: names[first] ?? "" }, notes };
+}
+
+/** Why the game ended, in the game's words. */
+function endingKey(ending: string): string {
+	const key = `client-ending-${ending}`;
+	return hasMessage(key) ? key : "client-after-ending";
 }
 
 /** What broke a tie, or that nothing did. */
