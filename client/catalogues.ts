@@ -1,4 +1,4 @@
-/** For Vite: all catalogues of a language become one file of data, which is fetched when the language is spoken. */
+/** Vite plugin: combines all catalogues of a language into one asset, loaded with the language. */
 
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const FILES: Record<string, (code: string) => string[]> = {
 };
 const NAMES = ["en", "de"].flatMap((code) => Object.keys(FILES).map((kind) => kind + code));
 
-/** What stands in the files of a catalogue, without comments: `en`, `rules-de`. */
+/** The combined source of a catalogue such as `en` or `rules-de`, without comments. */
 export function catalogue(name: string): string {
 	const [kind, code] = name.startsWith("rules-") ? ["rules-", name.slice(6)] : ["", name];
 	const paths = globSync(FILES[kind]!(code), { cwd: TEXT }).sort();
@@ -25,25 +25,25 @@ export function catalogue(name: string): string {
 }
 
 export function catalogues(): Plugin {
-	let addresses: Record<string, string> = {};
+	let urls: Record<string, string> = {};
 	return {
 		name: "catalogues",
 		config(_config, { command }) {
-			const mark = (name: string) => createHash("sha256").update(catalogue(name)).digest("base64url").slice(0, 8);
-			const file = (name: string) => (command === "build" ? `text-${name}-${mark(name)}.ftl` : `text-${name}.ftl`);
-			addresses = Object.fromEntries(NAMES.map((name) => [name, `/assets/${file(name)}`]));
-			return { define: { __CATALOGUES__: JSON.stringify(addresses) } };
+			const hash = (name: string) => createHash("sha256").update(catalogue(name)).digest("base64url").slice(0, 8);
+			const file = (name: string) => (command === "build" ? `text-${name}-${hash(name)}.ftl` : `text-${name}.ftl`);
+			urls = Object.fromEntries(NAMES.map((name) => [name, `/assets/${file(name)}`]));
+			return { define: { __CATALOGUES__: JSON.stringify(urls) } };
 		},
 		configureServer(server) {
 			server.middlewares.use((request, answer, next) => {
-				const name = NAMES.find((each) => addresses[each] === request.url);
+				const name = NAMES.find((each) => urls[each] === request.url);
 				if (name === undefined) return next();
 				answer.setHeader("content-type", "text/plain; charset=utf-8").end(catalogue(name));
 			});
 		},
 		generateBundle() {
 			for (const name of NAMES) {
-				this.emitFile({ type: "asset", fileName: addresses[name]!.slice(1), source: catalogue(name) });
+				this.emitFile({ type: "asset", fileName: urls[name]!.slice(1), source: catalogue(name) });
 			}
 		},
 	};

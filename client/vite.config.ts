@@ -5,7 +5,7 @@ import { catalogues } from "./catalogues.ts";
 
 const server = process.env.SHIMA_SERVER ?? "http://localhost:8000";
 
-/** What the table page loads of a game. */
+/** The module of a game that the table page loads. */
 const GAME = /src.games.(\w+).table\.ts$/;
 
 export default defineConfig({
@@ -15,16 +15,16 @@ export default defineConfig({
 		outDir: process.env.SHIMA_CLIENT ?? "../build/client",
 		emptyOutDir: true,
 		target: "es2023",
-		assetsInlineLimit: 0, // the policy of the pages allows no fonts or scripts inside of others
+		assetsInlineLimit: 0, // the content security policy forbids inline fonts and scripts
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,
 		rolldownOptions: {
-			// What every page needs comes in one file, and so does each game: not in dozens.
+			// One chunk for what every page needs and one for each game, instead of dozens.
 			output: {
 				codeSplitting: {
 					groups: [
 						{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/ },
-						{ name: "parts", test: /src.(learn.progress|lobby.(Copy|Panel|Segments|doing|start|times)|pages.NotFound|table.Confirm)/ },
+						{ name: "parts", test: /src.(learn.progress|lobby.(CopyField|Panel|SegmentedControl|task|open-table|times)|pages.NotFound|table.ConfirmDialog)/ },
 						{ name: "scenes", test: /Scene\.svelte$/ },
 						{ name: (path) => GAME.exec(path)?.[1] ?? null, test: GAME },
 					],

@@ -5,14 +5,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { facts } from "./lib/facts.svelte";
 import { settings } from "./lib/settings.svelte";
-import { speak } from "./lib/words.svelte";
-import { placeAt } from "./pages/pages";
+import { loadLanguage } from "./lib/i18n.svelte";
+import { routeFor } from "./pages/routes";
 
-/** Milliseconds that the facts about the games may take; then the page is shown, and they are added when they come. */
-const PATIENCE = 2_000;
+/** Milliseconds to wait for the facts about the games before the page is shown without them. */
+const FACTS_TIMEOUT = 2_000;
 
-placeAt(location.pathname).page().catch(() => {}); // loads while the words do; the app tells if it fails
-const known = facts.ready().catch(() => {}); // the page that needs them asks again
-const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-await Promise.all([speak(settings.language), Promise.race([known, late])]);
+routeFor(location.pathname).page().catch(() => {}); // loads in parallel with the texts; the app shows errors
+const known = facts.ready().catch(() => {}); // pages that need them load them again
+const late = new Promise((resolve) => setTimeout(resolve, FACTS_TIMEOUT));
+await Promise.all([loadLanguage(settings.language), Promise.race([known, late])]);
 mount(App, { target: document.getElementById("app")! });

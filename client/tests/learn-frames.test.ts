@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { framesOf } from "../src/learn/frames";
 import { Notes } from "../src/learn/notes";
-import { bundleOf } from "../src/lib/words.svelte";
-import { pointedAt, type Offered } from "../src/play/offers";
+import { bundleOf } from "../src/lib/i18n.svelte";
+import { handlesToPointAt, type Offer } from "../src/play/offers";
 import type { LessonStep, StopView } from "../src/wire";
 
 vi.mock("../src/lib/api", () => ({ get: vi.fn() }));
@@ -44,19 +44,19 @@ describe("the way to a stop", () => {
 });
 
 describe("what is pointed at", () => {
-	const offer: Offered = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"], deliberate: false };
+	const offer: Offer = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"], deliberate: false };
 
 	it("is the next thing on the way, and the button of the move", () => {
-		expect(pointedAt(offer, [])).toEqual(new Set(["move:7", "boat:clay"]));
-		expect(pointedAt(offer, ["boat:clay"])).toEqual(new Set(["move:7", "spot:16"]));
+		expect(handlesToPointAt(offer, [])).toEqual(new Set(["move:7", "boat:clay"]));
+		expect(handlesToPointAt(offer, ["boat:clay"])).toEqual(new Set(["move:7", "spot:16"]));
 	});
 
 	it("is the beginning, if something else was picked up", () => {
-		expect(pointedAt(offer, ["boat:wood"])).toEqual(new Set(["move:7", "boat:clay"]));
+		expect(handlesToPointAt(offer, ["boat:wood"])).toEqual(new Set(["move:7", "boat:clay"]));
 	});
 
 	it("is nothing without a move", () => {
-		expect(pointedAt(undefined, [])).toEqual(new Set());
+		expect(handlesToPointAt(undefined, [])).toEqual(new Set());
 	});
 });
 

@@ -1,7 +1,7 @@
 /** What the start page says about tables and times, and what it asks the server for. */
 
 import { describe, expect, test } from "vitest";
-import { counted, freeChairs, isBot, joinable, others, toMove } from "../src/lobby/lines";
+import { counted, freeChairs, isBot, joinable, others, playerToMove } from "../src/lobby/table-lines";
 import { ago, until } from "../src/lobby/times";
 import type { Line } from "../src/wire";
 
@@ -80,10 +80,10 @@ describe("tables in lists", () => {
 	});
 
 	test("who is to move is known at a table for two", () => {
-		expect(toMove(line(), "Mira")).toBe("level3");
-		expect(toMove(line({ your_turn: true }), "Mira")).toBeNull();
-		expect(toMove(line({ status: "over" }), "Mira")).toBeNull();
-		expect(toMove(line({ names: ["Mira", "Amy", "Tom"], players: 3 }), "Mira")).toBeNull();
+		expect(playerToMove(line(), "Mira")).toBe("level3");
+		expect(playerToMove(line({ your_turn: true }), "Mira")).toBeNull();
+		expect(playerToMove(line({ status: "over" }), "Mira")).toBeNull();
+		expect(playerToMove(line({ names: ["Mira", "Amy", "Tom"], players: 3 }), "Mira")).toBeNull();
 	});
 
 	test("one joins tables at which one does not sit", () => {

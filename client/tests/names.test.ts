@@ -1,4 +1,4 @@
-/** Those at a table are told apart by their names. */
+/** Display names of the players at a table. */
 
 import { expect, test } from "vitest";
 import type { ChairView, TableView } from "../src/wire";

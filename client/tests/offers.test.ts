@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../src/play/arrows";
-import { ahead, goals, groups, next, offersOf, remaining, touch, undrawn, type Offered } from "../src/play/offers";
+import { nearest } from "../src/play/arrow-keys";
+import { completedBy, goals, groupByFirstHandle, nextHandles, offersOf, remaining, touch, withoutHandle, type Offer } from "../src/play/offers";
 import type { TableView } from "../src/wire";
 
-function offer(move: number, notation: string, ...path: string[]): Offered {
+function offer(move: number, notation: string, ...path: string[]): Offer {
 	return { move, notation, label: { key: "label", args: {} }, path, deliberate: false };
 }
 
@@ -28,37 +28,37 @@ describe("what a table offers", () => {
 		expect(offersOf(table, { ...drawn, hasHandles: false })).toEqual(whole);
 	});
 
-	it("is a move as a whole where the game names no handles", () => {
+	it("is a whole move if the game has no handles", () => {
 		const table = { view: { moves: [{ move: 1, text: "take 2", handles: [] }] }, labels: [{ move: 1, label: { key: "label", args: {} } }] };
 		expect(offersOf(table as unknown as TableView, drawn)).toEqual([offer(1, "take 2", "move:1")]);
 	});
 
-	it("is nothing before the game", () => {
+	it("is empty before the game", () => {
 		expect(offersOf({ view: null, labels: [] } as unknown as TableView, drawn)).toEqual([]);
 	});
 });
 
 describe("handles", () => {
-	it("lead on from what is in hand", () => {
-		expect(next(offers, [])).toEqual(new Set(["boat:clay", "boat:wood", "end"]));
-		expect(next(offers, ["boat:clay"])).toEqual(new Set(["spot:16", "spot:17"]));
+	it("continue from the picked-up ones", () => {
+		expect(nextHandles(offers, [])).toEqual(new Set(["boat:clay", "boat:wood", "end"]));
+		expect(nextHandles(offers, ["boat:clay"])).toEqual(new Set(["spot:16", "spot:17"]));
 		expect(remaining(offers, ["boat:wood"])).toEqual([wood16]);
-		expect(next(offers, ["boat:clay", "spot:16"])).toEqual(new Set());
+		expect(nextHandles(offers, ["boat:clay", "spot:16"])).toEqual(new Set());
 	});
 
-	it("that end moves are goals, but a move of one handle has none", () => {
+	it("that end moves are goals, unless the move has only one", () => {
 		expect(goals(offers)).toEqual(new Set(["spot:16", "spot:17"]));
 	});
 
-	it("that no board draws need buttons", () => {
-		expect(undrawn(offers, [], new Set(["boat:clay", "boat:wood"]))).toEqual([end]);
-		expect(undrawn(offers, ["boat:clay"], new Set(["spot:16"]))).toEqual([clay17]);
-		expect(undrawn(offers, [], new Set())).toEqual(offers);
+	it("that are not on the board need buttons", () => {
+		expect(withoutHandle(offers, [], new Set(["boat:clay", "boat:wood"]))).toEqual([end]);
+		expect(withoutHandle(offers, ["boat:clay"], new Set(["spot:16"]))).toEqual([clay17]);
+		expect(withoutHandle(offers, [], new Set())).toEqual(offers);
 	});
 });
 
 describe("touching a handle", () => {
-	it("picks up what leads on", () => {
+	it("picks it up if the path continues", () => {
 		expect(touch(offers, [], "boat:clay")).toEqual({ kind: "pick", picked: ["boat:clay"] });
 	});
 
@@ -67,39 +67,39 @@ describe("touching a handle", () => {
 		expect(touch(offers, [], "end")).toEqual({ kind: "play", offer: end });
 	});
 
-	it("puts back what is in hand", () => {
+	it("again puts it back", () => {
 		expect(touch(offers, ["boat:clay"], "boat:clay")).toEqual({ kind: "drop" });
 	});
 
-	it("takes another thing instead of what is in hand", () => {
+	it("replaces the picked-up one", () => {
 		expect(touch(offers, ["boat:clay"], "boat:wood")).toEqual({ kind: "pick", picked: ["boat:wood"] });
 		expect(touch(offers, ["boat:clay"], "end")).toEqual({ kind: "play", offer: end });
 	});
 
-	it("plays backwards from a goal, or asks which move is meant", () => {
+	it("plays from a goal, or shows a menu of the moves", () => {
 		expect(touch(offers, [], "spot:17")).toEqual({ kind: "play", offer: clay17 });
 		expect(touch(offers, [], "spot:16")).toEqual({ kind: "menu", offers: [clay16, wood16] });
 	});
 
-	it("asks between moves with the same path", () => {
+	it("shows a menu of moves with the same path", () => {
 		expect(touch([near, through], ["die:artist"], "region:3")).toEqual({ kind: "menu", offers: [near, through] });
 	});
 
-	it("does nothing where nothing leads", () => {
+	it("does nothing without a matching move", () => {
 		expect(touch(offers, [], "spot:40")).toEqual({ kind: "no" });
 		expect(touch(offers, ["boat:wood"], "spot:17")).toEqual({ kind: "no" });
 	});
 
-	it("can be looked at ahead", () => {
-		expect(ahead(offers, ["boat:clay"], "spot:16")).toEqual([clay16]);
-		expect(ahead(offers, [], "spot:16")).toEqual([clay16, wood16]);
-		expect(ahead(offers, [], "boat:clay")).toEqual([]);
+	it("can be previewed", () => {
+		expect(completedBy(offers, ["boat:clay"], "spot:16")).toEqual([clay16]);
+		expect(completedBy(offers, [], "spot:16")).toEqual([clay16, wood16]);
+		expect(completedBy(offers, [], "boat:clay")).toEqual([]);
 	});
 });
 
 describe("all moves", () => {
-	it("are grouped by what is picked up first, and none is lost", () => {
-		const found = groups([...offers, offer(9, "odd")]);
+	it("are grouped by their first handle, without losing any", () => {
+		const found = groupByFirstHandle([...offers, offer(9, "odd")]);
 		expect([...found.keys()]).toEqual(["boat:clay", "boat:wood", "end", "other"]);
 		expect([...found.values()].flat()).toHaveLength(5);
 	});
@@ -113,13 +113,13 @@ describe("arrow keys", () => {
 	];
 	const from = { x: 0, y: 0 };
 
-	it("go to the nearest thing in their direction", () => {
+	it("move to the nearest handle in their direction", () => {
 		expect(nearest(from, points, { x: 1, y: 0 })).toBe(0);
 		expect(nearest(from, points, { x: 0, y: -1 })).toBe(2);
 		expect(nearest(from, points, { x: 0, y: 1 })).toBe(1);
 	});
 
-	it("go nowhere when nothing lies there", () => {
+	it("do nothing when there is no handle", () => {
 		expect(nearest(from, points, { x: -1, y: 0 })).toBe(-1);
 	});
 });

@@ -1,49 +1,49 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-	BUSY_TRIES,
+	MAX_BUSY_TRIES,
 	DAY,
-	Full,
-	LONGEST_STAY,
-	LONGEST_WAIT,
-	MOST_AT_TABLE,
+	OutboxFull,
+	MAX_AGE,
+	MAX_WAIT,
+	MAX_PER_TABLE,
 	Outbox,
 	type Entry,
 	type Outcome,
-	type Shelf,
+	type EntryStore,
 } from "../src/lib/outbox";
 
-/** The storage of a browser, which several pages share. */
-class Store implements Shelf {
-	kept = new Map<string, string>();
-	room = Infinity;
+/** The browser's storage, shared by several pages. */
+class Store implements EntryStore {
+	items = new Map<string, string>();
+	capacity = Infinity;
 
 	keys(): string[] {
-		return [...this.kept.keys()];
+		return [...this.items.keys()];
 	}
 
 	read(key: string): string | null {
-		return this.kept.get(key) ?? null;
+		return this.items.get(key) ?? null;
 	}
 
 	write(key: string, value: string): boolean {
-		if (!this.kept.has(key) && this.kept.size >= this.room) return false;
-		this.kept.set(key, value);
+		if (!this.items.has(key) && this.items.size >= this.capacity) return false;
+		this.items.set(key, value);
 		return true;
 	}
 
 	remove(key: string): void {
-		this.kept.delete(key);
+		this.items.delete(key);
 	}
 }
 
 const STALE = { kind: "refused", status: 409, problem: { fault: "stale", message: "Too late." } } as const;
 const BUSY = { kind: "busy", status: 503, problem: { fault: "busy", message: "Wait." } } as const;
-const GONE = { kind: "gone" } as const;
-const STRANGER = { kind: "stranger", status: 403, problem: { fault: "forbidden", message: "Not you." } } as const;
+const UNREACHABLE = { kind: "unreachable" } as const;
+const WRONG_USER = { kind: "wrong-user", status: 403, problem: { fault: "forbidden", message: "Not you." } } as const;
 
 let store: Store;
 let time: number;
-/** What a server answers, and what it has been sent: `owner:table:id`. */
+/** The server's answers, and what was sent to it: `owner:table:id`. */
 let answers: Outcome[];
 let sent: string[];
 
@@ -68,30 +68,30 @@ function made(id: string, table = "t", owner = "ann"): Omit<Entry, "at" | "retur
 }
 
 describe("an action", () => {
-	it("is stored before it is sent and gone once it is answered", async () => {
+	it("is stored before it is sent and removed when it is answered", async () => {
 		const outbox = page();
 		const answered = outbox.add(made("a"));
-		expect(store.kept.size).toBe(1);
+		expect(store.items.size).toBe(1);
 		expect(sent).toEqual([]);
 		expect(await outbox.deliver("ann", "t")).toBe(true);
 		expect(await answered).toEqual({ kind: "done", version: 1 });
-		expect(store.kept.size).toBe(0);
+		expect(store.items.size).toBe(0);
 	});
 
 	it("is sent with the same id by a later page", async () => {
 		const first = page();
 		void first.add(made("a"));
-		answers = [GONE];
+		answers = [UNREACHABLE];
 		expect(await first.deliver("ann", "t")).toBe(false);
 		expect(await page().deliver("ann", "t")).toBe(true);
 		expect(sent).toEqual(["ann:t:a", "ann:t:a"]);
-		expect(store.kept.size).toBe(0);
+		expect(store.items.size).toBe(0);
 	});
 
 	it("keeps its place in the order, and waits for the one before it", async () => {
 		const outbox = page();
 		for (const id of ["c", "a", "b"]) void outbox.add(made(id));
-		answers = [{ kind: "done", version: 1 }, GONE];
+		answers = [{ kind: "done", version: 1 }, UNREACHABLE];
 		expect(await outbox.deliver("ann", "t")).toBe(false);
 		await page().deliver("ann", "t");
 		expect(sent).toEqual(["ann:t:c", "ann:t:a", "ann:t:a", "ann:t:b"]);
@@ -114,53 +114,53 @@ describe("an action", () => {
 });
 
 describe("an action that is refused", () => {
-	it("is told at once when nobody had to wait", async () => {
+	it("is refused at once on the first attempt", async () => {
 		const outbox = page();
 		const answered = outbox.add(made("a"));
 		answers = [STALE];
 		await outbox.deliver("ann", "t");
 		expect(await answered).toEqual(STALE);
-		expect(outbox.of("ann")).toEqual([]);
+		expect(outbox.entries("ann")).toEqual([]);
 	});
 
-	it("is returned when it had waited", async () => {
+	it("is returned after a failed attempt", async () => {
 		const outbox = page();
 		const answered = outbox.add(made("a"));
-		answers = [GONE, STALE];
+		answers = [UNREACHABLE, STALE];
 		await outbox.deliver("ann", "t");
 		await outbox.deliver("ann", "t");
 		expect(await answered).toEqual({ kind: "returned" });
-		expect(outbox.of("ann")[0]?.returned?.fault).toBe("stale");
+		expect(outbox.entries("ann")[0]?.returned?.fault).toBe("stale");
 	});
 
-	it("is returned to a later page, with its words, until it is dismissed", async () => {
+	it("is returned to a later page with its label until it is dismissed", async () => {
 		void page().add(made("a"));
 		const later = page();
 		answers = [STALE];
 		expect(await later.deliver("ann", "t")).toBe(true);
-		const [entry] = page().of("ann");
+		const [entry] = page().entries("ann");
 		expect(entry?.label).toEqual({ key: "some-move", args: {} });
 		expect(entry?.returned).toEqual({ fault: "stale", message: "Too late.", text: null, rule: null });
 		await page().deliver("ann", "t");
 		expect(sent).toHaveLength(1);
-		later.drop(entry!);
-		expect(page().of("ann")).toEqual([]);
+		later.dismiss(entry!);
+		expect(page().entries("ann")).toEqual([]);
 	});
 
-	it("does not hold up what was done after it", async () => {
+	it("does not block later actions", async () => {
 		void page().add(made("a"));
 		void page().add(made("b"));
 		answers = [STALE];
 		const later = page();
 		await later.deliver("ann", "t");
 		expect(sent).toEqual(["ann:t:a", "ann:t:b"]);
-		expect(later.of("ann").map(({ id }) => id)).toEqual(["a"]);
+		expect(later.entries("ann").map(({ id }) => id)).toEqual(["a"]);
 	});
 
 	it("is returned when the server stays busy", async () => {
 		const outbox = page();
 		const answered = outbox.add(made("a"));
-		for (let tries = 1; tries < BUSY_TRIES; tries++) {
+		for (let tries = 1; tries < MAX_BUSY_TRIES; tries++) {
 			answers = [BUSY];
 			expect(await outbox.deliver("ann", "t")).toBe(false);
 		}
@@ -169,7 +169,7 @@ describe("an action that is refused", () => {
 		expect(await answered).toEqual({ kind: "returned" });
 	});
 
-	it("is not shown again once it was dismissed elsewhere", async () => {
+	it("is not shown again after another tab dismissed it", async () => {
 		void page().add(made("a"));
 		let hear = (_: Outcome): void => {};
 		const slow = new Outbox(store, () => new Promise((done) => (hear = done)));
@@ -177,24 +177,24 @@ describe("an action that is refused", () => {
 		answers = [STALE];
 		const quick = page();
 		await quick.deliver("ann", "t");
-		for (const entry of quick.of("ann")) quick.drop(entry);
+		for (const entry of quick.entries("ann")) quick.dismiss(entry);
 		hear(STALE);
 		await delivered;
-		expect(page().of("ann")).toEqual([]);
+		expect(page().entries("ann")).toEqual([]);
 	});
 });
 
 describe("two tabs", () => {
-	it("both hear of an action that one of them has sent", async () => {
+	it("both get the answer to an action that one of them sent", async () => {
 		const [one, two] = [page(), page()];
 		const answered = one.add(made("a"));
 		await two.deliver("ann", "t");
 		expect(await one.deliver("ann", "t")).toBe(true);
-		expect(await answered).toEqual({ kind: "elsewhere" });
+		expect(await answered).toEqual({ kind: "other-tab" });
 		expect(sent).toHaveLength(1);
 	});
 
-	it("both hear that it was returned", async () => {
+	it("both see that it was returned", async () => {
 		const [one, two] = [page(), page()];
 		const answered = one.add(made("a"));
 		answers = [STALE];
@@ -203,7 +203,7 @@ describe("two tabs", () => {
 		expect(await answered).toEqual({ kind: "returned" });
 	});
 
-	it("may leave it to the one in which it was done", async () => {
+	it("can leave it to the tab that made it", async () => {
 		void page().add(made("a"));
 		expect(await page().deliver("ann", "t", () => false)).toBe(false);
 		expect(sent).toEqual([]);
@@ -211,72 +211,72 @@ describe("two tabs", () => {
 });
 
 describe("another person", () => {
-	it("neither sends nor sees what the first one did", async () => {
+	it("neither sends nor sees the first person's actions", async () => {
 		void page().add(made("a"));
 		const later = page();
-		expect(later.of("bob")).toEqual([]);
+		expect(later.entries("bob")).toEqual([]);
 		await later.deliver("bob", "t");
 		expect(sent).toEqual([]);
 		await later.deliver("ann", "t");
 		expect(sent).toEqual(["ann:t:a"]);
 	});
 
-	it("leaves what the server does not take from them to the first one", async () => {
+	it("keeps the first person's actions if the server refuses the sender", async () => {
 		const outbox = page();
 		const answered = outbox.add(made("a"));
-		answers = [STRANGER];
+		answers = [WRONG_USER];
 		expect(await outbox.deliver("ann", "t")).toBe(false);
-		expect(await answered).toEqual(STRANGER);
+		expect(await answered).toEqual(WRONG_USER);
 		expect(page().pending("ann")).toHaveLength(1);
 	});
 
-	it("finds no trace of somebody who wanted to leave none", () => {
+	it("finds nothing after the first one cleared the outbox", () => {
 		void page().add(made("a"));
 		void page().add(made("b", "t", "bob"));
-		page().forget("ann");
+		page().clear("ann");
 		expect(store.keys().some((key) => key.includes("ann"))).toBe(false);
-		expect(page().of("bob")).toHaveLength(1);
+		expect(page().entries("bob")).toHaveLength(1);
 	});
 });
 
 describe("storage", () => {
-	it("that is full or forbidden leaves the action to this page", async () => {
-		store.room = 0;
+	it("that is full or disabled keeps the action in this page", async () => {
+		store.capacity = 0;
 		const outbox = page();
 		const answered = outbox.add(made("a"));
 		const [entry] = outbox.pending("ann");
-		expect(outbox.isKept(entry!)).toBe(false);
-		answers = [GONE];
+		expect(outbox.isStored(entry!)).toBe(false);
+		answers = [UNREACHABLE];
 		expect(await outbox.deliver("ann", "t")).toBe(false);
 		await outbox.deliver("ann", "t");
 		expect(await answered).toEqual({ kind: "done", version: 2 });
-		expect(outbox.of("ann")).toEqual([]);
+		expect(outbox.entries("ann")).toEqual([]);
 	});
 
-	it("takes no more than a player can have meant", () => {
-		for (let n = 0; n < MOST_AT_TABLE; n++) void page().add(made(`n${n}`));
-		expect(() => page().add(made("more"))).toThrow(Full);
+	it("is limited per table", () => {
+		for (let n = 0; n < MAX_PER_TABLE; n++) void page().add(made(`n${n}`));
+		expect(() => page().add(made("more"))).toThrow(OutboxFull);
 		expect(() => page().add(made("more", "other"))).not.toThrow();
 	});
 
-	it("with rubbish in it is cleaned", () => {
-		store.kept.set("shima-outbox/ann/t/1/a", "{");
-		store.kept.set("shima-outbox/ann/t/2/b", '{"id": 3}');
-		store.kept.set("shima-language", "de");
-		page().tidy("ann");
+	it("with invalid entries is cleaned up", () => {
+		store.items.set("shima-outbox/ann/t/1/a", "{");
+		store.items.set("shima-outbox/ann/t/2/b", '{"id": 3}');
+		store.items.set("shima-language", "de");
+		page().cleanUp("ann");
 		expect(store.keys()).toEqual(["shima-language"]);
 	});
 
-	it("returns what has waited for too long, and forgets it in the end", async () => {
+	it("returns actions that waited too long and deletes old ones", async () => {
 		void page().add(made("a"));
-		time += LONGEST_WAIT + 1;
+		time += MAX_WAIT + 1;
 		const later = page();
-		later.tidy("ann");
+		later.cleanUp("ann");
 		await later.deliver("ann", "t");
 		expect(sent).toEqual([]);
-		expect(later.of("ann")[0]?.returned?.fault).toBe("expired");
-		time += LONGEST_STAY;
-		later.tidy("bob");
-		expect(store.kept.size).toBe(0);
+		expect(later.entries("ann")[0]?.returned?.fault).toBe("expired");
+		time += MAX_AGE;
+		later.cleanUp("bob");
+		expect(store.items.size).toBe(0);
 	});
 });

@@ -7,11 +7,11 @@ import type { TableView } from "../src/wire";
 import { catalogue } from "../catalogues";
 
 const { get } = vi.hoisted(() => ({ get: vi.fn() }));
-vi.mock("../src/lib/api", () => ({ get, sentence: () => "" }));
+vi.mock("../src/lib/api", () => ({ get, errorMessage: () => "" }));
 vi.stubGlobal("window", globalThis);
 const { clientOf } = await import("../src/games");
-const { Play } = await import("../src/play/play.svelte");
-const { speak } = await import("../src/lib/words.svelte");
+const { MoveSelection } = await import("../src/play/selection.svelte");
+const { loadLanguage } = await import("../src/lib/i18n.svelte");
 
 const NAMES = ["Ann", "Ben"];
 const view = {
@@ -78,22 +78,22 @@ describe("the prompt", () => {
 describe("the board", () => {
 	let html: string;
 	let sent: string[];
-	let play: InstanceType<typeof Play>;
+	let selection: InstanceType<typeof MoveSelection>;
 
 	beforeAll(async () => {
 		vi.stubGlobal("__CATALOGUES__", { en: "en" });
 		vi.stubGlobal("document", { documentElement: {} });
 		vi.stubGlobal("fetch", async () => new Response(catalogue("en")));
-		await speak("en");
+		await loadLanguage("en");
 	});
 
 	beforeEach(async () => {
 		get.mockReset().mockResolvedValue({ stories: [], then: [] });
 		sent = [];
-		play = new Play("/tables/t", async ({ notation }) => void sent.push(notation));
-		play.take(table);
+		selection = new MoveSelection("/tables/t", async ({ notation }) => void sent.push(notation));
+		selection.setTable(table);
 		const { Board } = await clientOf("stones").table();
-		html = render(Board, { props: { board: { rules: "short" }, view, play, names: NAMES } }).body.replaceAll(/<!--.*?-->/g, "");
+		html = render(Board, { props: { board: { rules: "short" }, view, selection, names: NAMES } }).body.replaceAll(/<!--.*?-->/g, "");
 	});
 
 	it("shows the view in words", () => {
@@ -109,12 +109,12 @@ describe("the board", () => {
 			{ label: "Player 1", handle: "move:0" },
 			{ label: "Player 2", handle: "move:1" },
 		]);
-		await play.touch(buttons[1]!.handle!);
+		await selection.touch(buttons[1]!.handle!);
 		expect(sent).toEqual(["take 2"]);
 	});
 
 	it("has no buttons for spectators", async () => {
 		const { Board } = await clientOf("stones").table();
-		expect(render(Board, { props: { board: {}, view, play: null, names: NAMES } }).body).not.toMatch(/<button|<details/);
+		expect(render(Board, { props: { board: {}, view, selection: null, names: NAMES } }).body).not.toMatch(/<button|<details/);
 	});
 });

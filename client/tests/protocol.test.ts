@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROTOCOL, understands } from "../src/lib/protocol";
+import { PROTOCOL, isCompatible } from "../src/lib/protocol";
 
 const reload = vi.fn();
 let kept: Map<string, string>;
@@ -19,22 +19,22 @@ afterEach(() => {
 });
 
 describe("a page", () => {
-	it("goes on while it understands the server", () => {
-		expect(understands(PROTOCOL)).toBe(true);
+	it("stays while the protocol is the same", () => {
+		expect(isCompatible(PROTOCOL)).toBe(true);
 		expect(reload).not.toHaveBeenCalled();
 	});
 
-	it("loads itself again when the server speaks another protocol, once for each", () => {
-		expect(understands(PROTOCOL + 1)).toBe(false);
-		expect(understands(PROTOCOL + 1)).toBe(true);
+	it("reloads once for each other protocol version", () => {
+		expect(isCompatible(PROTOCOL + 1)).toBe(false);
+		expect(isCompatible(PROTOCOL + 1)).toBe(true);
 		expect(reload).toHaveBeenCalledTimes(1);
-		expect(understands(PROTOCOL + 2)).toBe(false);
+		expect(isCompatible(PROTOCOL + 2)).toBe(false);
 		expect(reload).toHaveBeenCalledTimes(2);
 	});
 
-	it("does not load itself again where nothing may be stored", () => {
+	it("does not reload without storage", () => {
 		vi.stubGlobal("sessionStorage", undefined);
-		expect(understands(PROTOCOL + 1)).toBe(true);
+		expect(isCompatible(PROTOCOL + 1)).toBe(true);
 		expect(reload).not.toHaveBeenCalled();
 	});
 });

@@ -1,13 +1,13 @@
-/** Pictures beside the rules: which part of a map they show, their arrows, and where their handles lie. */
+/** Pictures offset the rules: which part of a map they show, their arrows, and where their handles lie. */
 
 import { describe, expect, test } from "vitest";
 import { arrow, crop } from "../src/rules/crop";
 import { goals } from "../src/rules/marks";
-import { placesOf as duoPlaces } from "../src/games/tokaido_duo/places";
-import { placesOf as yamataiPlaces } from "../src/games/yamatai/places";
-import { found } from "../src/rules/places";
+import { handlePositions as duoPlaces } from "../src/games/tokaido_duo/positions";
+import { handlePositions as yamataiPlaces } from "../src/games/yamatai/positions";
+import { positionsOf } from "../src/rules/positions";
 import type { RulePicture, YamataiView } from "../src/wire";
-import { boardOf, STANDARD } from "./duo-boards";
+import { boardOf, STANDARD } from "./tokaido-duo-samples";
 
 const whole = { x: 0, y: 0, width: 1000, height: 800 };
 const spot = (x: number, y: number) => ({ x, y, reach: 20 });
@@ -63,10 +63,10 @@ describe("arrows", () => {
 describe("places", () => {
 	test("every station, town and region of the island, stations also off the coast", () => {
 		const board = boardOf(STANDARD);
-		const { spots, beside } = duoPlaces(board);
+		const { spots, offset } = duoPlaces(board);
 		expect(spots.size).toBe(board.stations.length + Object.keys(board.mountain_towns).length + board.regions.length);
-		expect(beside.size).toBe(board.stations.length);
-		expect(found(["at:C1", "region:8", "at:nowhere"], spots)).toHaveLength(2);
+		expect(offset.size).toBe(board.stations.length);
+		expect(positionsOf(["at:C1", "region:8", "at:nowhere"], spots)).toHaveLength(2);
 	});
 
 	test("every island and spot of the archipelago", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { countKinds, kindsOf } from "../src/studio/kinds";
-import { pieces } from "../src/studio/paint";
-import { ground as duoGround } from "../src/games/tokaido_duo/ground";
-import { ground as yamataiGround } from "../src/games/yamatai/ground";
-import { outer, touches, valuesOf, valuesOn, wrongWheres } from "../src/studio/places";
-import { fileName, gameIn, lineAt, rangeOf } from "../src/studio/text";
+import { tokens } from "../src/studio/syntax";
+import { setMap as duoGround } from "../src/games/tokaido_duo/set-map";
+import { setMap as yamataiGround } from "../src/games/yamatai/set-map";
+import { parent, overlaps, valuesOf, valuesOn, wrongKeys } from "../src/studio/values";
+import { fileName, gameIn, lineAt, rangeOf } from "../src/studio/lines";
 import type { DuoBoard, DuoView, SetFinding, SetValue, YamataiBoard } from "../src/wire";
 
 function value(where: string, line: number, kind: SetValue["kind"] = "printed"): SetValue {
@@ -36,21 +36,21 @@ describe("values", () => {
 	});
 
 	it("touch what they stand in, and nothing that is only called alike", () => {
-		expect(touches("building[1]", "building[1].cost")).toBe(true);
-		expect(touches("building[1].cost", "building")).toBe(true);
-		expect(touches("building[1]", "building[10].cost")).toBe(false);
-		expect(touches("prices", "pricesless")).toBe(false);
-		expect(outer("building[3].cost")).toBe("building[3]");
-		expect(outer("building[3]")).toBe("building");
-		expect(outer("building")).toBe("");
+		expect(overlaps("building[1]", "building[1].cost")).toBe(true);
+		expect(overlaps("building[1].cost", "building")).toBe(true);
+		expect(overlaps("building[1]", "building[10].cost")).toBe(false);
+		expect(overlaps("prices", "pricesless")).toBe(false);
+		expect(parent("building[3].cost")).toBe("building[3]");
+		expect(parent("building[3]")).toBe("building");
+		expect(parent("building")).toBe("");
 	});
 
 	it("are what findings on their lines are about", () => {
 		const finding = (line: number, where: string): SetFinding => ({ line, where, text: { key: "", args: {} }, message: "" });
-		expect(wrongWheres(VALUES, [finding(7, "coast.stations[1]")])).toEqual(["coast.stations[1]"]);
-		expect(wrongWheres(VALUES, [finding(14, "building")])).toEqual(["building[0].kind"]);
-		expect(wrongWheres(VALUES, [finding(8, "TOML")])).toEqual(["coast.stations[2]"]);
-		expect(wrongWheres(VALUES, [finding(2, "TOML")])).toEqual([]);
+		expect(wrongKeys(VALUES, [finding(7, "coast.stations[1]")])).toEqual(["coast.stations[1]"]);
+		expect(wrongKeys(VALUES, [finding(14, "building")])).toEqual(["building[0].kind"]);
+		expect(wrongKeys(VALUES, [finding(8, "TOML")])).toEqual(["coast.stations[2]"]);
+		expect(wrongKeys(VALUES, [finding(2, "TOML")])).toEqual([]);
 	});
 
 	it("are counted by where they come from", () => {
@@ -67,36 +67,36 @@ describe("the map of Tokaido Duo", () => {
 		regions: [{}, {}],
 	} as unknown as DuoBoard;
 	const view = { players: [{ colour: "violet", pilgrim: "C1+1", merchant: "M1", artist: 2 }] } as unknown as DuoView;
-	const ground = duoGround(board, view);
+	const setMap = duoGround(board, view);
 
 	it("draws values as places", () => {
-		expect(ground.placesOf("coast.stations[1]")).toEqual(["at:C1+1"]);
-		expect(ground.placesOf("coast.stations")).toEqual(["at:C1", "at:C1+1", "at:C2"]);
-		expect(ground.placesOf("coast.stations[9]")).toEqual([]);
-		expect(ground.placesOf("routes.links[1]")).toEqual(["at:M1", "at:C2"]);
-		expect(ground.placesOf("routes.mountain_wares.M1")).toEqual(["at:M1"]);
-		expect(ground.placesOf("regions.landscapes")).toEqual(["region:1", "region:2"]);
-		expect(ground.placesOf("start.violet.pilgrim")).toEqual(["at:C1+1"]);
-		expect(ground.placesOf("start.violet.artist")).toEqual(["region:2"]);
-		expect(ground.placesOf("start.green.artist")).toEqual([]);
-		expect(ground.placesOf("wares.fan")).toEqual([]);
+		expect(setMap.handlesOf("coast.stations[1]")).toEqual(["at:C1+1"]);
+		expect(setMap.handlesOf("coast.stations")).toEqual(["at:C1", "at:C1+1", "at:C2"]);
+		expect(setMap.handlesOf("coast.stations[9]")).toEqual([]);
+		expect(setMap.handlesOf("routes.links[1]")).toEqual(["at:M1", "at:C2"]);
+		expect(setMap.handlesOf("routes.mountain_wares.M1")).toEqual(["at:M1"]);
+		expect(setMap.handlesOf("regions.landscapes")).toEqual(["region:1", "region:2"]);
+		expect(setMap.handlesOf("start.violet.pilgrim")).toEqual(["at:C1+1"]);
+		expect(setMap.handlesOf("start.violet.artist")).toEqual(["region:2"]);
+		expect(setMap.handlesOf("start.green.artist")).toEqual([]);
+		expect(setMap.handlesOf("wares.fan")).toEqual([]);
 	});
 
 	it("leads from places back to values", () => {
 		for (const handle of ["at:C1", "at:C1+1", "at:M1", "region:2"]) {
-			expect(ground.placesOf(ground.whereOf(handle))).toEqual([handle]);
+			expect(setMap.handlesOf(setMap.whereOf(handle))).toEqual([handle]);
 		}
 	});
 });
 
 describe("the map of Yamataï", () => {
-	const ground = yamataiGround({ spots: [[0, 0], [1, 1], [2, 2]], islands: [[1, 2, 3]], entries: [3, 1] } as unknown as YamataiBoard);
+	const setMap = yamataiGround({ spots: [[0, 0], [1, 1], [2, 2]], islands: [[1, 2, 3]], entries: [3, 1] } as unknown as YamataiBoard);
 
 	it("draws values as places, and leads back", () => {
-		expect(ground.placesOf("board.spots[1]")).toEqual(["spot:2"]);
-		expect(ground.placesOf("board.entries")).toEqual(["spot:3", "spot:1"]);
-		expect(ground.placesOf("board.width")).toEqual([]);
-		for (const handle of ["spot:3", "island:1"]) expect(ground.placesOf(ground.whereOf(handle))).toEqual([handle]);
+		expect(setMap.handlesOf("board.spots[1]")).toEqual(["spot:2"]);
+		expect(setMap.handlesOf("board.entries")).toEqual(["spot:3", "spot:1"]);
+		expect(setMap.handlesOf("board.width")).toEqual([]);
+		for (const handle of ["spot:3", "island:1"]) expect(setMap.handlesOf(setMap.whereOf(handle))).toEqual([handle]);
 	});
 });
 
@@ -119,10 +119,10 @@ describe("the text", () => {
 
 	it("is painted without losing a sign", () => {
 		const lines = ['kimono = 5  # "rulebook"', "[[building]]  # 3", '  ["M1", "C8"], ["M1", "C1"],', "  [1, 2],", 'v = { a = "#1", b = 2 }', "", "# [no]", '"'];
-		for (const line of lines) expect(pieces(line).map(([, part]) => part).join("")).toBe(line);
-		expect(pieces(lines[0]!)).toEqual([["key", "kimono"], ["plain", " = 5  "], ["comment", '# "rulebook"']]);
-		expect(pieces(lines[1]!).map(([piece]) => piece)).toEqual(["header", "plain", "comment"]);
-		expect(pieces(lines[2]!).filter(([piece]) => piece === "text").map(([, part]) => part)).toEqual(['"M1"', '"C8"', '"M1"', '"C1"']);
-		expect(pieces(lines[4]!).filter(([piece]) => piece === "comment")).toEqual([]);
+		for (const line of lines) expect(tokens(line).map(([, part]) => part).join("")).toBe(line);
+		expect(tokens(lines[0]!)).toEqual([["key", "kimono"], ["plain", " = 5  "], ["comment", '# "rulebook"']]);
+		expect(tokens(lines[1]!).map(([piece]) => piece)).toEqual(["header", "plain", "comment"]);
+		expect(tokens(lines[2]!).filter(([piece]) => piece === "text").map(([, part]) => part)).toEqual(['"M1"', '"C8"', '"M1"', '"C1"']);
+		expect(tokens(lines[4]!).filter(([piece]) => piece === "comment")).toEqual([]);
 	});
 });

@@ -12,7 +12,7 @@ const event = (first: number | null, ...keys: string[]): EventView => ({
 });
 const keys = (log: Told[]) => log.map((each) => each.texts[0]!.key);
 
-describe("the log after what happened", () => {
+describe("the log after events", () => {
 	const three = [line(1), line(2), line(3)];
 
 	it("grows by the moves of an event", () => {
@@ -21,30 +21,30 @@ describe("the log after what happened", () => {
 		expect(log.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
 	});
 
-	it("loses what was taken back", () => {
+	it("loses undone moves", () => {
 		expect(keys(grown(three, [event(null)], 1))).toEqual(["m1"]);
 	});
 
-	it("replaces what was taken back and played differently", () => {
+	it("replaces undone moves", () => {
 		expect(keys(grown(three, [event(null), event(2, "other")], 2))).toEqual(["m1", "other"]);
 	});
 
-	it("ends before a gap, so that it is asked for", () => {
+	it("ends before a gap, so that the rest is loaded", () => {
 		expect(grown(three, [event(6, "late")], 6)).toHaveLength(3);
 	});
 
-	it("does not count twice what it knows already", () => {
+	it("does not add known moves twice", () => {
 		expect(keys(grown(three, [event(3, "m3"), event(4, "m4")], 4))).toEqual(["m1", "m2", "m3", "m4"]);
 	});
 
-	it("leaves the old log as it was", () => {
+	it("does not mutate the old log", () => {
 		grown(three, [event(1, "x")], 1);
 		expect(keys(three)).toEqual(["m1", "m2", "m3"]);
 	});
 });
 
 describe("turns", () => {
-	it("keep what chance does in them, and begin with the set-up", () => {
+	it("include chance, and start with the set-up", () => {
 		const log = [line(1, "nature"), line(2, "nature"), line(3, 1), line(4, "nature"), line(5, 1), line(6, 2)];
 		expect(turns(log).map(({ seat, lines }) => [seat, lines.map(({ number }) => number)])).toEqual([
 			["nature", [1, 2]],
@@ -53,13 +53,13 @@ describe("turns", () => {
 		]);
 	});
 
-	it("are none before anything happened", () => {
+	it("are empty before the game", () => {
 		expect(turns([])).toEqual([]);
 	});
 });
 
 describe("a sentence below a name", () => {
-	it("goes without the name", () => {
+	it("omits the name", () => {
 		expect(withoutName("Anna: ends the turn.", "Anna")).toBe("Ends the turn.");
 	});
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { timeLeft, written } from "../src/table/clocks";
-import { place } from "../src/table/place";
+import { timeLeft, clockText } from "../src/table/clocks";
+import { popoverPosition } from "../src/table/popover-position";
 import { changeText, pointsText, scoreRows, totals } from "../src/table/scores";
-import { furtherBack, sinceMine, stepped, strideOf } from "../src/table/steps";
-import { DUO, putOnShelf, YAMATAI } from "./shelf";
+import { lastUndoableByRequest, endOfOwnTurn, positionAfter, stepForKey } from "../src/table/history";
+import { DUO, useGames, YAMATAI } from "./sample-games";
 import type { ClockView, DuoView, YamataiView } from "../src/wire";
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ describe("clocks", () => {
 	const choice = { kind: "live", seconds: 600, increment: 5, days: 0 };
 	const clock: ClockView = { ...choice, left: [90_000, 20_000], since: 0, deadline: 100_000 };
 
-	it("run for the seat to move and stand for the others", () => {
+	it("run for the seat whose turn it is", () => {
 		expect(timeLeft(clock, 1, 1, 40_000)).toEqual({ left: 60_000, runs: true, short: false });
 		expect(timeLeft(clock, 1, 2, 40_000)).toEqual({ left: 20_000, runs: false, short: false });
 	});
@@ -23,62 +23,62 @@ describe("clocks", () => {
 		expect(timeLeft(clock, 1, 1, 200_000)!.left).toBe(0);
 	});
 
-	it("by days count only for the seat to move", () => {
+	it("with days per turn exist only for the seat whose turn it is", () => {
 		const days: ClockView = { ...clock, kind: "days", left: [0, 0], deadline: 3 * HOUR };
 		expect(timeLeft(days, 2, 2, 0)).toEqual({ left: 3 * HOUR, runs: true, short: false });
 		expect(timeLeft(days, 2, 1, 0)).toBeNull();
 		expect(timeLeft(days, 2, 2, 2 * HOUR)!.short).toBe(true);
 	});
 
-	it("are not there without one", () => {
+	it("are null without a time control", () => {
 		expect(timeLeft({ ...clock, kind: "none" }, 1, 1, 0)).toBeNull();
 	});
 
-	it("stand still while a bot is to move", () => {
+	it("stop on a bot's turn", () => {
 		expect(timeLeft({ ...clock, deadline: null }, 1, 1, 0)).toEqual({ left: 90_000, runs: false, short: false });
 	});
 
-	it("are written in what matters", () => {
-		expect(written(50 * HOUR)).toEqual({ key: "client-clock-days", args: { days: 2, hours: 2 } });
-		expect(written(HOUR + 5 * MINUTE)).toEqual({ key: "client-clock-hours", args: { hours: 1, minutes: "05" } });
-		expect(written(65_000)).toEqual({ key: "client-clock-minutes", args: { minutes: 1, seconds: "05" } });
-		expect(written(59_999)).toEqual({ key: "client-clock-minutes", args: { minutes: 1, seconds: "00" } });
-		expect(written(1)).toEqual({ key: "client-clock-minutes", args: { minutes: 0, seconds: "01" } });
-		expect(written(0)).toEqual({ key: "client-clock-minutes", args: { minutes: 0, seconds: "00" } });
+	it("show the two largest units", () => {
+		expect(clockText(50 * HOUR)).toEqual({ key: "client-clock-days", args: { days: 2, hours: 2 } });
+		expect(clockText(HOUR + 5 * MINUTE)).toEqual({ key: "client-clock-hours", args: { hours: 1, minutes: "05" } });
+		expect(clockText(65_000)).toEqual({ key: "client-clock-minutes", args: { minutes: 1, seconds: "05" } });
+		expect(clockText(59_999)).toEqual({ key: "client-clock-minutes", args: { minutes: 1, seconds: "00" } });
+		expect(clockText(1)).toEqual({ key: "client-clock-minutes", args: { minutes: 0, seconds: "01" } });
+		expect(clockText(0)).toEqual({ key: "client-clock-minutes", args: { minutes: 0, seconds: "00" } });
 	});
 });
 
-describe("the place of a bubble", () => {
+describe("the position of a popover", () => {
 	const room = { left: 0, top: 0, width: 1000, height: 800 };
 	const bubble = { width: 300, height: 100 };
-	const at = (left: number, top: number, width = 40, height = 40) => place({ left, top, width, height }, bubble, room);
+	const at = (left: number, top: number, width = 40, height = 40) => popoverPosition({ left, top, width, height }, bubble, room);
 	const inside = (left: number, top: number) =>
 		left >= 0 && top >= 0 && left + bubble.width <= room.width && top + bubble.height <= room.height;
 
-	it("is above the thing where there is room, else below", () => {
+	it("is above the anchor if there is room, otherwise below", () => {
 		expect(at(480, 400)).toEqual({ left: 350, top: 292, side: "above" });
 		expect(at(480, 20)).toMatchObject({ top: 68, side: "below" });
 	});
 
-	it("is beside a thing that is as high as the window", () => {
+	it("is next to an anchor as high as the window", () => {
 		expect(at(100, 20, 100, 760)).toMatchObject({ left: 208, side: "right" });
 		expect(at(800, 20, 190, 760)).toMatchObject({ side: "left" });
 	});
 
-	it("is beside a line of a list", () => {
+	it("is next to a list item", () => {
 		expect(at(100, 300, 200, 40)).toMatchObject({ left: 308, side: "right" });
 		expect(at(700, 300, 290, 40)).toMatchObject({ left: 392, side: "left" });
 	});
 
-	it("is where it covers least of what shall be seen", () => {
+	it("covers as few visible boxes as possible", () => {
 		const thing = { left: 480, top: 400, width: 40, height: 40 };
 		const above = { left: 480, top: 320, width: 40, height: 40 };
 		const below = { left: 480, top: 480, width: 40, height: 40 };
-		expect(place(thing, bubble, room, [above])).toMatchObject({ side: "below" });
-		expect(place(thing, bubble, room, [above, below])).toMatchObject({ side: "right" });
+		expect(popoverPosition(thing, bubble, room, [above])).toMatchObject({ side: "below" });
+		expect(popoverPosition(thing, bubble, room, [above, below])).toMatchObject({ side: "right" });
 	});
 
-	it("never covers the thing and never leaves the window", () => {
+	it("never covers the anchor and never leaves the window", () => {
 		for (let left = 0; left <= 960; left += 60) {
 			for (let top = 0; top <= 760; top += 40) {
 				const placed = at(left, top)!;
@@ -90,14 +90,14 @@ describe("the place of a bubble", () => {
 		}
 	});
 
-	it("is nowhere when the bubble is too large", () => {
-		expect(place({ left: 0, top: 0, width: 40, height: 40 }, { width: 2000, height: 100 }, room)).toBeNull();
+	it("is null if the popover is too large", () => {
+		expect(popoverPosition({ left: 0, top: 0, width: 40, height: 40 }, { width: 2000, height: 100 }, room)).toBeNull();
 		expect(at(0, 0, 1000, 800)).toBeNull();
 	});
 });
 
 describe("scores", () => {
-	beforeAll(() => putOnShelf(DUO, YAMATAI));
+	beforeAll(() => useGames(DUO, YAMATAI));
 
 	it("of Tokaido Duo come from the three characters", () => {
 		const players = [
@@ -122,39 +122,39 @@ describe("scores", () => {
 		expect(rows.reduce((sum, row) => sum + row.points[0]!, 0)).toBe(totals(view)[0]);
 	});
 
-	it("are written with proper signs", () => {
+	it("have proper signs", () => {
 		expect([pointsText(-2), pointsText(3), changeText(3), changeText(-1)]).toEqual(["−2", "3", "+3", "−1"]);
 	});
 });
 
-describe("former positions", () => {
+describe("the history", () => {
 	const decisions = [
 		{ before: 10, seat: 1 },
 		{ before: 12, seat: 2 },
 		{ before: 15, seat: 2 },
 	];
 
-	it("begin where the viewer's last turn ended", () => {
-		expect(sinceMine({ decisions, seat: 1, moves: 18 })).toBe(12);
-		expect(sinceMine({ decisions, seat: 2, moves: 18 })).toBeNull();
-		expect(sinceMine({ decisions, seat: 3, moves: 18 })).toBe(10);
-		expect(sinceMine({ decisions, seat: null, moves: 18 })).toBeNull();
-		expect(sinceMine({ decisions: [], seat: 1, moves: 9 })).toBeNull();
+	it("starts where the viewer's last turn ended", () => {
+		expect(endOfOwnTurn({ decisions, seat: 1, moves: 18 })).toBe(12);
+		expect(endOfOwnTurn({ decisions, seat: 2, moves: 18 })).toBeNull();
+		expect(endOfOwnTurn({ decisions, seat: 3, moves: 18 })).toBe(10);
+		expect(endOfOwnTurn({ decisions, seat: null, moves: 18 })).toBeNull();
+		expect(endOfOwnTurn({ decisions: [], seat: 1, moves: 9 })).toBeNull();
 	});
 
-	it("can be asked for when they cannot be gone back to alone", () => {
-		expect(furtherBack({ decisions, seat: 2, undo: [15] })).toBe(12);
-		expect(furtherBack({ decisions, seat: 2, undo: [15, 12] })).toBeNull();
-		expect(furtherBack({ decisions, seat: 1, undo: [] })).toBe(10);
+	it("finds the decision whose undo needs agreement", () => {
+		expect(lastUndoableByRequest({ decisions, seat: 2, undo: [15] })).toBe(12);
+		expect(lastUndoableByRequest({ decisions, seat: 2, undo: [15, 12] })).toBeNull();
+		expect(lastUndoableByRequest({ decisions, seat: 1, undo: [] })).toBe(10);
 	});
 
-	it("are stepped through within the game", () => {
-		expect(stepped(3, 9, "back")).toBe(2);
-		expect(stepped(0, 9, "back")).toBe(0);
-		expect(stepped(9, 9, "on")).toBe(9);
-		expect(stepped(4, 9, "first")).toBe(0);
-		expect(stepped(4, 9, "last")).toBe(9);
-		expect(strideOf("ArrowLeft")).toBe("back");
-		expect(strideOf("a")).toBeNull();
+	it("is stepped through within the game", () => {
+		expect(positionAfter(3, 9, "back")).toBe(2);
+		expect(positionAfter(0, 9, "back")).toBe(0);
+		expect(positionAfter(9, 9, "on")).toBe(9);
+		expect(positionAfter(4, 9, "first")).toBe(0);
+		expect(positionAfter(4, 9, "last")).toBe(9);
+		expect(stepForKey("ArrowLeft")).toBe("back");
+		expect(stepForKey("a")).toBeNull();
 	});
 });

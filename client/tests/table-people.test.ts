@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { ChairView, Saying, TableView } from "../src/wire";
 
-const { isOther } = await import("../src/table/persons");
+const { isOtherPerson } = await import("../src/table/people");
 const { Relations } = await import("../src/table/relations.svelte");
 
 function chair(changes: Partial<ChairView>): ChairView {
@@ -19,18 +19,18 @@ test("other people can be muted, and nobody else", () => {
 		chair({ name: "former player" }),
 	];
 	const table = { chairs, ended: null } as TableView;
-	expect([1, 2, 3, 4, 5, 6, null].map((number) => isOther(table, number))).toEqual([true, ...Array<boolean>(6).fill(false)]);
-	expect(isOther({ chairs, ended: "imported" } as TableView, 1)).toBe(false);
+	expect([1, 2, 3, 4, 5, 6, null].map((number) => isOtherPerson(table, number))).toEqual([true, ...Array<boolean>(6).fill(false)]);
+	expect(isOtherPerson({ chairs, ended: "imported" } as TableView, 1)).toBe(false);
 });
 
-test("what muted people said is left out", () => {
+test("messages of muted people are left out", () => {
 	const relations = new Relations("t");
 	const chat: Saying[] = [1, 2, null].map((number) => ({ at: 1, name: "x", text: String(number), chair: number }));
-	expect(relations.heard(chat)).toBe(chat);
+	expect(relations.withoutMuted(chat)).toBe(chat);
 	relations.all = [
 		{ chair: 1, muted: true, blocked: false },
 		{ chair: 2, muted: false, blocked: true },
 	];
-	expect(relations.heard(chat).map((saying) => saying.text)).toEqual(["2", "null"]);
+	expect(relations.withoutMuted(chat).map((saying) => saying.text)).toEqual(["2", "null"]);
 	expect(relations.of(3)).toEqual({ chair: 3, muted: false, blocked: false });
 });

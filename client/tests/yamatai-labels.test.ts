@@ -7,9 +7,9 @@ let labels: Labels;
 
 async function speakIn(code: "en" | "de"): Promise<void> {
 	const { settings } = await import("../src/lib/settings.svelte");
-	const { speak } = await import("../src/lib/words.svelte");
+	const { loadLanguage } = await import("../src/lib/i18n.svelte");
 	settings.setLanguage(code);
-	await speak(code);
+	await loadLanguage(code);
 }
 
 beforeAll(async () => {

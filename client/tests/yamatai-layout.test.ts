@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chart } from "../src/games/yamatai/layout";
-import { centroid, distance, roomiest, smooth, waver } from "../src/games/yamatai/shore";
+import { layout } from "../src/games/yamatai/layout";
+import { centroid, distance, roomiest, smooth, waver } from "../src/games/yamatai/geometry";
 import { board } from "./yamatai-samples";
 
-const map = chart(board);
+const map = layout(board);
 
 describe("the archipelago", () => {
 	it("has room around every spot", () => {
@@ -27,7 +27,7 @@ describe("the archipelago", () => {
 
 	it("draws closed shores without a gap in their numbers, the same at every drawing", () => {
 		for (const land of map.lands) expect(land.shore).toMatch(/^M-?\d+ -?\d+(C(-?\d+ ?){6})+Z$/);
-		expect(chart(board)).toEqual(map);
+		expect(layout(board)).toEqual(map);
 		expect(map.lands[0]!.shore).not.toBe(map.lands[0]!.shallows);
 	});
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogues";
-import { bundleOf, tellIn } from "../src/lib/words.svelte";
+import { bundleOf, sayTextIn } from "../src/lib/i18n.svelte";
 import type { YamataiView } from "../src/wire";
 import { prompt } from "../src/games/yamatai/prompt";
 import { moves, position } from "./yamatai-samples";
 
-const CODES = ["en", "de"] as const;
-const bundles = CODES.map((code) => bundleOf(code, catalogue(code)));
+const LANGUAGES = ["en", "de"] as const;
+const bundles = LANGUAGES.map((code) => bundleOf(code, catalogue(code)));
 
 function asked(view: Partial<YamataiView>, picked: string[] = [], mine = true): string {
 	const found = prompt(position(view), picked, mine);
 	for (const bundle of bundles) {
-		const said = tellIn(bundle, found, ["Aki", "Ben"]);
+		const said = sayTextIn(bundle, found, ["Aki", "Ben"]);
 		expect(said).toMatch(/[.?]$/);
 		expect(said).not.toContain("{");
 	}
-	return tellIn(bundles[0]!, found, ["Aki", "Ben"]);
+	return sayTextIn(bundles[0]!, found, ["Aki", "Ben"]);
 }
 
 describe("what is to be done", () => {

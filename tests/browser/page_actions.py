@@ -22,7 +22,7 @@ SEE = """() => {
         moves: room ? Number(room.dataset.moves) : -1,
         mine: room?.dataset.mine === "true",
         over: room?.classList.contains("over") ?? false,
-        choices: document.querySelectorAll(".bubble.menu button.choice").length,
+        choices: document.querySelectorAll(".popover.menu button.choice").length,
         lit: handles("[data-handle].lit"),
         buttons: handles(".bar .moves [data-handle]"),
     };
@@ -51,14 +51,14 @@ TAKEN_IN = """([moves, handle]) => {
     const room = document.querySelector("[data-moves]");
     const thing = document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
     const moved = Number(room.dataset.moves) !== moves;
-    return moved || thing?.classList.contains("picked") || document.querySelector(".bubble.menu") !== null;
+    return moved || thing?.classList.contains("picked") || document.querySelector(".popover.menu") !== null;
 }"""
 HAS_MOVED = "(moves) => Number(document.querySelector('[data-moves]').dataset.moves) > moves"
 TURN = """() => {
     const room = document.querySelector("[data-moves]");
     if (room?.classList.contains("over")) return true;
     if (room?.dataset.mine !== "true") return false;
-    return document.querySelector("[data-handle].lit, .bar .moves [data-handle], .bubble.menu button.choice") !== null;
+    return document.querySelector("[data-handle].lit, .bar .moves [data-handle], .popover.menu button.choice") !== null;
 }"""
 
 
@@ -102,7 +102,7 @@ def wait_for_turn(page: Page) -> PageState:
 def click_any(page: Page, seen: PageState, dice: random.Random) -> None:
     """Click a menu item or a highlighted handle, and wait until the page has processed it."""
     if seen.choices:
-        page.locator(".bubble.menu button.choice").nth(dice.randrange(seen.choices)).click()
+        page.locator(".popover.menu button.choice").nth(dice.randrange(seen.choices)).click()
         wait(page, HAS_MOVED, seen.moves, "a move")
     else:
         handle = dice.choice(seen.buttons[:1] or seen.lit)  # acting is listed before skipping

@@ -24,7 +24,7 @@ SEE = """() => {
         ended: room.dataset.ended === "true",
         pointed,
         picked: document.querySelectorAll(".picked[data-handle]").length,
-        menu: document.querySelector(".bubble.menu .pointed") !== null,
+        menu: document.querySelector(".popover.menu .pointed") !== null,
     };
 }"""
 CHANGED = (
@@ -43,7 +43,7 @@ def step(page: Page) -> dict[str, Any]:
     """Do what the lesson is after, by pointer; what one sees then."""
     before = see(page)
     if before["menu"]:
-        page.locator(".bubble.menu .pointed").click()
+        page.locator(".popover.menu .pointed").click()
     else:
         click(page, CONTINUE if before["reading"] else before["pointed"][0])
     page.wait_for_function(CHANGED, arg=before)
@@ -82,7 +82,7 @@ def test_to_the_end_and_on_to_a_real_game(visit: Visit, lesson: str, locale: str
 
 def test_wrong_clicks_explain_themselves_and_play_nothing(visit: Visit) -> None:
     page = visit("/learn/tokaido-duo-first")
-    bubble = page.locator(".bubble")
+    bubble = page.locator(".popover")
     see(page)
     click(page, "at:C1")
     expect(bubble).to_contain_text("then continue")

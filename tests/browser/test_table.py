@@ -28,7 +28,7 @@ def test_choosing_a_die_lights_where_it_leads_and_hovering_tells_what_would_happ
     places = [handle for handle in page_state(page).lit if handle.startswith("at:")]
     assert places
     page.locator(f'[data-handle="{places[0]}"]').hover()
-    expect(page.locator(".bubble.preview")).to_contain_text("Pilgrim goes")
+    expect(page.locator(".popover.preview")).to_contain_text("Pilgrim goes")
 
 
 def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: ServerProcess) -> None:
@@ -67,7 +67,7 @@ def test_what_is_not_allowed_says_why_and_leads_to_the_rule(
     if game == "tokaido-duo":
         click(page, "die:pilgrim")
     click(page, handle)
-    bubble = page.locator(".bubble.refusal")
+    bubble = page.locator(".popover.refusal")
     link = bubble.get_by_role("link", name=re.compile(f"Rule {rule}"))
     number = str(link.get_attribute("href")).rpartition("#")[2]
     with page.context.expect_page() as opened:
@@ -85,7 +85,7 @@ def test_a_chosen_tile_shows_what_each_island_lacks(visit: Visit, server: Server
     lacking = page.locator('[data-handle^="island:"][aria-label*=" more"]')
     expect(lacking.first).to_be_visible()
     click(page, str(lacking.first.get_attribute("data-handle")))
-    expect(page.locator(".bubble.refusal").get_by_role("link", name=re.compile(r"Rule Y\d"))).to_be_visible()
+    expect(page.locator(".popover.refusal").get_by_role("link", name=re.compile(r"Rule Y\d"))).to_be_visible()
 
 
 def test_a_hint_names_moves_that_can_be_played(visit: Visit, server: ServerProcess) -> None:

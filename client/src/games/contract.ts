@@ -1,16 +1,16 @@
-/** What a game gives to the rest of the client, and what every game's view has. */
+/** What a game provides to the rest of the client, and the fields that every game's view has. */
 
 import type { Component } from "svelte";
 import type { Handle } from "../play/offers";
-import type { Play } from "../play/play.svelte";
-import type { StudioHand } from "../studio/hand.svelte";
-import type { Ground } from "../studio/places";
+import type { MoveSelection } from "../play/selection.svelte";
+import type { StudioSelection } from "../studio/selection.svelte";
+import type { SetMap } from "../studio/values";
 import type { LegalMove, RulePicture, TextData } from "../wire";
 
 /** The fields that every game's view has. Only the game's own folder reads more. */
 export interface AnyView {
 	game: string;
-	/** Where the game has them: its phase, and a part of that. */
+	/** Optional: the phase of the game, and the stage within it. */
 	phase?: string;
 	stage?: string;
 	actor: number | "nature" | null;
@@ -21,41 +21,41 @@ export interface AnyView {
 	ranking: readonly number[] | null;
 }
 
-interface Shown<View, Board> {
+interface PositionProps<View, Board> {
 	board: Board;
 	view: View;
 	/** By seat. */
 	names: string[];
 }
 
-export interface BoardProps<View, Board> extends Shown<View, Board> {
-	/** Null for spectators, and while a former position is shown. */
-	play: Play | null;
+export interface BoardProps<View, Board> extends PositionProps<View, Board> {
+	/** Null for spectators, and while an earlier position is shown. */
+	selection: MoveSelection | null;
 }
 
 export interface TableParts<View = AnyView, Board = unknown> {
 	Board: Component<BoardProps<View, Board>>;
-	/** What the viewer is asked to do. `picked` is what they have in hand, `mine` says whether it is their turn. */
+	/** What the viewer is asked to do. `picked` are the picked-up handles, `mine` says whether it is their turn. */
 	prompt: (view: View, picked: readonly Handle[], mine: boolean) => TextData;
-	/** The handles and places that differ between two positions: they light up for a moment. */
+	/** The handles and places that differ between two positions. They flash briefly. */
 	changes: (before: View, after: View) => string[];
 }
 
 export interface PictureParts<View = AnyView, Board = unknown> {
-	Picture: Component<Shown<View, Board> & { picture: RulePicture }>;
-	/** SVG symbols that the pictures share: once on a page. */
+	Picture: Component<PositionProps<View, Board> & { picture: RulePicture }>;
+	/** SVG symbols that the pictures share; added to a page once. */
 	Symbols?: Component<Record<string, never>>;
 }
 
 export interface StudioParts<View = AnyView, Board = unknown> {
-	Drawing: Component<{ board: Board; view: View; hand: StudioHand }>;
-	ground: (board: Board, view: View) => Ground;
+	Drawing: Component<{ board: Board; view: View; selection: StudioSelection }>;
+	setMap: (board: Board, view: View) => SetMap;
 }
 
-/** Moves that are weighed though they may not be legal: how their notation begins, and where each of them leads. */
-export interface Weighed {
-	start: string;
-	place: (notation: string) => Handle;
+/** Moves that the board checks although they may not be legal: the start of their notation, and the handle of each. */
+export interface CandidateMoves {
+	prefix: string;
+	target: (notation: string) => Handle;
 }
 
 /** The default export of a game's `index.ts`. Its card shows the `Scene.svelte` next to it. */
@@ -64,14 +64,14 @@ export interface GameClient<View = AnyView, Board = unknown> {
 	marks: readonly string[];
 	/** Whether the board draws the handles of the moves. Otherwise it draws each move as a whole, as the handle `move:NUMBER`. */
 	hasHandles: boolean;
-	/** Whether moves that begin with the handle must begin there, because what they use up should not be used by mistake. */
+	/** Whether a move must start with this handle because it uses something up: touching its last handle is not enough. */
 	deliberate: (handle: Handle) => boolean;
-	/** Whether the move that begins with the handle is the main button where it is a button. */
+	/** Whether the button of a move that starts with this handle is the primary one. */
 	isMain: (handle: Handle) => boolean;
-	/** The move that somebody may have meant by touching a handle that leads nowhere. */
-	meant: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
+	/** The move that a touch on a handle without a legal move was probably meant as. */
+	intendedMove: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
 	/** The moves whose `lacks` the board shows while the handle is picked up. */
-	weighed: (handle: Handle) => Weighed | null;
+	candidateMoves: (handle: Handle) => CandidateMoves | null;
 	table: () => Promise<TableParts<View, Board>>;
 	/** Null without pictures next to the rules. */
 	pictures: (() => Promise<PictureParts<View, Board>>) | null;

@@ -1,12 +1,12 @@
-/** The games that have a folder here, by the name that the server uses. Other games get the plain one. */
+/** The registry of games with a folder here, by the server's name. Other games get `plain`. */
 
 import type { GameClient } from "./contract";
 import plain from "./plain";
 
-/** Each game gets only views and boards of its own, so its stricter types hold. */
+/** A game only gets its own views and boards, so the cast from its stricter types is safe. */
 const found = import.meta.glob<GameClient>(["./*/index.ts", "!./plain/index.ts"], { eager: true, import: "default" });
 
-/** `big-island` lies in `big_island`. */
+/** The folder of `big-island` is `big_island`. */
 export function folderOf(game: string): string {
 	return `./${game.replaceAll("-", "_")}`;
 }

@@ -1,17 +1,17 @@
-/** How a lesson gets from one stop to the next: what somebody did, one picture after the other, until it waits again. */
+/** The animation frames between two stops of a lesson: one for each move. */
 
 import type { StopView, Story, TableView } from "../wire";
 
 export interface Frame {
 	stop: StopView;
 	table: TableView;
-	/** What has been told so far. */
+	/** The log so far. */
 	told: Story[];
-	/** Whether the lesson waits here. */
+	/** Whether the lesson waits for the user here. */
 	arrived: boolean;
 }
 
-/** The pictures on the way to a stop; the last one is the stop itself. On the way nothing can be done. */
+/** The frames up to a stop; the last one is the stop itself. Before it there are no legal moves. */
 export function framesOf(stop: StopView, you: string): Frame[] {
 	const end = named(stop.table, you);
 	const told: Story[] = [];
@@ -23,7 +23,7 @@ export function framesOf(stop: StopView, you: string): Frame[] {
 	return [...frames.slice(0, -1), { stop, table: end, told, arrived: true }];
 }
 
-/** The learner is “you”, whatever the record says. */
+/** The learner's name is “you” instead of the name in the record. */
 function named(table: TableView, you: string): TableView {
 	return { ...table, chairs: table.chairs.map((chair) => (chair.you ? { ...chair, name: you } : chair)) };
 }

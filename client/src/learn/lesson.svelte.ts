@@ -1,113 +1,113 @@
-/** A lesson as somebody goes through it: where it waits, what it says, one's hand, and what happens to a move. */
+/** The session of a lesson: the current stop, its notes, the selection, and the reaction to a move. */
 
-import { get, sentence } from "../lib/api";
+import { get, errorMessage } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
-import { calm, type Code } from "../lib/settings.svelte";
-import { say, tell } from "../lib/words.svelte";
-import type { Handle, Offered } from "../play/offers";
-import { Play } from "../play/play.svelte";
-import { elementOf } from "../table/drawn";
-import { Pacing } from "../table/pacing";
+import { prefersReducedMotion, type Language } from "../lib/settings.svelte";
+import { say, sayText } from "../lib/i18n.svelte";
+import type { Handle, Offer } from "../play/offers";
+import { MoveSelection } from "../play/selection.svelte";
+import { elementOf } from "../table/handles";
+import { AnimationQueue } from "../table/animation-queue";
 import type { TableParts } from "../games/contract";
 import type { LessonLine, StopView, Story, TableView } from "../wire";
 import { framesOf, type Frame } from "./frames";
 import { loadNotes, type Note, type Notes } from "./notes";
-import { reach, recallProgress } from "./progress";
+import { loadProgress, saveProgress } from "./progress";
 
-/** The button that leads on from what is to be read, for a bubble that points at it. */
+/** The handle of the Continue button, for a popover that points at it. */
 export const CONTINUE: Handle = "lesson:continue";
 
 export class Lesson {
-	readonly play: Play;
-	/** Where it waits, or waited last. */
+	readonly selection: MoveSelection;
+	/** The current or last stop. */
 	stop = $state.raw<StopView | null>(null);
 	table = $state.raw<TableView | null>(null);
 	told = $state.raw<Story[]>([]);
-	/** False while the board is on its way to the next stop. */
+	/** False while the board is animated to the next stop. */
 	arrived = $state(false);
 	furthest = $state(0);
 	notes = $state.raw<Notes | null>(null);
-	/** Why nothing can be shown. */
+	/** Why the lesson cannot be shown. */
 	failure = $state<string | null>(null);
 	names = $derived(this.table ? namesOf(this.table) : []);
 	note = $derived<Note | null>(this.stop && this.notes ? this.notes.note(this.stop.key) : null);
 	ended = $derived(this.stop !== null && this.stop.number === this.stop.stops - 1);
 	reading = $derived(this.stop !== null && this.stop.awaited === null);
-	wanted = $derived<Offered | undefined>(this.#wanted());
-	/** What the board says about the difference of two positions, as soon as the board is there. */
+	wanted = $derived<Offer | undefined>(this.#wanted());
+	/** Set when the board is loaded. */
 	changes: TableParts["changes"] = () => [];
-	#pacing: Pacing<Frame>;
-	#kept = new Map<number, Promise<StopView>>();
+	#queue: AnimationQueue<Frame>;
+	#stops = new Map<number, Promise<StopView>>();
 	#shown = 0;
 	#asked = 0;
 
 	constructor(readonly line: LessonLine) {
-		this.play = new Play("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
-		this.#pacing = new Pacing(
+		this.selection = new MoveSelection("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
+		this.#queue = new AnimationQueue(
 			(frames) => this.#show(frames),
-			() => document.hidden || calm(),
+			() => document.hidden || prefersReducedMotion(),
 		);
 	}
 
-	#wanted(): Offered | undefined {
-		return this.play.offers.find((offer) => offer.move === this.play.awaited);
+	#wanted(): Offer | undefined {
+		return this.selection.offers.find((offer) => offer.move === this.selection.expectedMove);
 	}
 
-	/** Go on where one was. */
+	/** Continue at the saved stop. */
 	async open(): Promise<void> {
-		const { at, furthest } = recallProgress(this.line.name, this.line.stops);
+		const { at, furthest } = loadProgress(this.line.name, this.line.stops);
 		this.furthest = furthest;
 		await this.goTo(at);
 	}
 
 	close(): void {
-		this.#pacing.stop();
+		this.#queue.stop();
 	}
 
-	async speak(code: Code): Promise<void> {
+	async loadNotes(code: Language): Promise<void> {
 		try {
 			this.notes = await loadNotes(this.line.name, code);
 		} catch (error) {
-			if (this.notes === null) this.failure = sentence(error);
-			else notices.show(sentence(error));
+			if (this.notes === null) this.failure = errorMessage(error);
+			else notices.show(errorMessage(error));
 		}
-		if (this.stop && this.arrived) this.#pacing.jump(this.#frames(this.stop).at(-1)!);
+		if (this.stop && this.arrived) this.#queue.skipTo(this.#frames(this.stop).at(-1)!);
 	}
 
-	/** Go to a stop without looking at what lies between. */
+	/** Go to a stop without animation. */
 	async goTo(number: number): Promise<void> {
-		await this.#reach(number, (frames) => this.#pacing.jump(frames.at(-1)!));
+		await this.#goToStop(number, (frames) => this.#queue.skipTo(frames.at(-1)!));
 	}
 
-	/** The next stop: what happens until then is shown as it happens, one's own move at once. */
-	async goOn(): Promise<void> {
+	/** Go to the next stop: the user's own move is shown at once, the others step by step. */
+	async advance(): Promise<void> {
 		if (this.ended || !this.stop || !this.arrived) return;
-		await this.#reach(this.stop.number + 1, ([first, ...others]) => {
-			this.#pacing.jump(first!);
-			for (const frame of others) this.#pacing.add(frame);
+		await this.#goToStop(this.stop.number + 1, ([first, ...others]) => {
+			this.#queue.skipTo(first!);
+			for (const frame of others) this.#queue.add(frame);
 		});
 	}
 
-	async #reach(number: number, show: (frames: Frame[]) => void): Promise<void> {
+	async #goToStop(number: number, show: (frames: Frame[]) => void): Promise<void> {
 		const asked = ++this.#asked;
 		try {
 			const stop = await this.#load(number);
 			if (asked !== this.#asked) return;
-			this.#pacing.stop();
-			this.furthest = reach(this.line.name, this.line.stops, number).furthest;
+			this.#queue.stop();
+			this.furthest = saveProgress(this.line.name, this.line.stops, number).furthest;
 			show(this.#frames(stop));
 			if (number + 1 < stop.stops) void this.#load(number + 1).catch(() => {});
 		} catch (error) {
-			if (this.stop === null) this.failure = sentence(error);
-			else notices.show(sentence(error));
+			if (this.stop === null) this.failure = errorMessage(error);
+			else notices.show(errorMessage(error));
 		}
 	}
 
 	#load(number: number): Promise<StopView> {
-		const known = this.#kept.get(number) ?? get<StopView>(`/lessons/${this.line.name}/stops/${number}`);
-		this.#kept.set(number, known);
-		known.catch(() => this.#kept.delete(number));
+		const known = this.#stops.get(number) ?? get<StopView>(`/lessons/${this.line.name}/stops/${number}`);
+		this.#stops.set(number, known);
+		known.catch(() => this.#stops.delete(number));
 		return known;
 	}
 
@@ -118,57 +118,57 @@ export class Lesson {
 	#show(frames: Frame[]): void {
 		const { stop, table, told, arrived } = frames.at(-1)!;
 		const before = this.table?.view;
-		const { play } = this;
-		if (before && table.view) play.hot = new Set(this.changes(before, table.view));
+		const { selection } = this;
+		if (before && table.view) selection.changed = new Set(this.changes(before, table.view));
 		this.stop = stop;
 		this.told = told;
 		this.arrived = arrived;
 		this.table = { ...table, version: ++this.#shown };
-		play.path = `/lessons/${this.line.name}/stops/${stop.number}`;
-		play.awaited = arrived ? (stop.awaited?.move ?? null) : null;
-		play.pick([]);
-		play.take(this.table);
+		selection.path = `/lessons/${this.line.name}/stops/${stop.number}`;
+		selection.expectedMove = arrived ? (stop.awaited?.move ?? null) : null;
+		selection.pick([]);
+		selection.setTable(this.table);
 	}
 
-	/** Only the awaited move is played; whoever tries another one learns what it would be, and what is wanted. */
-	async #try(offer: Offered): Promise<void> {
-		if (offer.move === this.play.awaited) {
-			await this.goOn();
+	/** Play only the expected move; for another one explain what the lesson expects. */
+	async #try(offer: Offer): Promise<void> {
+		if (offer.move === this.selection.expectedMove) {
+			await this.advance();
 			return;
 		}
 		const general = say("client-learn-other", { tried: this.#label(offer), wanted: this.#label(this.wanted) });
-		this.play.refusal = { handle: touched(offer), message: this.note?.wrong ?? general, rule: null };
+		this.selection.refusal = { handle: touched(offer), message: this.note?.wrong ?? general, rule: null };
 	}
 
-	/** Whoever touches something that leads nowhere is told where to look. */
+	/** A touch without a legal move gets a hint where to look. */
 	#hint(handle: Handle): void {
 		this.#say(handle, "client-learn-look");
 	}
 
 	#say(handle: Handle, key: string): void {
 		const instead = this.arrived ? (this.reading ? "client-learn-read" : key) : "client-learn-wait";
-		this.play.refusal = { handle, message: say(instead, { wanted: this.#label(this.wanted) }), rule: null };
+		this.selection.refusal = { handle, message: say(instead, { wanted: this.#label(this.wanted) }), rule: null };
 	}
 
-	#label(offer: Offered | undefined): string {
-		return offer ? tell(offer.label, this.names) : "";
+	#label(offer: Offer | undefined): string {
+		return offer ? sayText(offer.label, this.names) : "";
 	}
 
-	/** What is pointed at on the page: the button that leads on, where there is nothing to do but to read. */
+	/** The handle to point at; the Continue button if there is only text to read. */
 	get pointed(): Handle | undefined {
-		const [button, next] = this.play.pointed;
+		const [button, next] = this.selection.pointed;
 		return [next, button, CONTINUE].find((handle) => handle !== undefined && elementOf(handle) !== null);
 	}
 
-	/** Point at what is to be touched, in words too. */
+	/** Point at the next handle and say so. */
 	pointOut(): void {
 		if (!this.arrived || this.ended) return;
 		this.#say(this.pointed ?? CONTINUE, "client-learn-here");
 	}
 }
 
-/** Where the offer was touched: what has the focus, if it belongs to the offer, or else the end of its path. */
-function touched(offer: Offered): Handle {
+/** Where the offer was touched: the focused handle if it belongs to the offer, otherwise the end of its path. */
+function touched(offer: Offer): Handle {
 	const own = `move:${offer.move}`;
 	const focused = document.activeElement?.closest<HTMLElement>("[data-handle]")?.dataset.handle ?? "";
 	const there = [focused, ...offer.path.toReversed(), own].filter((handle) => handle === own || offer.path.includes(handle));

@@ -1,16 +1,16 @@
-/** What a lesson says: its own catalogue, in the language of the settings or in another that it is written in. */
+/** The texts of a lesson: its own catalogue, in the language of the settings or another available one. */
 
 import type { FluentBundle } from "@fluent/bundle";
 import { get } from "../lib/api";
-import type { Code } from "../lib/settings.svelte";
-import { bundleOf, sayIn } from "../lib/words.svelte";
+import type { Language } from "../lib/settings.svelte";
+import { bundleOf, sayIn } from "../lib/i18n.svelte";
 import type { LessonWords } from "../wire";
 
 export interface Note {
-	/** What to do, or what there is to know. */
+	/** What to do, or what to know. */
 	what: string;
 	why: string | null;
-	/** For whoever makes another move that is allowed. */
+	/** For another legal move. */
 	wrong: string | null;
 }
 
@@ -35,7 +35,7 @@ export class Notes {
 	}
 }
 
-export async function loadNotes(lesson: string, code: Code): Promise<Notes> {
+export async function loadNotes(lesson: string, code: Language): Promise<Notes> {
 	const { language, source } = await get<LessonWords>(`/lessons/${lesson}/words/${code}`);
-	return new Notes(language, bundleOf(language as Code, source));
+	return new Notes(language, bundleOf(language as Language, source));
 }

@@ -1,43 +1,43 @@
-/** How far somebody has come in each lesson. This browser remembers it. */
+/** The progress in each lesson, stored in this browser. */
 
-import { recall, remember } from "../lib/keep";
+import { loadItem, saveItem } from "../lib/storage";
 
 export interface Progress {
-	/** The stop where one is. */
+	/** The current stop. */
 	at: number;
-	/** The last stop that one has reached. */
+	/** The farthest stop reached so far. */
 	furthest: number;
 }
 
-const BEGINNING: Progress = { at: 0, furthest: 0 };
+const START: Progress = { at: 0, furthest: 0 };
 
-/** What was remembered, as far as it fits a lesson of so many stops. */
-export function readProgress(text: string | null, stops: number): Progress {
+/** Parse stored progress and limit it to the stops of the lesson. */
+export function parseProgress(text: string | null, stops: number): Progress {
 	const [at = NaN, furthest = NaN] = (text ?? "").split(" ").map(Number);
-	if (!Number.isInteger(at) || !Number.isInteger(furthest) || at < 0 || at > furthest) return BEGINNING;
+	if (!Number.isInteger(at) || !Number.isInteger(furthest) || at < 0 || at > furthest) return START;
 	const last = Math.max(0, stops - 1);
 	return { at: Math.min(at, last), furthest: Math.min(furthest, last) };
 }
 
-export function recallProgress(lesson: string, stops: number): Progress {
-	return readProgress(recall(`lesson-${lesson}`), stops);
+export function loadProgress(lesson: string, stops: number): Progress {
+	return parseProgress(loadItem(`lesson-${lesson}`), stops);
 }
 
-/** Whoever goes back has still come as far as before. */
-export function reach(lesson: string, stops: number, at: number): Progress {
-	const progress = { at, furthest: Math.max(at, recallProgress(lesson, stops).furthest) };
-	remember(`lesson-${lesson}`, `${progress.at} ${progress.furthest}`);
+/** Save the current stop. Going back does not lower `furthest`. */
+export function saveProgress(lesson: string, stops: number, at: number): Progress {
+	const progress = { at, furthest: Math.max(at, loadProgress(lesson, stops).furthest) };
+	saveItem(`lesson-${lesson}`, `${progress.at} ${progress.furthest}`);
 	return progress;
 }
 
-export type Standing = "new" | "begun" | "done";
+export type LessonStatus = "new" | "begun" | "done";
 
-export function standing({ at, furthest }: Progress, stops: number): Standing {
+export function lessonStatus({ at, furthest }: Progress, stops: number): LessonStatus {
 	if (furthest >= stops - 1) return at >= stops - 1 ? "done" : "begun";
 	return furthest > 0 ? "begun" : "new";
 }
 
-/** How much of the lesson lies behind, from 0 to 1. */
-export function share(at: number, stops: number): number {
+/** The completed share of the lesson, from 0 to 1. */
+export function completedShare(at: number, stops: number): number {
 	return stops < 2 ? 1 : at / (stops - 1);
 }

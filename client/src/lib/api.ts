@@ -1,13 +1,14 @@
-/** HTTP to the server: what comes back is typed, and what is refused is an error that says why in the person's language. */
+/** HTTP requests to the server. Responses are typed; errors carry a message in the user's language. */
 
 import type { Problem } from "../wire";
 import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
+import { say } from "./i18n.svelte";
 
-/** Whoever has not answered by then will not: the line is dead. */
-const PATIENCE = 30_000;
+/** Milliseconds after which a request without a response fails. */
+const TIMEOUT = 30_000;
 
-export class Refused extends Error {
+/** The server refused the request and said why. */
+export class ApiError extends Error {
 	constructor(
 		readonly status: number,
 		readonly problem: Problem,
@@ -20,46 +21,46 @@ export class Refused extends Error {
 	}
 }
 
-/** The server did not answer at all: the connection is gone, or the server is. */
-export class Unreachable extends Error {}
+/** No response: the connection or the server is down. */
+export class NetworkError extends Error {}
 
 export function get<T>(path: string): Promise<T> {
-	return ask<T>("GET", path);
+	return request<T>("GET", path);
 }
 
-export function post<T>(path: string, body: unknown = undefined, extra: Record<string, string> = {}): Promise<T> {
-	return ask<T>("POST", path, body, extra);
+export function post<T>(path: string, body: unknown = undefined, extraHeaders: Record<string, string> = {}): Promise<T> {
+	return request<T>("POST", path, body, extraHeaders);
 }
 
-export async function ask<T>(
+export async function request<T>(
 	method: string,
 	path: string,
 	body: unknown = undefined,
-	extra: Record<string, string> = {},
+	extraHeaders: Record<string, string> = {},
 ): Promise<T> {
-	const headers: Record<string, string> = { "accept-language": settings.language, ...extra };
+	const headers: Record<string, string> = { "accept-language": settings.language, ...extraHeaders };
 	if (body !== undefined) headers["content-type"] = "application/json";
-	let answer: Response;
+	let response: Response;
 	try {
-		const sent = body === undefined ? null : JSON.stringify(body);
-		const signal = AbortSignal.timeout(PATIENCE);
-		answer = await fetch(`/api${path}`, { method, headers, body: sent, credentials: "same-origin", signal });
+		const payload = body === undefined ? null : JSON.stringify(body);
+		const signal = AbortSignal.timeout(TIMEOUT);
+		response = await fetch(`/api${path}`, { method, headers, body: payload, credentials: "same-origin", signal });
 	} catch {
-		throw new Unreachable(say("client-unreachable"));
+		throw new NetworkError(say("client-unreachable"));
 	}
-	if (answer.status === 204) return undefined as T;
-	const read: unknown = await answer.json().catch(() => null);
-	if (!answer.ok) throw new Refused(answer.status, asProblem(read, answer.status));
-	if (read === null) throw new Unreachable(say("client-unreachable")); // it broke off in the middle
-	return read as T;
+	if (response.status === 204) return undefined as T;
+	const parsed: unknown = await response.json().catch(() => null);
+	if (!response.ok) throw new ApiError(response.status, toProblem(parsed, response.status));
+	if (parsed === null) throw new NetworkError(say("client-unreachable")); // the response was cut off
+	return parsed as T;
 }
 
-function asProblem(read: unknown, status: number): Problem {
-	if (typeof read === "object" && read !== null && "message" in read) return read as Problem;
+function toProblem(parsed: unknown, status: number): Problem {
+	if (typeof parsed === "object" && parsed !== null && "message" in parsed) return parsed as Problem;
 	return { fault: "busy", message: say("client-failed", { status }) };
 }
 
-/** What a person is told about an error, whatever it was. */
-export function sentence(error: unknown): string {
-	return error instanceof Refused || error instanceof Unreachable ? error.message : say("client-wrong");
+/** The message to show for any error. */
+export function errorMessage(error: unknown): string {
+	return error instanceof ApiError || error instanceof NetworkError ? error.message : say("client-wrong");
 }

@@ -1,29 +1,29 @@
-/** The games of this server and what it says about them: title, rules, sources of points. */
+/** Facts about the games of this server: title, rules, sources of points. */
 
 import type { GameOnShelf, Shelf } from "../wire";
 import { get } from "./api";
-import { learn } from "./words.svelte";
+import { addGameTexts } from "./i18n.svelte";
 
 class Facts {
 	games = $state.raw<readonly GameOnShelf[]>([]);
-	#known: Promise<Shelf> | null = null;
+	#loading: Promise<Shelf> | null = null;
 
-	/** As the server said when the page was opened. */
+	/** Loaded once per page. */
 	ready(): Promise<Shelf> {
-		return this.#known ?? this.load();
+		return this.#loading ?? this.load();
 	}
 
-	/** Ask the server again: there may be other component sets. The words of all games are there before the answer is. */
+	/** Load again, because component sets may have been added. Resolves when the texts of all games are loaded too. */
 	load(): Promise<Shelf> {
-		const asked = this.#ask();
-		this.#known = asked;
-		asked.catch(() => this.#known === asked && (this.#known = null));
-		return asked;
+		const request = this.#fetch();
+		this.#loading = request;
+		request.catch(() => this.#loading === request && (this.#loading = null));
+		return request;
 	}
 
-	async #ask(): Promise<Shelf> {
+	async #fetch(): Promise<Shelf> {
 		const shelf = await get<Shelf>("/games");
-		await learn(shelf.games.filter(({ words }) => words).map(({ name }) => name));
+		await addGameTexts(shelf.games.filter(({ words }) => words).map(({ name }) => name));
 		this.games = shelf.games;
 		return shelf;
 	}
@@ -39,8 +39,8 @@ class Facts {
 
 export const facts = new Facts();
 
-/** As they are offered: the most demanding of our own first, then those of other packages. */
-export function onOffer(games: readonly GameOnShelf[]): GameOnShelf[] {
+/** The built-in games first, the most complex one on top, then games from other packages. */
+export function inDisplayOrder(games: readonly GameOnShelf[]): GameOnShelf[] {
 	return games.toReversed().sort((one, other) => Number(one.words) - Number(other.words));
 }
 
@@ -48,7 +48,7 @@ export function titleOf(game: string): string {
 	return facts.of(game)?.title ?? game;
 }
 
-/** Where a rule can be read: `Y6.4`. */
+/** The address of a rule such as `Y6.4`. */
 export function ruleAddress(rule: string): string | null {
 	const game = facts.withRules.find(({ letter }) => letter !== "" && letter === rule[0]);
 	return game ? `/rules/${game.name}#${rule}` : null;

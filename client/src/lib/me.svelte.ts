@@ -1,13 +1,13 @@
-/** Who plays in this browser. Nobody has to say so: the first thing that needs a name makes a guest. */
+/** The user of this browser. Signing up is not needed: the first action that needs a name creates a guest. */
 
 import type { Me } from "../wire";
 import { get, post } from "./api";
-import { recall, remember } from "./keep";
-import { say } from "./words.svelte";
+import { loadItem, saveItem } from "./storage";
+import { say } from "./i18n.svelte";
 
-const LAST = "person";
+const STORED_ID = "person";
 
-class Person {
+class CurrentUser {
 	id = $state<string | null>(null);
 	name = $state<string | null>(null);
 	ratings = $state<Record<string, number>>({});
@@ -15,7 +15,7 @@ class Person {
 
 	#loading: Promise<void> | null = null;
 
-	/** Ask the server who this is; whoever asks meanwhile waits for the same answer. */
+	/** Ask the server who this is. Concurrent calls share one request. */
 	load(): Promise<void> {
 		this.#loading ??= this.#load().finally(() => (this.#loading = null));
 		return this.#loading;
@@ -23,43 +23,43 @@ class Person {
 
 	async #load(): Promise<void> {
 		const me = await get<Me>("/me");
-		this.#take(me);
+		this.#set(me);
 		this.ratings = me.ratings ?? {};
 	}
 
-	/** Who this is, or was when the server was last asked; null for nobody. */
+	/** The user's id, or until it is loaded the last known one; null if there is none. */
 	get owner(): string | null {
-		return this.known ? this.id : recall(LAST) || null;
+		return this.known ? this.id : loadItem(STORED_ID) || null;
 	}
 
-	/** This browser belongs to nobody now. */
+	/** Forget the user after signing out. */
 	forget(): void {
-		this.#take({ id: null, name: null });
+		this.#set({ id: null, name: null });
 		this.ratings = {};
 	}
 
-	#take(me: Me): void {
+	#set(me: Me): void {
 		this.id = me.id ?? null;
 		this.name = me.name;
 		this.known = true;
-		remember(LAST, this.id ?? "");
+		saveItem(STORED_ID, this.id ?? "");
 	}
 
-	/** Make sure that the server knows somebody. */
+	/** Create a guest if there is no user yet. */
 	async ensure(): Promise<void> {
 		if (!this.known) await this.load();
 		if (this.name === null) await this.rename(guestName());
 	}
 
 	async rename(name: string): Promise<void> {
-		this.#take(await post<Me>("/me", { name }));
+		this.#set(await post<Me>("/me", { name }));
 	}
 }
 
-/** Guests have names, too: two of them at one table can be told apart. */
+/** Guests get different names, so that two of them at one table can be told apart. */
 function guestName(): string {
 	const names = say("client-lobby-guests").split(" ");
 	return names[Math.floor(Math.random() * names.length)] ?? say("client-guest");
 }
 
-export const me = new Person();
+export const me = new CurrentUser();

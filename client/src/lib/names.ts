@@ -1,14 +1,14 @@
-/** What those at a table are called. */
+/** Display names of the players at a table. */
 
 import type { ChairView, TableView } from "../wire";
-import { say } from "./words.svelte";
+import { say } from "./i18n.svelte";
 
 export function chairName(chair: ChairView, index: number): string {
 	if (chair.kind === "bot" && chair.bot && (chair.name === null || chair.name === chair.bot)) return botName(chair.bot);
 	return chair.name === null ? say("seat", { number: index + 1 }) : personName(chair.name);
 }
 
-/** Nobody else can have this name: it stands for everybody who has had their data deleted. */
+/** Reserved by the server for people who deleted their data. */
 const FORMER_PLAYER = "former player";
 
 export function isFormerPlayer(name: string): boolean {
@@ -23,7 +23,7 @@ export function botName(bot: string): string {
 	return say("client-bot", { bot });
 }
 
-/** Bots of the same level are numbered, so that one knows which is which. */
+/** Bots of the same level are numbered, so that they can be told apart. */
 export function namesOf(table: TableView): string[] {
 	const names = table.chairs.map(chairName);
 	return names.map((name, index) => {

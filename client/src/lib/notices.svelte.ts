@@ -1,4 +1,4 @@
-/** Short messages that appear, are read out, and go away. */
+/** Short messages (toasts) that disappear by themselves; screen readers read them out. */
 
 export interface Notice {
 	id: number;
@@ -7,16 +7,16 @@ export interface Notice {
 	rule: string | null;
 }
 
-const STAYS = 7000;
-let last = 0;
+const DURATION = 7000;
+let lastId = 0;
 
 class Notices {
 	list = $state<Notice[]>([]);
 
 	show(text: string, kind: Notice["kind"] = "bad", rule: string | null = null): void {
-		const id = ++last;
+		const id = ++lastId;
 		this.list = [...this.list.filter((notice) => notice.text !== text), { id, kind, text, rule }].slice(-3);
-		setTimeout(() => this.drop(id), STAYS);
+		setTimeout(() => this.drop(id), DURATION);
 	}
 
 	drop(id: number): void {

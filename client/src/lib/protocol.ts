@@ -1,16 +1,16 @@
-/** What this page understands. A server that speaks another protocol has other pages. */
+/** The version of the live protocol. A server with another version also serves another client. */
 
 export const PROTOCOL = 2;
-const TRIED = "shima-protocol";
+const RELOADED_FOR = "shima-protocol";
 
-/** Whether the page goes on. Otherwise it loads itself again, but once only: a cache could bring the old page back. */
-export function understands(protocol: number): boolean {
+/** Whether the page can stay. Otherwise it reloads, but only once per version: a cache could return the old page. */
+export function isCompatible(protocol: number): boolean {
 	if (protocol === PROTOCOL) return true;
 	try {
-		if (sessionStorage.getItem(TRIED) === String(protocol)) return true;
-		sessionStorage.setItem(TRIED, String(protocol));
+		if (sessionStorage.getItem(RELOADED_FOR) === String(protocol)) return true;
+		sessionStorage.setItem(RELOADED_FOR, String(protocol));
 	} catch {
-		return true; // where nothing may be stored, it could reload without end
+		return true; // without storage it could reload in a loop
 	}
 	location.reload();
 	return false;

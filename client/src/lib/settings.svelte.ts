@@ -1,72 +1,71 @@
-/** What a person has chosen for this browser: language, light, sound, notifications, rulings. */
+/** The settings of this browser: language, theme, sound, notifications, rulings. */
 
-import { recall, remember } from "./keep";
+import { loadItem, saveItem } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
-export type Code = "en" | "de";
-export const CODES: readonly Code[] = ["en", "de"];
+export type Language = "en" | "de";
+export const LANGUAGES: readonly Language[] = ["en", "de"];
 
-function firstLanguage(): Code {
-	const kept = recall("language");
-	if (kept === "en" || kept === "de") return kept;
-	for (const wished of navigator.languages) {
-		const code = wished.slice(0, 2).toLowerCase();
+function initialLanguage(): Language {
+	const stored = loadItem("language");
+	if (stored === "en" || stored === "de") return stored;
+	for (const preferred of navigator.languages) {
+		const code = preferred.slice(0, 2).toLowerCase();
 		if (code === "en" || code === "de") return code;
 	}
 	return "en";
 }
 
-function firstTheme(): Theme {
-	const kept = recall("theme");
-	return kept === "light" || kept === "dark" ? kept : "auto";
+function initialTheme(): Theme {
+	const stored = loadItem("theme");
+	return stored === "light" || stored === "dark" ? stored : "auto";
 }
 
 class Settings {
-	language = $state<Code>(firstLanguage());
-	theme = $state<Theme>(firstTheme());
-	sound = $state(recall("sound") !== "off");
-	notify = $state(recall("notify") === "on");
-	/** Whether the rules say what we decided where the rulebooks are silent. */
-	rulings = $state(recall("rulings") !== "off");
-	#night = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+	language = $state<Language>(initialLanguage());
+	theme = $state<Theme>(initialTheme());
+	sound = $state(loadItem("sound") !== "off");
+	notify = $state(loadItem("notify") === "on");
+	/** Whether the rules page shows our rulings where the rulebooks are silent. */
+	rulings = $state(loadItem("rulings") !== "off");
+	#systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
 
 	constructor() {
-		matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.#night = event.matches));
+		matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.#systemDark = event.matches));
 	}
 
 	get dark(): boolean {
-		return this.theme === "dark" || (this.theme === "auto" && this.#night);
+		return this.theme === "dark" || (this.theme === "auto" && this.#systemDark);
 	}
 
-	setLanguage(code: Code): void {
+	setLanguage(code: Language): void {
 		this.language = code;
-		remember("language", code);
+		saveItem("language", code);
 	}
 
 	setTheme(theme: Theme): void {
 		this.theme = theme;
-		remember("theme", theme);
+		saveItem("theme", theme);
 	}
 
 	setSound(on: boolean): void {
 		this.sound = on;
-		remember("sound", on ? "on" : "off");
+		saveItem("sound", on ? "on" : "off");
 	}
 
 	setNotify(on: boolean): void {
 		this.notify = on;
-		remember("notify", on ? "on" : "off");
+		saveItem("notify", on ? "on" : "off");
 	}
 
 	setRulings(on: boolean): void {
 		this.rulings = on;
-		remember("rulings", on ? "on" : "off");
+		saveItem("rulings", on ? "on" : "off");
 	}
 }
 
 export const settings = new Settings();
 
-/** Whether things may move on the screen. */
-export function calm(): boolean {
+export function prefersReducedMotion(): boolean {
 	return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

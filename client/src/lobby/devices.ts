@@ -1,6 +1,6 @@
-/** What devices are called, and when they were seen. */
+/** Names of devices, and when they were last seen. */
 
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/i18n.svelte";
 import type { Device } from "../wire";
 
 const DAY = 24 * 3600 * 1000;
@@ -12,7 +12,7 @@ export function deviceName(device: Device): string {
 	return browser || system || say("client-me-devices-unknown");
 }
 
-/** Days are all that is kept: "today", "yesterday", "5 days ago". */
+/** The server stores only the day: "today", "yesterday", "5 days ago". */
 export function lastSeen(seen: number, now: number, language: string): string {
 	const days = Math.min(0, Math.floor(seen / DAY) - Math.floor(now / DAY));
 	return say("client-me-devices-seen", { when: new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day") });

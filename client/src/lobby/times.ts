@@ -1,4 +1,4 @@
-/** Times as people say them: "5 minutes ago", "in 2 days". Times are milliseconds since 1970. */
+/** Relative times: "5 minutes ago", "in 2 days". Times are milliseconds since 1970. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -18,13 +18,13 @@ function atLeastOne(value: number): number {
 	return Math.sign(value) * Math.max(1, Math.round(Math.abs(value)));
 }
 
-/** When something was, seen from now. */
+/** How long ago something was. */
 export function ago(then: number, now: number, language: string): string {
 	const [value, unit] = distance(Math.min(0, then - now));
 	return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(value, unit);
 }
 
-/** When something will be; null when it is about to be. Rather a shorter time than a longer one. */
+/** How long until something happens, rounded down; null if it is imminent. */
 export function until(then: number, now: number, language: string): string | null {
 	const span = then - now;
 	if (span < 45 * SECOND) return null;
@@ -35,12 +35,12 @@ export function until(then: number, now: number, language: string): string | nul
 	return new Intl.RelativeTimeFormat(language).format(Math.max(1, Math.floor(span / size)), unit);
 }
 
-/** A moment on the calendar, for titles and for what lasts. */
+/** Date and time. */
 export function moment(then: number, language: string): string {
 	return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(then);
 }
 
-/** The day, for what is some days away. */
+/** The date. */
 export function day(then: number, language: string): string {
 	return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(then);
 }

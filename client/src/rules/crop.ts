@@ -1,11 +1,11 @@
-/** Which part of a map a picture shows: the places to look at with their surroundings, in a pleasant shape. */
+/** Which part of a map a picture shows: the given places with some margin, in a pleasant aspect ratio. */
 
 export interface Point {
 	x: number;
 	y: number;
 }
 
-/** A place on a map, and how far it reaches. */
+/** A place on a map, and its radius. */
 export interface Spot extends Point {
 	reach: number;
 }
@@ -15,12 +15,12 @@ export interface Box extends Point {
 	height: number;
 }
 
-/** How high a picture may be for its width, and how wide for its height. */
+/** The largest ratios of height to width, and of width to height. */
 const TALLEST = 0.85;
 const WIDEST = 1.75;
 
-/** The box around the places with so much room on every side, no narrower than `least`; without places the whole map.
- * Where they lie at the edge of the map, it reaches a little out to sea. */
+/** The box around the places with a margin of `room`, at least `least` wide; without places the whole map.
+ * At the edge of the map it extends a little beyond it. */
 export function crop(spots: readonly Spot[], whole: Box, room: number, least: number): Box {
 	if (spots.length === 0) return whole;
 	const left = Math.min(...spots.map(({ x, reach }) => x - reach)) - room;
@@ -47,13 +47,13 @@ export interface Arrow {
 	/** The line, and its head as a triangle. */
 	line: string;
 	head: string;
-	/** Where the steps between begin and end are. */
+	/** The points between start and end. */
 	steps: Point[];
 }
 
 const HEAD = 24;
 
-/** An arrow from place to place: it begins so far after the first and ends so far before the last. */
+/** An arrow along the points. `from` and `to` are the gaps to the first and the last point. */
 export function arrow(points: readonly Point[], from: number, to: number): Arrow | null {
 	const [first, second] = points;
 	const [before, last] = points.slice(-2);

@@ -1,16 +1,16 @@
-/** What a picture points to. */
+/** The places that a picture highlights. */
 
 import type { AnyView } from "../games/contract";
 import type { RulePicture } from "../wire";
 
-/** Where the legal moves lead that the picture is about. */
+/** The last handles of the legal moves that the picture is about. */
 export function goals(picture: RulePicture, view: AnyView): string[] {
 	const led = view.moves.filter(({ text }) => picture.moves.includes(text));
 	return led.flatMap(({ handles = [] }) => handles.at(-1) ?? []);
 }
 
-/** Put a ring around places: `mark` is looked at, `open` can be gone to. */
-export function marking(node: HTMLElement, places: { mark: readonly string[]; open: readonly string[] }): void {
+/** Action: put rings around places. `mark` is for emphasis, `open` for legal goals. */
+export function markPlaces(node: HTMLElement, places: { mark: readonly string[]; open: readonly string[] }): void {
 	for (const kind of ["mark", "open"] as const) {
 		for (const place of places[kind]) {
 			const handle = `[data-place="${CSS.escape(place)}"]`;

@@ -1,13 +1,13 @@
-/** The pictures beside the rules, asked for once for each game. */
+/** The pictures next to the rules, loaded once per game. */
 
 import { get } from "../lib/api";
 import type { RulePictures } from "../wire";
 
-const asked = new Map<string, Promise<RulePictures>>();
+const requests = new Map<string, Promise<RulePictures>>();
 
 export function picturesOf(game: string): Promise<RulePictures> {
-	const known = asked.get(game) ?? get<RulePictures>(`/rules/${game}/pictures`);
-	asked.set(game, known);
-	known.catch(() => asked.delete(game));
+	const known = requests.get(game) ?? get<RulePictures>(`/rules/${game}/pictures`);
+	requests.set(game, known);
+	known.catch(() => requests.delete(game));
 	return known;
 }

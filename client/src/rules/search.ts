@@ -1,8 +1,8 @@
-/** Searching the rules: by number, word or part of a word, however it is spelt. */
+/** Searches the rules by number, word or part of a word, ignoring case, accents and umlaut spelling. */
 
-import type { Book, Section } from "../lobby/rules";
+import type { Book, Section } from "./book";
 
-/** A piece of a text, and whether it was searched for. */
+/** A piece of a text, and whether it is a match. */
 export interface Piece {
 	text: string;
 	hit: boolean;
@@ -11,28 +11,28 @@ export interface Piece {
 const NUMBER = /^[a-z]?\d+(\.\d+)?$/;
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** Letters as people type them: without case, and without marks above or below. */
-function plain(text: string): string {
+/** Lower case without diacritics. */
+function fold(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 }
 
-/** As on a keyboard without umlauts. */
-function spelt(text: string): string {
-	return plain(text.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
+/** Like `fold`, with umlauts spelt as on a keyboard without them. */
+function foldUmlauts(text: string): string {
+	return fold(text.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
 }
 
 export function wordsOf(search: string): string[] {
-	return plain(search).split(/\s+/).filter(Boolean);
+	return fold(search).split(/\s+/).filter(Boolean);
 }
 
-/** From where to where in the text the word stands. A number is not found within a longer one. */
-function found(text: string, word: string): [number, number][] {
-	return [plain, spelt].flatMap((fold) => {
+/** Start and end of each match of a word. A number does not match within a longer one. */
+function matches(text: string, word: string): [number, number][] {
+	return [fold, foldUmlauts].flatMap((normalise) => {
 		const letters: string[] = [];
 		const origin: number[] = [];
 		let at = 0;
 		for (const letter of text) {
-			for (const each of fold(letter)) {
+			for (const each of normalise(letter)) {
 				letters.push(each);
 				origin.push(at);
 			}
@@ -50,9 +50,9 @@ function found(text: string, word: string): [number, number][] {
 	});
 }
 
-/** The text in pieces, those that were searched for apart. */
+/** Split a text into matches and the rest. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
-	const hits = words.flatMap((word) => found(text, word)).sort((a, b) => a[0] - b[0]);
+	const hits = words.flatMap((word) => matches(text, word)).sort((a, b) => a[0] - b[0]);
 	const parts: Piece[] = [];
 	let at = 0;
 	for (const [from, to] of hits) {
@@ -65,10 +65,10 @@ export function pieces(text: string, words: readonly string[]): Piece[] {
 	return parts;
 }
 
-/** The rules in which every word stands; a section whose heading has them all keeps all its rules. */
-export function searched(book: Book, words: readonly string[], rulings: boolean): Section[] {
+/** The rules that contain every word; a section whose heading contains them keeps all its rules. */
+export function searchRules(book: Book, words: readonly string[], rulings: boolean): Section[] {
 	if (!words.length) return book.sections;
-	const has = (text: string) => words.every((word) => found(text, word).length > 0);
+	const has = (text: string) => words.every((word) => matches(text, word).length > 0);
 	return book.sections
 		.map((section) => {
 			if (has(`${section.number} ${section.heading}`)) return section;

@@ -1,4 +1,4 @@
-/** Where values come from: the kinds in their order, and how many there are of each. */
+/** The sources of values, in their order, and how many values have each. */
 
 import type { SetValue } from "../wire";
 
@@ -11,7 +11,7 @@ export function countKinds(values: readonly SetValue[]): [Kind, number][] {
 	);
 }
 
-/** The kinds of a thing that shows several values. */
+/** The sources of several values, without duplicates. */
 export function kindsOf(values: readonly SetValue[]): Kind[] {
 	const found = new Set(values.map(({ kind }) => kind));
 	return KINDS.filter((kind) => found.has(kind));

@@ -1,32 +1,32 @@
-/** A set while it is written: its text, what the check says of it, what was drawn last, and what is looked at. */
+/** The state of the studio: the text of a set, its check, the last drawing, and the selected value. */
 
-import { Refused, sentence } from "../lib/api";
-import { recall, remember } from "../lib/keep";
+import { ApiError, errorMessage } from "../lib/api";
+import { loadItem, saveItem } from "../lib/storage";
 import type { StudioParts } from "../games/contract";
 import type { SetCheck, SetValue } from "../wire";
 import type { Kind } from "./kinds";
-import { touches, valuesOf, valuesOn, wrongWheres, type Ground } from "./places";
+import { overlaps, valuesOf, valuesOn, wrongKeys, type SetMap } from "./values";
 import { checkSet } from "./sets";
 
-const PAUSE = 400;
-const AGAIN = 3000;
+const CHECK_DELAY = 400;
+const RETRY_DELAY = 3000;
 
 export class Studio {
 	text = $state("");
 	check = $state.raw<SetCheck | null>(null);
 	/** The last check of a text that could be drawn. */
 	drawn = $state.raw<SetCheck | null>(null);
-	/** What draws the game; null until it is there, and where nothing does. */
+	/** The game's drawing; null until it is loaded, and for games without one. */
 	parts = $state.raw<StudioParts | null>(null);
 	ready = $state(false);
 	checking = $state(false);
 	problem = $state<string | null>(null);
-	/** The line that the cursor is on; 0 before it is anywhere. */
+	/** The line of the cursor; 0 before there is one. */
 	line = $state(0);
-	/** What is looked at on the drawing. */
-	looked = $state<string | null>(null);
+	/** The hovered key on the drawing. */
+	hovered = $state<string | null>(null);
 	chosen = $state<string | null>(null);
-	/** The provenance that the legend shows. */
+	/** The source that is selected in the legend. */
 	kind = $state<Kind | null>(null);
 	/** Asks the editor to go to a line. */
 	goal = $state.raw<{ line: number; focus: boolean } | null>(null);
@@ -34,77 +34,77 @@ export class Studio {
 	values = $derived<SetValue[]>(this.check?.values.length ? this.check.values : (this.drawn?.values ?? []));
 	findings = $derived(this.check?.findings ?? []);
 	sound = $derived(this.check?.sound ?? false);
-	ground = $derived<Ground | null>(this.#ground());
+	setMap = $derived<SetMap | null>(this.#setMap());
 	#marked = $derived(valuesOn(this.values, this.line).map(({ where }) => where));
-	#wrong = $derived(wrongWheres(this.values, this.findings));
-	markedPlaces = $derived(new Set(this.#marked.flatMap((where) => this.ground?.placesOf(where) ?? [])));
-	wrongPlaces = $derived(new Set(this.#wrong.flatMap((where) => this.ground?.placesOf(where) ?? [])));
-	about = $derived(this.looked ?? this.chosen);
+	#wrong = $derived(wrongKeys(this.values, this.findings));
+	markedHandles = $derived(new Set(this.#marked.flatMap((where) => this.setMap?.handlesOf(where) ?? [])));
+	wrongHandles = $derived(new Set(this.#wrong.flatMap((where) => this.setMap?.handlesOf(where) ?? [])));
+	about = $derived(this.hovered ?? this.chosen);
 
 	#timer = 0;
-	#asked = 0;
+	#checks = 0;
 
 	constructor(readonly game: string) {}
 
-	/** Begin with a text; one's own is remembered as soon as it is changed. */
+	/** Open a text. It is saved as a draft when it is edited. */
 	open(text: string): void {
 		this.text = text;
 		this.ready = true;
 		this.drawn = this.check = null;
 		this.line = 0;
-		this.looked = this.chosen = this.kind = null;
+		this.hovered = this.chosen = this.kind = null;
 		void this.#check();
 	}
 
 	edit(text: string): void {
 		this.text = text;
-		keepDraft(this.game, text);
+		saveDraft(this.game, text);
 		clearTimeout(this.#timer);
-		this.#timer = window.setTimeout(() => void this.#check(), PAUSE);
+		this.#timer = window.setTimeout(() => void this.#check(), CHECK_DELAY);
 	}
 
 	close(): void {
 		clearTimeout(this.#timer);
-		this.#asked++;
+		this.#checks++;
 	}
 
-	#ground(): Ground | null {
+	#setMap(): SetMap | null {
 		const { drawn, parts } = this;
-		return drawn?.view && parts ? parts.ground(drawn.board, drawn.view) : null;
+		return drawn?.view && parts ? parts.setMap(drawn.board, drawn.view) : null;
 	}
 
 	async #check(): Promise<void> {
-		const asked = ++this.#asked;
+		const number = ++this.#checks;
 		this.checking = true;
 		try {
 			const check = await checkSet(this.text);
-			if (asked !== this.#asked) return;
+			if (number !== this.#checks) return;
 			this.check = check;
 			if (check.sound && check.game === this.game) this.drawn = check;
 			this.problem = null;
 		} catch (error) {
-			if (asked !== this.#asked) return;
-			this.problem = sentence(error);
-			const forGood = error instanceof Refused && error.status === 413;
-			if (!forGood) this.#timer = window.setTimeout(() => void this.#check(), AGAIN);
+			if (number !== this.#checks) return;
+			this.problem = errorMessage(error);
+			const isFinal = error instanceof ApiError && error.status === 413;
+			if (!isFinal) this.#timer = window.setTimeout(() => void this.#check(), RETRY_DELAY);
 		} finally {
-			if (asked === this.#asked) this.checking = false;
+			if (number === this.#checks) this.checking = false;
 		}
 	}
 
 	isMarked(where: string): boolean {
-		return this.#marked.some((each) => touches(each, where));
+		return this.#marked.some((each) => overlaps(each, where));
 	}
 
 	isWrong(where: string): boolean {
-		return this.#wrong.some((each) => touches(each, where));
+		return this.#wrong.some((each) => overlaps(each, where));
 	}
 
 	shown(where: string): SetValue[] {
 		return valuesOf(this.values, where);
 	}
 
-	/** Go to where the thing stands in the text. */
+	/** Go to the line of a key. */
 	pick(where: string, focus: boolean): void {
 		this.chosen = where;
 		const [first] = this.shown(where);
@@ -112,11 +112,11 @@ export class Studio {
 	}
 }
 
-/** The text that this browser remembers for a game. */
+/** The saved draft for a game. */
 export function draft(game: string): string | null {
-	return recall(`studio-${game}`) || null;
+	return loadItem(`studio-${game}`) || null;
 }
 
-export function keepDraft(game: string, text: string): void {
-	remember(`studio-${game}`, text);
+export function saveDraft(game: string, text: string): void {
+	saveItem(`studio-${game}`, text);
 }

@@ -1,4 +1,4 @@
-/** How much time somebody has, and how it is written. */
+/** The time left, and its text. */
 
 import type { ClockView } from "../wire";
 
@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Below this one should hurry: half a minute at the table, two hours by mail. */
+/** Below this the clock warns: half a minute with a live clock, two hours with days per turn. */
 const SHORT = { live: 30 * SECOND, days: 2 * HOUR };
 
 export interface Time {
@@ -15,7 +15,7 @@ export interface Time {
 	short: boolean;
 }
 
-/** What the seat (from 1) has left at that time of the server's clock; null where nothing is counted. */
+/** What the seat (from 1) has left at this time of the server's clock; null without a clock. */
 export function timeLeft(clock: ClockView, turn: number | null, seat: number, now: number): Time | null {
 	if (clock.kind !== "live" && clock.kind !== "days") return null;
 	if (turn === seat && clock.deadline !== null) {
@@ -26,13 +26,13 @@ export function timeLeft(clock: ClockView, turn: number | null, seat: number, no
 	return rest === undefined ? null : { left: rest, runs: false, short: false };
 }
 
-export interface Written {
+export interface ClockText {
 	key: string;
 	args: Record<string, string | number>;
 }
 
-/** Days and hours when there are days, hours and minutes when there are hours, else minutes and seconds. */
-export function written(left: number): Written {
+/** Days and hours, hours and minutes, or minutes and seconds. */
+export function clockText(left: number): ClockText {
 	if (left >= DAY) {
 		return { key: "client-clock-days", args: { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) } };
 	}
@@ -40,7 +40,7 @@ export function written(left: number): Written {
 	if (left >= HOUR) {
 		return { key: "client-clock-hours", args: { hours: Math.floor(left / HOUR), minutes: two((left % HOUR) / MINUTE) } };
 	}
-	// A started second counts as one, so that the clock shows 0:00 only when time is up.
+	// Round up, so that the clock shows 0:00 only when time is up.
 	const seconds = Math.ceil(left / SECOND);
 	return { key: "client-clock-minutes", args: { minutes: Math.floor(seconds / 60), seconds: two(seconds % 60) } };
 }

@@ -1,54 +1,54 @@
-/** The log of a table: grows with what happens, and asks the server for what is missing. */
+/** The log of a table: grows with events, and loads missing lines from the server. */
 
 import type { Log } from "../wire";
 import { get } from "../lib/api";
-import type { Heard } from "../lib/live.svelte";
+import type { TableUpdate } from "../lib/connection.svelte";
 import { grown, told, turns, type Told } from "./log";
 
-const AGAIN = 3000;
+const RETRY_DELAY = 3000;
 
 export class TableLog {
 	lines = $state.raw<Told[]>([]);
 	turns = $derived(turns(this.lines));
-	#wanted = 0;
-	/** Counts up whenever lines that were known may be wrong. */
-	#doubts = 0;
-	#anew = false;
-	#asking = false;
+	#moves = 0;
+	/** Counts how often known lines became unreliable. */
+	#invalidations = 0;
+	#reloadAll = false;
+	#loading = false;
 	#closed = false;
 
 	constructor(readonly id: string) {}
 
-	take({ table, events, fresh }: Heard): void {
-		if (table.view === null) return; // there is nothing to tell before the game
-		if (fresh || table.moves < this.#wanted) this.#doubts += 1;
-		this.#anew ||= fresh;
-		this.#wanted = table.moves;
+	update({ table, events, fresh }: TableUpdate): void {
+		if (table.view === null) return; // the game has not started
+		if (fresh || table.moves < this.#moves) this.#invalidations += 1;
+		this.#reloadAll ||= fresh;
+		this.#moves = table.moves;
 		this.lines = grown(this.lines, events, table.moves);
-		void this.#ask();
+		void this.#load();
 	}
 
 	close(): void {
 		this.#closed = true;
 	}
 
-	async #ask(): Promise<void> {
-		if (this.#asking) return;
-		this.#asking = true;
+	async #load(): Promise<void> {
+		if (this.#loading) return;
+		this.#loading = true;
 		try {
-			while (!this.#closed && (this.#anew || this.lines.length < this.#wanted)) {
-				const after = this.#anew ? 0 : this.lines.length;
-				const doubts = this.#doubts;
+			while (!this.#closed && (this.#reloadAll || this.lines.length < this.#moves)) {
+				const after = this.#reloadAll ? 0 : this.lines.length;
+				const invalidations = this.#invalidations;
 				const { lines } = await get<Log>(`/tables/${this.id}/log?after=${after}`);
-				if (doubts !== this.#doubts) continue; // something was taken back meanwhile
-				this.#anew = false;
-				this.lines = [...this.lines.slice(0, after), ...lines.map(told)].slice(0, this.#wanted);
+				if (invalidations !== this.#invalidations) continue; // a move was undone in the meantime
+				this.#reloadAll = false;
+				this.lines = [...this.lines.slice(0, after), ...lines.map(told)].slice(0, this.#moves);
 				if (lines.length === 0) break;
 			}
 		} catch {
-			setTimeout(() => void this.#ask(), AGAIN);
+			setTimeout(() => void this.#load(), RETRY_DELAY);
 		} finally {
-			this.#asking = false;
+			this.#loading = false;
 		}
 	}
 }

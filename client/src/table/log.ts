@@ -1,9 +1,9 @@
-/** The game told in sentences, kept up to date from what happens. */
+/** The lines of the log, grouped by turn and updated from events. */
 
 import type { EventView, LogLine, TextData } from "../wire";
 
 export interface Told {
-	/** Of the move, from 1. */
+	/** Number of the move, from 1. */
 	number: number;
 	by: number | "nature";
 	texts: TextData[];
@@ -14,8 +14,8 @@ export function told(line: LogLine): Told {
 }
 
 /**
- * The log after what happened, when the game then has so many moves. What was taken back vanishes. Where something is
- * missing, the log ends before it and is shorter than the game.
+ * The log after these events, in a game with this many moves. Undone moves are removed. If lines are missing, the log ends
+ * before the gap and is shorter than the game.
  */
 export function grown(lines: readonly Told[], events: readonly EventView[], moves: number): Told[] {
 	let log = [...lines];
@@ -27,7 +27,7 @@ export function grown(lines: readonly Told[], events: readonly EventView[], move
 }
 
 export interface Turn {
-	/** Who moved; what chance does in between belongs to the turn, and what it does before the first one is the set-up. */
+	/** Who moved. Chance belongs to the turn before it; `nature` is the set-up before the first turn. */
 	seat: number | "nature";
 	lines: Told[];
 }
@@ -42,7 +42,7 @@ export function turns(lines: readonly Told[]): Turn[] {
 	return found;
 }
 
-/** The sentence without the name before its colon, for where the name stands above. */
+/** The sentence without the leading name and colon, for use below the name. */
 export function withoutName(sentence: string, name: string): string {
 	const start = `${name}: `;
 	if (!sentence.startsWith(start)) return sentence;

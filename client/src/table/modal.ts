@@ -1,4 +1,4 @@
-/** A dialog that is shown as soon as it is there, before everything else, and closes when one clicks beside it. */
+/** Action: opens the dialog as a modal, which traps the focus. A click on the backdrop closes it. */
 
 export function modal(node: HTMLDialogElement): { destroy(): void } {
 	function clicked(event: MouseEvent): void {

@@ -1,6 +1,6 @@
-/** Whom at this table one has muted or blocked. What muted people say is hidden here, in the browser. */
+/** The people at this table whom the user has muted or blocked. Muted chat is hidden in the browser. */
 
-import { get, ask } from "../lib/api";
+import { get, request } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import type { Relation, RelationChoice, Saying } from "../wire";
 
@@ -9,7 +9,7 @@ export class Relations {
 
 	constructor(readonly table: string) {}
 
-	/** Chairs get their order when the game begins: the chair of a person is looked up again then. */
+	/** Load again when the game starts, because the order of the chairs changes then. */
 	async load(): Promise<void> {
 		if (me.name === null) return;
 		this.all = await get<Relation[]>(`/tables/${this.table}/people`);
@@ -19,11 +19,11 @@ export class Relations {
 		return this.all.find((relation) => relation.chair === chair) ?? { chair, muted: false, blocked: false };
 	}
 
-	async set(chair: number, wish: RelationChoice): Promise<void> {
-		this.all = await ask<Relation[]>("PUT", `/tables/${this.table}/people/${chair}`, wish);
+	async set(chair: number, choice: RelationChoice): Promise<void> {
+		this.all = await request<Relation[]>("PUT", `/tables/${this.table}/people/${chair}`, choice);
 	}
 
-	heard(chat: Saying[]): Saying[] {
+	withoutMuted(chat: Saying[]): Saying[] {
 		const muted = new Set(this.all.filter((relation) => relation.muted).map((relation) => relation.chair));
 		return muted.size ? chat.filter((saying) => saying.chair === null || !muted.has(saying.chair)) : chat;
 	}

@@ -1,29 +1,29 @@
-/** A soft plucked note, made here: two strings that sound and fade. Browsers allow it after a first touch or key. */
+/** The sound for a new turn: two synthesised plucked notes. Browsers allow sound after the first click or key press. */
 
 let context: AudioContext | null = null;
 
-function wake(): void {
+function resumeAudio(): void {
 	context ??= new AudioContext();
 	if (context.state === "suspended") void context.resume();
 }
 
-/** From the first touch or key on, sound is allowed. Returns how to stop waiting for it. */
+/** Enable sound with the first click or key press. Returns a function that removes the listeners. */
 export function allowSound(): () => void {
-	addEventListener("pointerdown", wake, { once: true });
-	addEventListener("keydown", wake, { once: true });
+	addEventListener("pointerdown", resumeAudio, { once: true });
+	addEventListener("keydown", resumeAudio, { once: true });
 	return () => {
-		removeEventListener("pointerdown", wake);
-		removeEventListener("keydown", wake);
+		removeEventListener("pointerdown", resumeAudio);
+		removeEventListener("keydown", resumeAudio);
 	};
 }
 
-export function pluck(): void {
+export function playTurnSound(): void {
 	if (!context || context.state !== "running") return;
-	string(context, 587.33, context.currentTime, 0.16);
-	string(context, 880, context.currentTime + 0.13, 0.12);
+	pluckString(context, 587.33, context.currentTime, 0.16);
+	pluckString(context, 880, context.currentTime + 0.13, 0.12);
 }
 
-function string(on: AudioContext, pitch: number, at: number, loud: number): void {
+function pluckString(on: AudioContext, pitch: number, at: number, loud: number): void {
 	const out = on.createGain();
 	const soft = on.createBiquadFilter();
 	soft.type = "lowpass";

@@ -1,6 +1,6 @@
-/** What was agreed upon when a table was opened, in a line. */
+/** The settings of a table in one line. */
 
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/i18n.svelte";
 import type { TableView } from "../wire";
 
 export function sayTerms(table: TableView): string {

@@ -1,4 +1,4 @@
-/** What the viewer is asked to do, whatever the game is. */
+/** What the viewer is asked to do, in any game. */
 
 import type { TextData } from "../../wire";
 import type { AnyView } from "../contract";

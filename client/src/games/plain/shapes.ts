@@ -1,6 +1,6 @@
 /** How a value of a view is shown: as text, as a list, as named fields, as a table or as a row of cards. */
 
-import { knows, say } from "../../lib/words.svelte";
+import { hasMessage, say } from "../../lib/i18n.svelte";
 
 export type Scalar = string | number | boolean | null;
 export interface Field {
@@ -15,10 +15,10 @@ export type Shape =
 	| { kind: "cards"; cards: Field[][] }
 	| { kind: "list"; items: unknown[] };
 
-/** More columns than these do not fit on a phone. */
-const MOST_COLUMNS = 5;
-/** What the table page shows next to every board. */
-const ELSEWHERE = new Set(["game", "viewer", "actor", "moves", "players", "ranking", "ending"]);
+/** More columns do not fit on a phone. */
+const MAX_COLUMNS = 5;
+/** Fields that the table page shows outside the board. */
+const SHOWN_ELSEWHERE = new Set(["game", "viewer", "actor", "moves", "players", "ranking", "ending"]);
 
 export function shapeOf(value: unknown): Shape {
 	if (isScalar(value)) return { kind: "text", value };
@@ -31,7 +31,7 @@ export function shapeOf(value: unknown): Shape {
 	const columns = Object.keys(value[0] ?? {});
 	const rows = value.map((row) => columns.map((column) => row[column])).filter((row) => row.every(isScalar));
 	const alike = value.every((row) => Object.keys(row).join() === columns.join());
-	if (alike && rows.length === value.length && columns.length <= MOST_COLUMNS) return { kind: "table", columns: columns.map(labelOf), rows };
+	if (alike && rows.length === value.length && columns.length <= MAX_COLUMNS) return { kind: "table", columns: columns.map(labelOf), rows };
 	return { kind: "cards", cards: value.map(fieldsOf) };
 }
 
@@ -39,13 +39,13 @@ export function fieldsOf(value: unknown): Field[] {
 	return isRecord(value) ? Object.entries(value).map(([name, each]) => ({ label: labelOf(name), value: each })) : [];
 }
 
-/** The fields of a view that the page does not show anywhere else, short ones and long ones. */
+/** The fields of a view that the page shows nowhere else, split into short and long ones. */
 export function ownFields(view: object): { short: Field[]; long: Field[] } {
-	const own = fieldsOf(Object.fromEntries(Object.entries(view).filter(([name]) => !ELSEWHERE.has(name))));
+	const own = fieldsOf(Object.fromEntries(Object.entries(view).filter(([name]) => !SHOWN_ELSEWHERE.has(name))));
 	return { short: own.filter(isShort), long: own.filter((field) => !isShort(field)) };
 }
 
-/** Whether it fits next to its name. */
+/** Whether the value fits on the line of its label. */
 function isShort({ value }: Field): boolean {
 	const shape = shapeOf(value);
 	return shape.kind === "text" || shape.kind === "texts" || (shape.kind === "fields" && shape.flat);
@@ -54,7 +54,7 @@ function isShort({ value }: Field): boolean {
 /** What the game calls a field; otherwise `deck_known` is shown as “Deck known”. */
 export function labelOf(name: string): string {
 	const key = `field-${name.replaceAll("_", "-")}`;
-	const words = knows(key) ? say(key) : name.replaceAll(/[_-]+/g, " ").trim();
+	const words = hasMessage(key) ? say(key) : name.replaceAll(/[_-]+/g, " ").trim();
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

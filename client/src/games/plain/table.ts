@@ -1,7 +1,5 @@
-/** What the table page draws, in one piece. */
+/** The parts that the table page loads, in one chunk. */
 
 export { default as Board } from "./Board.svelte";
+export { changes } from "./changes";
 export { prompt } from "./prompt";
-
-/** Nothing on a plain board lights up. */
-export const changes = (): string[] => [];

@@ -1,9 +1,9 @@
-/** What a move changed, as the handles and places that differ: they light up for a moment. */
+/** The handles and places that differ between two positions. They flash briefly. */
 
 import type { DuoPlayer, DuoView } from "../../wire";
 import { CHARACTERS, figuresOf } from "./figures";
 
-/** Places of the players' boards that are no handles are named with the player: `temple:1`, `coins:2`. */
+/** Places on the players' boards that are not handles are named with the player: `temple:1`, `coins:2`. */
 export function changes(before: DuoView, after: DuoView): string[] {
 	const found: string[] = [];
 	const were = new Map(figuresOf(before).map(({ key, handle }) => [key, handle]));
@@ -37,7 +37,7 @@ function onBoard(was: DuoPlayer, is: DuoPlayer, player: number, mine: boolean): 
 	return found;
 }
 
-/** One's own wares can be touched; those of others are only shown. */
+/** The viewer's own wares are handles; those of the opponent are only shown. */
 export function wareHandle(ware: string, player: number, mine: boolean): string {
 	return mine ? `ware:${ware}` : `ware:${ware}:${player}`;
 }

@@ -1,4 +1,4 @@
-/** The six figures: where each of them is, and where it is drawn. Each has a side of its own, so that two fit anywhere. */
+/** The six figures: where each is and where it is drawn. Each player has a side, so that two figures fit in any place. */
 
 import type { Character, DuoColour, DuoView } from "../../wire";
 import type { Layout } from "./layout";
@@ -7,13 +7,13 @@ import type { Point } from "./geometry";
 export const CHARACTERS: readonly Character[] = ["pilgrim", "merchant", "artist"];
 
 export interface FigureAt {
-	/** The same figure has the same key wherever it goes. */
+	/** Identifies the figure, wherever it is. */
 	key: string;
 	/** Counted from 1. */
 	player: number;
 	character: Character;
 	colour: DuoColour;
-	/** The place it is at: `at:C1+2`, `region:3`. */
+	/** Its place: `at:C1+2`, `region:3`. */
 	handle: string;
 }
 
@@ -29,7 +29,7 @@ export function figuresOf(view: DuoView): FigureAt[] {
 	);
 }
 
-/** Where a figure is drawn: at the coast beside its station, inland to the left or the right of the place. */
+/** Where a figure is drawn: on the coast next to its station, inland to the left or right of its place. */
 export function spotOf(figure: FigureAt, { stations, towns, regions }: Layout): Point {
 	const name = figure.handle.slice(figure.handle.indexOf(":") + 1);
 	const side = figure.player === 1 ? -1 : 1;

@@ -5,7 +5,7 @@ export interface Point {
 	y: number;
 }
 
-/** A point of a curve, and the direction that leads out of it (for a curve that runs clockwise on the screen). */
+/** A point on a clockwise curve, and the outward direction there. */
 export interface Place extends Point {
 	out: Point;
 }
@@ -34,7 +34,7 @@ export function mean(points: readonly Point[]): Point {
 	return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** A smooth closed curve through the knots (Catmull–Rom), as many short straight pieces. */
+/** A smooth closed curve through the knots (Catmull–Rom), as a polyline. */
 export function closedCurve(knots: readonly Point[]): Point[] {
 	const at = (index: number): Point => knots[(index + knots.length) % knots.length]!;
 	return knots.flatMap((_, index) => {
@@ -48,7 +48,7 @@ export function closedCurve(knots: readonly Point[]): Point[] {
 	});
 }
 
-/** A closed curve that can be asked where one is after some way along it. */
+/** A closed curve with lookup by distance along it. */
 export class Ring {
 	readonly length: number;
 	readonly #starts: number[] = [];
@@ -70,7 +70,7 @@ export class Ring {
 		return { ...on, out: { x: along.y, y: -along.x } };
 	}
 
-	/** How far along the curve its nearest point to this one is. */
+	/** The distance along the curve of its point nearest to this one. */
 	nearest(point: Point): number {
 		let best = 0;
 		this.points.forEach((each, index) => {
@@ -94,7 +94,7 @@ export class Ring {
 	}
 }
 
-/** A bent line from one point to another: `bend` moves its middle aside. */
+/** A curved line between two points: `bend` offsets its middle. */
 export function bow(from: Point, to: Point, bend: Point, pieces = 12): Point[] {
 	const control = plus(between(from, to, 0.5), bend, 2);
 	return Array.from({ length: pieces + 1 }, (_, step) => {

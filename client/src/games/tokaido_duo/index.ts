@@ -3,15 +3,15 @@
 import type { DuoBoard, DuoView } from "../../wire";
 import type { GameClient } from "../contract";
 import { marks } from "./marks";
-import { meant } from "./meant";
+import { intendedMove } from "./intent";
 
 export default {
 	marks,
 	hasHandles: true,
 	deliberate: () => false,
 	isMain: () => false,
-	meant,
-	weighed: () => null,
+	intendedMove,
+	candidateMoves: () => null,
 	table: () => import("./table"),
 	pictures: () => import("./pictures"),
 	studio: () => import("./studio"),

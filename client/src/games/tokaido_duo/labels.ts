@@ -1,7 +1,7 @@
-/** What things of the island are called, for screen readers and for the pointer. */
+/** The names of things on the board, for screen readers and tooltips. */
 
 import type { Character, DuoBoard, DuoColour, DuoShop, DuoView, DuoWave } from "../../wire";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/i18n.svelte";
 import { figuresOf, type FigureAt } from "./figures";
 import type { StationSpot, TownSpot } from "./layout";
 import type { RegionShape } from "./regions";
@@ -54,7 +54,7 @@ function ownerText(owner: number | null, names: readonly string[]): string {
 	return owner === null ? say("client-duo-on-board") : say("client-duo-owned", { player: names[owner - 1] ?? "" });
 }
 
-/** How many wares somebody may keep, as printed on the merchant's board and on its wave. */
+/** How many wares a player can keep, as printed on the merchant's board and its wave. */
 export function keeps(view: DuoView, player: number): number {
 	return view.waves.some(({ side, owner }) => side === "strong" && owner === player) ? 6 : 5;
 }

@@ -1,6 +1,6 @@
 /**
- * Where everything of the island lies. Only the outline is ours; the rest follows from the board of any component set:
- * how many stations there are along the coast, which towns the routes join, and which regions they part.
+ * Where everything on the map is. Only the outline is fixed; the rest is computed from the board of any component set:
+ * the stations along the coast, the towns that the routes connect, and the regions between them.
  */
 
 import type { DuoBoard, StationKind } from "../../wire";
@@ -10,17 +10,17 @@ import { region, shore, type RegionShape } from "./regions";
 export const WIDTH = 1000;
 export const HEIGHT = 880;
 
-/** The way of the pilgrims around Shikoku, clockwise from the western cape. */
+/** The pilgrims' path around Shikoku, clockwise from the western cape. */
 const KNOTS = [
 	[58, 424], [98, 290], [180, 166], [306, 84], [424, 112], [520, 148], [620, 114], [744, 64], [872, 96], [938, 212],
 	[932, 350], [942, 484], [908, 616], [842, 738], [746, 812], [650, 752], [556, 702], [452, 712], [360, 766], [258, 818],
 	[158, 772], [104, 656], [78, 540],
 ].map(([x, y]) => ({ x: x!, y: y! }));
-/** Towns are drawn larger than other stations, and take more of the coast. */
+/** Towns are drawn larger than other stations and take more of the coast. */
 const TOWN_SHARE = 1.28;
-/** A region has at least as much of the coast as this many stations would take. */
-const LEAST = 3;
-const LARGEST = 66;
+/** A region has at least the coast of this many stations. */
+const MIN_STATIONS = 3;
+const MAX_STATION_SIZE = 66;
 /** How far mountain towns stay from the coast and from each other. */
 const OFF_COAST = 262;
 const OFF_TOWNS = 142;
@@ -29,7 +29,7 @@ export interface StationSpot extends Place {
 	name: string;
 	kind: StationKind;
 	way: number;
-	/** Where a figure stands that is here. */
+	/** Where a figure at this station stands. */
 	stand: Point;
 }
 
@@ -46,9 +46,9 @@ export interface RouteLine {
 export interface Layout {
 	coast: Point[];
 	way: Point[];
-	/** How wide a station is drawn. */
+	/** The width of a station. */
 	size: number;
-	/** How far stations lie from each other. */
+	/** The distance between stations. */
 	apart: number;
 	stations: StationSpot[];
 	towns: TownSpot[];
@@ -66,7 +66,7 @@ export function layout(board: DuoBoard): Layout {
 	return {
 		coast: shore(ring, 0, ring.length),
 		way: [...ring.points],
-		size: Math.min(LARGEST, apart * 0.82),
+		size: Math.min(MAX_STATION_SIZE, apart * 0.82),
 		apart,
 		stations,
 		towns,
@@ -75,17 +75,17 @@ export function layout(board: DuoBoard): Layout {
 	};
 }
 
-/** How much of the coast each station takes: all the same, but between two towns there is always room for a region. */
+/** How much of the coast each station takes: all the same, but there is always room for a region between two towns. */
 function sharesOf(board: DuoBoard): number[] {
 	const towns = board.stations.flatMap(({ kind }, index) => (kind === "town" ? [index] : []));
 	return board.stations.map(({ kind }, index) => {
 		const from = towns.findLast((town) => town <= index) ?? 0;
 		const count = (towns.find((town) => town > index) ?? board.stations.length) - from;
-		return (kind === "town" ? TOWN_SHARE : 1) * Math.max(1, LEAST / count);
+		return (kind === "town" ? TOWN_SHARE : 1) * Math.max(1, MIN_STATIONS / count);
 	});
 }
 
-/** All stations, evenly along the way; the middle between the last town and the first lies in the far west. */
+/** All stations, evenly along the path; the middle between the last town and the first is in the far west. */
 function alongCoast(board: DuoBoard, ring: Ring): StationSpot[] {
 	const shares = sharesOf(board);
 	const total = shares.reduce((a, b) => a + b, 0);
@@ -101,7 +101,7 @@ function alongCoast(board: DuoBoard, ring: Ring): StationSpot[] {
 	});
 }
 
-/** Mountain towns lie in the middle of what they are joined to (Tutte), then move off from the coast and each other. */
+/** Mountain towns start at the centre of their neighbours (Tutte), then move away from the coast and each other. */
 function inland(board: DuoBoard, stations: readonly StationSpot[], ring: Ring): TownSpot[] {
 	const centre = mean(ring.points);
 	const names = Object.keys(board.mountain_towns);
@@ -110,7 +110,7 @@ function inland(board: DuoBoard, stations: readonly StationSpot[], ring: Ring): 
 	for (let turn = 0; turn < 200; turn++) {
 		for (const name of names) {
 			const joined = neighbours(board, name);
-			// Routes between mountain towns pull more, so that these stay away from the coast.
+			// Routes between mountain towns pull harder, to keep the towns away from the coast.
 			const pulls = joined.flatMap((other) => (spots.has(other) ? [spots.get(other)!, spots.get(other)!] : [fixed.get(other)!]));
 			if (pulls.length) spots.set(name, mean(pulls));
 		}

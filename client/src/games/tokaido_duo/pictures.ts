@@ -1,3 +1,3 @@
-/** What the pictures next to the rules draw. */
+/** The parts that the rules page loads. */
 
 export { default as Picture } from "./Picture.svelte";

@@ -1,8 +1,7 @@
-/** What the person is asked to do now, in one short sentence; while others are to move, what they do. */
+/** What the viewer is asked to do, in one sentence; on the opponent's turn, what they are doing. */
 
 import type { DuoView, TextData } from "../../wire";
 
-/** `picked` is what one has in hand, as handles; `mine` says whether the viewer is to move. */
 export function prompt(view: DuoView, picked: readonly string[], mine: boolean): TextData {
 	const player = typeof view.actor === "number" ? view.actor : view.turn;
 	switch (view.phase) {
@@ -20,13 +19,13 @@ export function prompt(view: DuoView, picked: readonly string[], mine: boolean):
 		case "return":
 			return mine ? { key: "client-duo-ask-return", args: {} } : { key: "client-duo-ask-other-return", args: { player } };
 		case "move":
-			return mine ? toMove(view, picked) : { key: "client-duo-ask-other-move", args: { player } };
+			return mine ? playerToMove(view, picked) : { key: "client-duo-ask-other-move", args: { player } };
 		case "act":
 			return mine ? toAct(view, picked) : toWatch(view, player);
 	}
 }
 
-function toMove(view: DuoView, picked: readonly string[]): TextData {
+function playerToMove(view: DuoView, picked: readonly string[]): TextData {
 	const die = picked[0]?.startsWith("die:") ? picked[0].slice(4) : null;
 	if (die) return { key: "client-duo-ask-where", args: { character: die } };
 	const left = Object.values(view.dice).filter((pips) => pips !== null).length;
@@ -48,7 +47,7 @@ function toWatch(view: DuoView, player: number): TextData {
 	return { key: "client-duo-ask-other-act", args: { player, character, place: placeOf(view) } };
 }
 
-/** Where the figure is that has just moved. */
+/** The place of the figure that has just moved. */
 function placeOf(view: DuoView): string {
 	const player = view.players[view.turn - 1];
 	const character = view.playing?.character;

@@ -1,4 +1,4 @@
-/** The coast, and the shapes that the routes cut the island into, each with a place for its picture and its number. */
+/** The coast, and the regions between the routes, each with a place for its picture and its number. */
 
 import type { DuoBoard, Landscape } from "../../wire";
 import { distance, distanceToLine, inside, mean, plus, type Point, type Ring } from "./geometry";
@@ -6,7 +6,7 @@ import type { RouteLine, StationSpot, TownSpot } from "./layout";
 
 const SHORE = 44;
 const TOWN_ROOM = 34;
-/** How far figures at the coast reach inland, and how little room is too little. */
+/** How far figures on the coast reach inland, and the smallest room for a picture. */
 const FIGURES = 62;
 const CRAMPED = 34;
 const SEALS = [[58, -62], [-58, -62], [0, -92], [70, -20], [-70, -20]].map(([x, y]) => ({ x: x!, y: y! }));
@@ -16,21 +16,21 @@ export interface RegionShape {
 	landscape: Landscape;
 	shape: Point[];
 	centre: Point;
-	/** How far it is from the centre to what is around it: routes, towns, figures at the coast. */
+	/** The distance from the centre to the nearest route, town or figure on the coast. */
 	room: number;
-	/** Where its number stands, seen from the centre. */
+	/** The position of its number, relative to the centre. */
 	seal: Point;
 }
 
-/** What the regions are cut from. */
-interface Ground {
+/** What the regions are computed from. */
+interface MapParts {
 	stations: readonly StationSpot[];
 	towns: readonly TownSpot[];
 	routes: readonly RouteLine[];
 	ring: Ring;
 }
 
-/** The coast: somewhat outside of the pilgrims' way, with small bays. */
+/** The coastline: slightly outside the pilgrims' path, with small bays. */
 export function shore(ring: Ring, from: number, to: number): Point[] {
 	const pieces = Math.max(2, Math.ceil((to - from) / 9));
 	return Array.from({ length: pieces + 1 }, (_, step) => {
@@ -50,7 +50,7 @@ function lineBetween(a: string, b: string, routes: readonly RouteLine[]): Point[
 }
 
 /** A region: the coast from one town to the next, and back along the routes. */
-export function region(board: DuoBoard, index: number, { stations, towns, routes, ring }: Ground): RegionShape {
+export function region(board: DuoBoard, index: number, { stations, towns, routes, ring }: MapParts): RegionShape {
 	const { border, landscape } = board.regions[index]!;
 	const from = stations.find(({ name }) => name === border[0])!;
 	const to = stations.find(({ name }) => name === border.at(-1))!;
@@ -65,12 +65,12 @@ export function region(board: DuoBoard, index: number, { stations, towns, routes
 		return [...along, ...back];
 	};
 	const roomy = middle(inner(FIGURES), towns);
-	// Where hardly anything is left beside the figures at the coast, the picture is between them.
+	// If there is hardly any room next to the figures on the coast, the picture is between them.
 	const { centre, room } = roomy.room < CRAMPED ? middle(inner(0), towns) : roomy;
 	return { number: index + 1, landscape, shape, centre, room, seal: sealIn(freeIn(inner(FIGURES / 2), towns), centre) };
 }
 
-/** How far a point is from the borders of a shape and from the towns on them; below 0 outside. */
+/** The distance of a point from the border of a shape and the towns on it; negative outside. */
 function freeIn(shape: readonly Point[], towns: readonly TownSpot[]): (point: Point) => number {
 	const border = [...shape, shape[0]!];
 	return (point) => {
@@ -80,7 +80,7 @@ function freeIn(shape: readonly Point[], towns: readonly TownSpot[]): (point: Po
 	};
 }
 
-/** The number stands beside the picture: where it does not lie on a border, to the right above if possible. */
+/** The number is next to the picture and off the borders, at the top right if possible. */
 function sealIn(free: (point: Point) => number, centre: Point): Point {
 	let best = SEALS[0]!;
 	for (const seal of SEALS) {
@@ -89,7 +89,7 @@ function sealIn(free: (point: Point) => number, centre: Point): Point {
 	return best;
 }
 
-/** The point of a shape that is the freest. */
+/** The point of a shape with the most room. */
 function middle(shape: readonly Point[], towns: readonly TownSpot[]): { centre: Point; room: number } {
 	const free = freeIn(shape, towns);
 	const xs = shape.map(({ x }) => x);

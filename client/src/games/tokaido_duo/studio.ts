@@ -1,4 +1,4 @@
-/** What the component studio draws. */
+/** The parts that the component studio loads. */
 
 export { default as Drawing } from "./Drawing.svelte";
-export { ground } from "./ground";
+export { setMap } from "./set-map";

@@ -1,4 +1,4 @@
-/** What the table page draws, in one piece. */
+/** The parts that the table page loads, in one chunk. */
 
 export { default as Board } from "./Board.svelte";
 export { changes } from "./changes";

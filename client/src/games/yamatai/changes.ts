@@ -1,4 +1,4 @@
-/** What differs between two positions, as handles and places, so that it can light up for a moment. */
+/** The handles and places that differ between two positions. They flash briefly. */
 
 import type { YamataiView } from "../../wire";
 

@@ -1,4 +1,4 @@
-/** Boats and culture tokens, counted and in their order. */
+/** Counts of boats and culture tokens, in their order. */
 
 import type { Boat, YamataiFleet } from "../../wire";
 
@@ -12,19 +12,19 @@ export function spread<Name extends string>(counts: Partial<Record<Name, number>
 	return order.flatMap((name) => Array.from({ length: counts[name] ?? 0 }, () => name));
 }
 
-/** What there is at all, with its number. */
+/** The names with a count above 0. */
 export function present<Name extends string>(counts: Partial<Record<Name, number>>, order: readonly Name[]): [Name, number][] {
 	return order.map((name): [Name, number] => [name, counts[name] ?? 0]).filter(([, count]) => count > 0);
 }
 
-/** Each name with how often it stands in the list: `fan+fan` in a payment is two fans. */
+/** How often each name is in the list: `fan+fan` in a payment is two fans. */
 export function tally<Name extends string>(names: readonly Name[]): [Name, number][] {
 	const found = new Map<Name, number>();
 	for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
 	return [...found];
 }
 
-/** What a fleet can do, as `yam-word-power` names it. */
+/** The power of a fleet, as an argument of `yam-word-power`. */
 export function powerOf(number: number, fleet: Pick<YamataiFleet, "boats" | "power">): string {
 	if (fleet.power) return fleet.power;
 	return fleet.boats.includes("any") ? "any" : number === 1 ? "first" : "none";

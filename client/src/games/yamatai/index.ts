@@ -3,15 +3,15 @@
 import type { YamataiBoard, YamataiView } from "../../wire";
 import type { GameClient } from "../contract";
 import { marks } from "./marks";
-import { meant, weighed } from "./meant";
+import { intendedMove, candidateMoves } from "./intent";
 
 export default {
 	marks,
 	hasHandles: true,
 	deliberate: (handle) => /^power(:|$)/.test(handle),
 	isMain: (handle) => handle === "end",
-	meant,
-	weighed,
+	intendedMove,
+	candidateMoves,
 	table: () => import("./table"),
 	pictures: () => import("./pictures"),
 	studio: () => import("./studio"),

@@ -1,7 +1,7 @@
-/** Everything on the table in words, for those who hear it. */
+/** The names of things on the board, for screen readers and tooltips. */
 
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/i18n.svelte";
 import type { Boat, YamataiBoard, YamataiFleet, YamataiIsland, YamataiTile, YamataiView } from "../../wire";
 import { BOATS, CULTURES, powerOf, present, tally, type Culture } from "./counts";
 
@@ -30,7 +30,7 @@ export function tokenText(token: string, count: number): string {
 	return say("client-yam-count", { count, what });
 }
 
-/** `fan+fan` of a payment, `bamboo+gold` of a pair. */
+/** For the `fan+fan` of a payment or the `bamboo+gold` of a pair. */
 export function groupText(names: readonly string[], kind: "token" | "boat"): string {
 	return listed(
 		tally(names).map(([name, count]) =>
@@ -87,7 +87,7 @@ export function specialistLabel(name: string, points: number, coins: number | nu
 	return coins ? say("client-yam-specialist-with", { ...about, coins }) : say("client-yam-specialist", about);
 }
 
-/** The specialists' points are kept under their names as in the notation. */
+/** The board has the specialists' points under their names, with hyphens as in the notation or with spaces. */
 export function pointsOf(board: Pick<YamataiBoard, "specialists">, name: string): number {
 	return board.specialists[name] ?? board.specialists[name.replaceAll("-", " ")] ?? 0;
 }

@@ -1,20 +1,20 @@
-/** The archipelago as it is drawn: everything follows from the spots and rings of the component set, whichever it is. */
+/** Where everything on the map is, computed from the spots and islands of any component set. */
 
 import type { YamataiBoard } from "../../wire";
-import { between, centroid, distance, mean, roomiest, smooth, towards, waver, type Point } from "./shore";
+import { between, centroid, distance, mean, roomiest, smooth, towards, waver, type Point } from "./geometry";
 
 export type Ground = "fields" | "forest" | "sand" | "rock";
 
 export interface Land {
 	number: number;
-	/** Where what stands on the island stands, and how far it may reach. */
+	/** The position of the piece on the island, and the room for it. */
 	centre: Point;
 	size: number;
 	shore: string;
-	/** A second line around the shore, where the water is shallow. */
+	/** A second line around the shore, for shallow water. */
 	shallows: string;
 	ground: Ground;
-	/** Where its number is written. */
+	/** The position of its number. */
 	badge: Point;
 }
 
@@ -22,15 +22,15 @@ export interface Berth {
 	number: number;
 	x: number;
 	y: number;
-	/** How far a finger may miss it. */
+	/** The radius of its touch area. */
 	reach: number;
 	entry: boolean;
 	rim: boolean;
-	/** The way out to the open sea, one unit long. */
+	/** The unit vector towards the open sea. */
 	out: Point;
 }
 
-export interface Chart {
+export interface Layout {
 	box: { x: number; y: number; width: number; height: number };
 	lands: Land[];
 	berths: Berth[];
@@ -39,7 +39,7 @@ export interface Chart {
 
 const MARGIN = 66;
 const GROUNDS: readonly Ground[] = ["fields", "forest", "sand", "rock"];
-/** How far the land keeps away from the spots and from the lanes between them, and how far a shore wavers. */
+/** The distance of the land from the spots and from the lanes between them, and how much a shoreline varies. */
 const COVE = 52;
 const CHANNEL = 25;
 const WAVER = 5;
@@ -47,7 +47,7 @@ const SHALLOW = 11;
 const LONG = 150;
 const WIDEST_REACH = 58;
 
-export function chart(board: Pick<YamataiBoard, "spots" | "islands" | "lanes" | "entries" | "rim">): Chart {
+export function layout(board: Pick<YamataiBoard, "spots" | "islands" | "lanes" | "entries" | "rim">): Layout {
 	const points = board.spots.map(([x = 0, y = 0]) => ({ x, y }));
 	const at = (spot: number): Point => points[spot - 1] ?? { x: 0, y: 0 };
 	const lands = board.islands.map((ring, index) => land(index + 1, ring.map(at)));
@@ -56,7 +56,7 @@ export function chart(board: Pick<YamataiBoard, "spots" | "islands" | "lanes" | 
 	return { box: boxOf(points), lands, berths, lanes };
 }
 
-function boxOf(points: readonly Point[]): Chart["box"] {
+function boxOf(points: readonly Point[]): Layout["box"] {
 	const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
 	const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
 	return { x: left, y: top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
@@ -77,7 +77,7 @@ function land(number: number, ring: readonly Point[]): Land {
 	};
 }
 
-/** The ring, drawn in: more at its spots, where boats lie, than along its lanes. */
+/** The shoreline: inside the ring of spots, farther from the spots, where boats are, than from the lanes. */
 function shoreOf(number: number, ring: readonly Point[], heart: Point): Point[] {
 	const shore: Point[] = [];
 	ring.forEach((spot, index) => {
@@ -94,7 +94,7 @@ function inward(point: Point, heart: Point, units: number, wavering: number): Po
 	return towards(point, heart, Math.min(most, units + WAVER * wavering));
 }
 
-/** The corner of the land with most room, a little away from the shore. */
+/** The farthest corner of the land, slightly inside the shore. */
 function badgeOf(shore: readonly Point[], centre: Point): Point {
 	const farthest = shore.reduce((best, point) => (distance(centre, point) > distance(centre, best) ? point : best));
 	return towards(farthest, centre, 21);

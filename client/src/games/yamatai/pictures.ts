@@ -1,4 +1,4 @@
-/** What the pictures next to the rules draw. */
+/** The parts that the rules page loads. */
 
 export { default as Picture } from "./Picture.svelte";
-export { default as Symbols } from "./Shapes.svelte";
+export { default as Symbols } from "./art/Symbols.svelte";

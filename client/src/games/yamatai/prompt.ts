@@ -1,4 +1,4 @@
-/** What is to be done now, in one sentence: by the one who looks, by others, by chance. Say it with `tell(…, names)`. */
+/** What the viewer is asked to do, in one sentence; on other turns, what the other player or chance is doing. */
 
 import type { TextData, YamataiView } from "../../wire";
 
@@ -6,18 +6,18 @@ export function prompt(view: YamataiView, picked: readonly string[], mine: boole
 	if (view.phase === "over" || view.actor === null) return { key: "client-yam-over", args: {} };
 	if (view.actor === "nature") return { key: "client-yam-nature", args: { phase: view.phase } };
 	if (!mine) return waiting(view, view.actor);
-	if (picked.length > 0) return inHand(view, picked);
+	if (picked.length > 0) return pickedUp(view, picked);
 	return view.phase === "turn" ? inTurn(view) : begun(view);
 }
 
-/** Others act. */
+/** Another player acts. */
 function waiting(view: YamataiView, actor: number): TextData {
 	const doing = view.phase === "turn" ? view.stage : view.phase;
 	return { key: "client-yam-wait", args: { player: actor, doing } };
 }
 
-/** Something has been picked up. */
-function inHand(view: YamataiView, picked: readonly string[]): TextData {
+/** A handle is picked up. */
+function pickedUp(view: YamataiView, picked: readonly string[]): TextData {
 	const [kind = "", name = ""] = picked[0]!.split(":");
 	switch (kind) {
 		case "boat":
@@ -47,12 +47,12 @@ function powerVerb(view: YamataiView): string {
 	return FLEET_VERBS.find((verb) => verbs.has(verb)) ?? "none";
 }
 
-/** Something that has begun must be ended first. */
+/** An action with several steps must be finished first. */
 function begun(view: YamataiView): TextData {
 	return { key: "client-yam-ask-begun", args: { phase: view.phase } };
 }
 
-/** The legal moves say what the turn still holds. */
+/** The legal moves tell which parts of the turn are left. */
 function inTurn(view: YamataiView): TextData {
 	const verbs = verbsOf(view);
 	const can = (verb: string): boolean => verbs.has(verb);

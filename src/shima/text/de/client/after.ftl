@@ -19,17 +19,7 @@ client-after-resigned = { $count ->
         [one] { $players } hat aufgegeben.
        *[other] { $players } haben aufgegeben.
     }
-client-after-ending = { $ending ->
-        [temples] Ein Tempelstein hat das letzte Feld erreicht.
-        [gardens] Ein Gartenstein hat das letzte Feld erreicht.
-        [slabs] Die letzte Goldtafel wurde genommen.
-        [paintings] Das letzte Gemälde wurde verschenkt.
-        [buildings] Jemand hat das letzte eigene Standardgebäude gebaut.
-        [boats] Im Vorrat ist eine Schiffsfarbe ausgegangen.
-        [specialists] Für fünf ausliegende Spezialisten waren zu wenige übrig.
-        [tiles] Für fünf ausliegende Gebäudeplättchen waren zu wenige übrig.
-       *[other] Das Spiel ist aus.
-    }
+client-after-ending = Das Spiel ist aus.
 
 ## Was man danach tun kann.
 

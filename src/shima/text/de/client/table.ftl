@@ -66,23 +66,7 @@ client-table-moves = { $count ->
     [one] Alle Züge (1)
    *[other] Alle Züge ({ $count })
 }
-client-moves-of = { $kind ->
-    [fleet] Flotte nehmen
-    [reserve] Drittes Schiff wählen
-    [boat] { yam-word-colour }-Schiff einsetzen
-    [tile] Plättchen { $name }
-    [specialist] { yam-word-specialist } anwerben
-    [island] Insel { $name }
-    [spot] Feld { $name }
-    [power] { $name ->
-        [none] Fähigkeit der Flotte
-       *[other] Fähigkeit: { yam-word-specialist }
-    }
-    [looked] Plättchen { $name }
-    [die] { duo-word-character } ziehen
-    [spring] Heiße Quelle: derselbe Würfel noch einmal
-   *[other] Weitere Züge
-} ({ $count })
+client-moves-other = Weitere Züge ({ $count })
 client-bubble-menu = Was davon?
 client-hint-thinking = Jemand Starkes denkt darüber nach …
 client-hint-none = Für diese Stellung gibt es keinen Rat.

@@ -19,17 +19,7 @@ client-after-resigned = { $count ->
         [one] { $players } has resigned.
        *[other] { $players } have resigned.
     }
-client-after-ending = { $ending ->
-        [temples] A temple marker reached its last space.
-        [gardens] A garden marker reached its last space.
-        [slabs] The last gold slab was taken.
-        [paintings] The last painting was given away.
-        [buildings] Somebody built their last standard building.
-        [boats] The reserve ran out of boats of one colour.
-        [specialists] Too few specialists were left to show five.
-        [tiles] Too few building tiles were left to show five.
-       *[other] The game is over.
-    }
+client-after-ending = The game is over.
 
 ## What can be done next.
 

@@ -66,23 +66,7 @@ client-table-moves = { $count ->
     [one] All moves (1)
    *[other] All moves ({ $count })
 }
-client-moves-of = { $kind ->
-    [fleet] Take a fleet
-    [reserve] Choose the third boat
-    [boat] Place a { yam-word-colour } boat
-    [tile] Tile { $name }
-    [specialist] Recruit { yam-word-specialist }
-    [island] Island { $name }
-    [spot] Spot { $name }
-    [power] { $name ->
-        [none] Power of the fleet
-       *[other] Power of { yam-word-specialist }
-    }
-    [looked] Tile { $name }
-    [die] Move the { duo-word-character }
-    [spring] Hot spring: the same die again
-   *[other] More moves
-} ({ $count })
+client-moves-other = More moves ({ $count })
 client-bubble-menu = Which one?
 client-hint-thinking = A strong player is thinking about it …
 client-hint-none = There is no advice for this position.

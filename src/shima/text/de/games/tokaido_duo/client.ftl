@@ -121,3 +121,12 @@ client-tie-shared-coins =
         [one] Münze
        *[other] Münzen
     }.
+
+## Why a game ended, and headings of the list of all moves.
+
+client-ending-temples = Ein Tempelstein hat das letzte Feld erreicht.
+client-ending-gardens = Ein Gartenstein hat das letzte Feld erreicht.
+client-ending-slabs = Die letzte Goldtafel wurde genommen.
+client-ending-paintings = Das letzte Gemälde wurde verschenkt.
+client-moves-die = { duo-word-character } ziehen ({ $count })
+client-moves-spring = Heiße Quelle: derselbe Würfel noch einmal ({ $count })

@@ -265,3 +265,22 @@ client-score-aside = Beiseite
 client-counts-aside = −1 für je 2 Schiffe, die beiseite liegen
 client-equals-turn = bei Gleichstand: wer in der letzten Runde früher am Zug war
 client-tie-turn = Gleichstand bei { $points } Punkten: Vorn liegt, wer in der letzten Runde früher am Zug war.
+
+## Why a game ended, and headings of the list of all moves.
+
+client-ending-buildings = Jemand hat das letzte eigene Standardgebäude gebaut.
+client-ending-boats = Im Vorrat ist eine Schiffsfarbe ausgegangen.
+client-ending-specialists = Für fünf ausliegende Spezialisten waren zu wenige übrig.
+client-ending-tiles = Für fünf ausliegende Gebäudeplättchen waren zu wenige übrig.
+client-moves-fleet = Flotte nehmen ({ $count })
+client-moves-reserve = Drittes Schiff wählen ({ $count })
+client-moves-boat = { yam-word-colour }-Schiff einsetzen ({ $count })
+client-moves-tile = Plättchen { $name } ({ $count })
+client-moves-specialist = { yam-word-specialist } anwerben ({ $count })
+client-moves-island = Insel { $name } ({ $count })
+client-moves-spot = Feld { $name } ({ $count })
+client-moves-power = { $name ->
+    [none] Fähigkeit der Flotte
+   *[other] Fähigkeit: { yam-word-specialist }
+} ({ $count })
+client-moves-looked = Plättchen { $name } ({ $count })

@@ -123,3 +123,12 @@ client-tie-shared-coins =
         [one] coin
        *[other] coins
     }.
+
+## Why a game ended, and headings of the list of all moves.
+
+client-ending-temples = A temple marker reached its last space.
+client-ending-gardens = A garden marker reached its last space.
+client-ending-slabs = The last gold slab was taken.
+client-ending-paintings = The last painting was given away.
+client-moves-die = Move the { duo-word-character } ({ $count })
+client-moves-spring = Hot spring: the same die again ({ $count })

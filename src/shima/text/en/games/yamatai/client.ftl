@@ -265,3 +265,22 @@ client-score-aside = Put aside
 client-counts-aside = −1 for every 2 boats put aside
 client-equals-turn = among equals: who acted earlier in the last round
 client-tie-turn = Equal at { $points } points: whoever acted earlier in the last round is ahead.
+
+## Why a game ended, and headings of the list of all moves.
+
+client-ending-buildings = Somebody built their last standard building.
+client-ending-boats = The reserve ran out of boats of one colour.
+client-ending-specialists = Too few specialists were left to show five.
+client-ending-tiles = Too few building tiles were left to show five.
+client-moves-fleet = Take a fleet ({ $count })
+client-moves-reserve = Choose the third boat ({ $count })
+client-moves-boat = Place a { yam-word-colour } boat ({ $count })
+client-moves-tile = Tile { $name } ({ $count })
+client-moves-specialist = Recruit { yam-word-specialist } ({ $count })
+client-moves-island = Island { $name } ({ $count })
+client-moves-spot = Spot { $name } ({ $count })
+client-moves-power = { $name ->
+    [none] Power of the fleet
+   *[other] Power of { yam-word-specialist }
+} ({ $count })
+client-moves-looked = Tile { $name } ({ $count })

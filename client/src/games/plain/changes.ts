@@ -1,0 +1,2 @@
+/** Nothing on the plain board flashes. */
+export const changes = (): string[] => [];

@@ -1,0 +1,57 @@
+/** The move that a touch without a legal move was probably meant as, so that the server can explain why it is illegal. */
+
+import type { Handle } from "../../play/offers";
+import type { YamataiView } from "../../wire";
+import type { CandidateMoves } from "../contract";
+
+export function intendedMove(view: YamataiView, picked: readonly Handle[], handle: Handle): string | null {
+	const [kind = "", name = ""] = handle.split(":");
+	const held = picked.at(-1)?.split(":") ?? [];
+	const mine = view.players[(view.viewer ?? 1) - 1];
+	switch (kind) {
+		case "spot": {
+			if (held[0] === "spot") return `slide ${held[1]} to ${name}`;
+			const own = Object.entries(mine?.boats ?? {}).find(([, count]) => count > 0)?.[0];
+			return `place ${held[0] === "boat" ? held[1] : (own ?? "bamboo")} ${name}`;
+		}
+		case "island":
+			if (held[0] === "tile") return `build ${held[1]} on ${name}`;
+			if (held[0] === "power" && held[1] === "Kachiko") return `clear ${name}`;
+			return `collect ${name}`;
+		case "tile":
+			return `build ${name} on ${view.islands.findIndex((island) => island.building === null) + 1}`;
+		case "boat":
+			return `place ${name} ${Object.keys(view.boats)[0] ?? 1}`;
+		case "fleet":
+		case "buy":
+		case "sell":
+		case "aside":
+			return `${kind} ${name}`;
+		case "reserve":
+			return `buy ${name}`;
+		case "specialist":
+			return `recruit ${name} ${firstPayment(mine?.tokens ?? {})}`;
+		case "pay":
+			return held[0] === "specialist" ? `recruit ${held[1]} ${name.replaceAll("+", " ")}` : null;
+		case "deck":
+			return "peek";
+		case "end":
+			return "end";
+		default:
+			return null;
+	}
+}
+
+/** A payment that is closest to the tokens, so that the explanation mentions them. */
+function firstPayment(tokens: Record<string, number>): string {
+	const kinds = Object.entries(tokens).sort((a, b) => b[1] - a[1]);
+	const most = kinds[0];
+	if (!most || most[1] < 1) return "fan fan";
+	return `${most[0]} ${most[0]}`;
+}
+
+/** A picked-up tile is checked even if it cannot be built yet: the islands show what they lack. */
+export function candidateMoves(handle: Handle): CandidateMoves | null {
+	if (!handle.startsWith("tile:")) return null;
+	return { prefix: `build ${handle.slice(5)} on`, target: (notation) => `island:${notation.split(" ").at(-1)}` };
+}

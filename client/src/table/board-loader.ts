@@ -1,0 +1,25 @@
+/** Loads the board component and the fixed board data when a table of the game is first opened. */
+
+import { clientOf } from "../games";
+import type { TableParts } from "../games/contract";
+import { get } from "../lib/api";
+
+export interface LoadedBoard extends TableParts {
+	/** Data that does not change during a game. */
+	board: unknown;
+}
+
+const boards = new Map<string, Promise<unknown>>();
+
+function boardData(game: string, set: string): Promise<unknown> {
+	const path = `/games/${game}/board?set=${set}`;
+	const known = boards.get(path) ?? get<unknown>(path);
+	boards.set(path, known);
+	known.catch(() => boards.delete(path));
+	return known;
+}
+
+export async function loadBoard(game: string, set: string): Promise<LoadedBoard> {
+	const [{ Board, prompt, changes }, board] = await Promise.all([clientOf(game).table(), boardData(game, set)]);
+	return { Board, prompt, changes, board };
+}

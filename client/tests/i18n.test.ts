@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../catalogues";
+import { bundleOf, sayIn, sayTextIn } from "../src/lib/i18n.svelte";
+import type { Language } from "../src/lib/settings.svelte";
+
+const catalogues: Record<Language, string> = { en: catalogue("en"), de: catalogue("de") };
+const english = bundleOf("en", catalogues.en);
+const german = bundleOf("de", catalogues.de);
+const keysOf = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]!);
+
+describe("sentences", () => {
+	it("are said in both languages", () => {
+		expect(sayIn(english, "client-table-turn-of", { name: "Anna" })).toBe("Anna is to move");
+		expect(sayIn(german, "client-table-turn-of", { name: "Anna" })).toBe("Anna ist am Zug");
+	});
+
+	it("have the numbers of things right", () => {
+		expect(sayIn(english, "client-wait-free", { free: 1 })).toContain("One chair");
+		expect(sayIn(english, "client-wait-free", { free: 2 })).toContain("2 chairs");
+		expect(sayIn(english, "client-wait-free", { free: 0 })).toBe("Everybody is here.");
+	});
+
+	it("show the key where there is none, so that it is noticed", () => {
+		expect(sayIn(english, "no-such-key")).toBe("no-such-key");
+	});
+});
+
+describe("sentences from the server", () => {
+	it("get the names of seats, which count from 1 in them", () => {
+		const names = ["Anna", "Ben"];
+		const text = (player: number) => ({ key: "yam-story-end-turn", args: { player } });
+		expect(sayTextIn(english, text(1), names)).toBe("Anna: ends the turn.");
+		expect(sayTextIn(english, text(2), names)).toBe("Ben: ends the turn.");
+		expect(sayTextIn(english, text(2))).toBe("Player 2: ends the turn.");
+		expect(sayTextIn(english, { key: "yam-why-reserved-by", args: { tile: 3, other: 2 } }, names)).toContain("Ben");
+	});
+
+	it("may hold others", () => {
+		const tile = {
+			key: "yam-tile",
+			args: { tile: 19, kind: "torii", points: 6, boats: { key: "yam-boats", args: { count: 2, colour: "clay" } } },
+		};
+		const said = sayTextIn(english, { key: "yam-label-reserve", args: { tile } });
+		expect(said).toBe("Reserve tile 19 (torii, 6 points: 2 clay)");
+	});
+
+	it("keep numbers that are no seats", () => {
+		const text = { key: "yam-label-buy", args: { colour: "clay", coins: 4 } };
+		expect(sayTextIn(english, text, ["Anna"])).toBe("Buy a clay boat for 4");
+	});
+});
+
+describe("the catalogues", () => {
+	it("have the same keys in both languages, each once", () => {
+		const [first, second] = [keysOf(catalogues.en), keysOf(catalogues.de)];
+		expect(new Set(first).size).toBe(first.length);
+		expect([...first].sort()).toEqual([...second].sort());
+	});
+
+	it.each(Object.keys(catalogues) as Language[])("of %s can be read to the end", (code) => {
+		const bundle = bundleOf(code, catalogues[code]);
+		for (const key of keysOf(catalogues[code])) expect(bundle.hasMessage(key), key).toBe(true);
+	});
+});

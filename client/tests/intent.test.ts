@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import * as ofDuo from "../src/games/tokaido_duo/intent";
+import * as ofYamatai from "../src/games/yamatai/intent";
+import type { DuoView, YamataiView } from "../src/wire";
+
+describe("the intended move", () => {
+	const yamatai = {
+		game: "yamatai",
+		viewer: 1,
+		boats: { "3": "clay" },
+		islands: [{ building: "standard" }, { building: null }],
+		players: [{ boats: { bamboo: 0, clay: 2 }, tokens: { fan: 1, mask: 3 } }],
+	} as unknown as YamataiView;
+	const trip = {
+		game: "tokaido-duo",
+		viewer: 1,
+		playing: null,
+		players: [{ pilgrim: "C1", merchant: "C2", artist: 4 }, { pilgrim: "C3", merchant: "C4", artist: 5 }],
+	} as unknown as DuoView;
+
+	it.each([
+		[[], "spot:5", "place clay 5"],
+		[["boat:gold"], "spot:5", "place gold 5"],
+		[["power", "spot:5"], "spot:6", "slide 5 to 6"],
+		[["tile:19"], "island:2", "build 19 on 2"],
+		[[], "tile:19", "build 19 on 2"],
+		[[], "island:2", "collect 2"],
+		[["power:Kachiko"], "island:2", "clear 2"],
+		[[], "specialist:Ebisu", "recruit Ebisu mask mask"],
+		[["specialist:Ebisu"], "pay:fan+mask+crane", "recruit Ebisu fan mask crane"],
+		[[], "buy:gold", "buy gold"],
+		[[], "fleet:2", "fleet 2"],
+		[[], "end", "end"],
+		[[], "nothing", null],
+	])("in Yamataï with %j at %s is %s", (picked, handle, text) => expect(ofYamatai.intendedMove(yamatai, picked, handle)).toBe(text));
+
+	it.each([
+		[[], "at:C5+1", "pilgrim C5+1"],
+		[[], "at:M2", "merchant M2"],
+		[["die:merchant"], "at:C5", "merchant C5"],
+		[["die:pilgrim"], "at:C5", "pilgrim C5"],
+		[[], "region:3", "artist 3"],
+		[[], "die:artist", "artist 4"],
+		[[], "wave:pilgrim", "wave pilgrim"],
+		[[], "ware:fan", "return fan"],
+		[[], "spring", "spring"],
+		[[], "nothing", null],
+	])("in Tokaido Duo with %j at %s is %s", (picked, handle, text) => expect(ofDuo.intendedMove(trip, picked, handle)).toBe(text));
+});
+
+describe("a picked-up tile", () => {
+	it("is checked on all islands", () => {
+		const candidateMoves = ofYamatai.candidateMoves("tile:19");
+		expect(candidateMoves?.prefix).toBe("build 19 on");
+		expect(candidateMoves?.target("build 19 on 12")).toBe("island:12");
+		expect(ofYamatai.candidateMoves("boat:clay")).toBeNull();
+	});
+});
