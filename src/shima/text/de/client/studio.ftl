@@ -38,7 +38,7 @@ client-studio-kind = { $kind ->
     [reconstructed] rekonstruiert
     [printed] aufgedruckt
     [mixed] gemischt
-    [own] eigene Angabe
+    [own] eigene Worte
    *[unsaid] ohne Angabe
 }
 client-studio-kind-about = { $kind ->
