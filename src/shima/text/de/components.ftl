@@ -1,6 +1,6 @@
 ### Ein eigener Materialsatz: was in einem neuen steht, und was Server dazu sagen.
 
-## Woher ein Wert kommt, wie es Kommentare in Sätzen sagen.
+## Woher ein Wert kommt, wie es Kommentare in Materialsätzen sagen.
 
 set-kind-word = { $kind ->
     [rulebook] Regelheft

@@ -81,7 +81,7 @@ reason-first-equal = { $at ->
 reason-first-better = { $at ->
         [first] Das kommt
        *[other] kommt
-    } auf { $more } % mehr Gewinnchance als der erste Zug, der aber gründlicher geprüft ist
+    } auf { $more } % mehr Gewinnchance als der (gründlicher geprüfte) erste Zug
 reason-first-worse = { $at ->
         [first] Das ist
        *[other] ist

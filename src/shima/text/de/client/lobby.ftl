@@ -35,7 +35,7 @@ client-head-sound-name = { $on ->
 client-lobby-title = Zwei Inselspiele, ein Tisch
 client-lobby-welcome = Wähle ein Spiel und leg los – ohne Konto, ohne Anmeldung.
 client-lobby-guests = Kranich Reiher Otter Ahorn Regenpfeifer Kiefer Laterne Schwalbe Tanuki Weide Karpfen Leuchtkäfer Iris Falke Lotus Marder
-client-about = Wird an einem schlichten Tisch gespielt, mit Text und Knöpfen.
+client-about = Einfache Darstellung mit Text und Knöpfen.
 client-lobby-players = { $least ->
     [2] { $most ->
         [2] 2 Personen
@@ -49,7 +49,7 @@ client-lobby-play = { $bots ->
    *[other] Gegen { $bots } Bots spielen
 }
 client-lobby-invite = { $others ->
-    [1] Eine Person einladen
+    [1] Jemanden einladen
    *[other] { $others } Personen einladen
 }
 client-lobby-more = Mehr Optionen
@@ -101,7 +101,7 @@ client-lobby-record-note = Eine Datei mit der Endung .shima, von diesem oder ein
 client-new-title = Einen Tisch eröffnen
 client-new-intro = Die Voreinstellungen passen für die meisten Partien. Ändere, was du möchtest.
 client-new-game = Spiel
-client-new-players = Personen
+client-new-players = Spieleranzahl
 client-new-chairs = Wer spielt
 client-new-chairs-note = Plätze für Menschen bleiben frei, bis sich jemand setzt. Den Link zum Einladen findest du am Tisch.
 client-new-chair = Platz { $number }

@@ -86,10 +86,10 @@ client-duo-ask-die = Nimm einen Würfel.
 client-duo-ask-last-die = Nimm den letzten Würfel.
 client-duo-ask-where = Wohin soll dein { duo-word-character } gehen?
 client-duo-ask-where-again = Derselbe Würfel noch einmal. Wohin soll dein { duo-word-character } gehen?
-client-duo-ask-act = Dein { duo-word-character } steht { $character ->
-        [artist] in Gebiet { $place }
-       *[other] auf { $place }
-    }. Was nun?
+client-duo-ask-act = Dein { duo-word-character } hat { $character ->
+        [artist] Gebiet { $place }
+       *[other] { $place }
+    } erreicht. Was nun?
 client-duo-ask-again = Nutze den Würfel mit der heißen Quelle noch einmal oder wähle „Fertig mit diesem Würfel“.
 client-duo-ask-nothing = Hier ist nichts mehr zu tun. Du bist fertig mit diesem Würfel.
 client-duo-ask-return = Du hast zu viele Waren. Welche legst du in den Beutel zurück?
@@ -97,10 +97,10 @@ client-duo-ask-draw = { $player } zieht Waren aus dem Beutel.
 client-duo-ask-paint = { $player } deckt Gemälde auf.
 client-duo-ask-over = Die Partie ist zu Ende.
 client-duo-ask-other-move = { $player } nimmt einen Würfel.
-client-duo-ask-other-act = { $player } wählt die Aktion des { duo-word-character }s { $character ->
-        [artist] in Gebiet { $place }
-       *[other] auf { $place }
-    }.
+client-duo-ask-other-act = { $player } wählt die Aktion des { duo-word-character }s ({ $character ->
+        [artist] Gebiet { $place }
+       *[other] { $place }
+    }).
 client-duo-ask-other-return = { $player } legt eine Ware zurück.
 
 ## Startseite, Studio, Wertung und Ergebnis.

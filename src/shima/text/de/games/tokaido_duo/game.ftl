@@ -159,7 +159,7 @@ duo-story-slab = { $player }: { $slabs ->
 duo-story-end = { $player }: { $ending ->
         [temples] Der Tempelmarker hat das letzte Feld erreicht.
         [gardens] Der Gartenmarker hat das letzte Feld erreicht.
-        [slabs] Die letzte Goldtafel liegt am Tableau.
+        [slabs] Die letzte Goldtafel ist genommen.
         [paintings] Das letzte Gemälde ist verschenkt.
        *[other] Das Spielende ist ausgelöst.
     } Nach dieser Runde endet die Partie.

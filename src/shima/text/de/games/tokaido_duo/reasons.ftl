@@ -43,11 +43,11 @@ reason-duo-paint = { $at ->
 reason-duo-keeps-wares = { $at ->
         [first] Das lässt
        *[other] lässt
-    } Waren auf dem Tableau, die in den besten Geschäften { yam-word-coins } bringen
+    } Waren im Wert von { yam-word-coins } auf dem Tableau (in den besten Geschäften)
 reason-duo-spring = { $at ->
-        [first] Das erlaubt
-       *[other] erlaubt
-    } später, einen Würfel zweimal zu nutzen
+        [first] Das bringt
+       *[other] bringt
+    } das Heiße-Quelle-Plättchen für einen späteren Würfel
 reason-duo-keeps-spring = { $at ->
         [first] Das spart
        *[other] spart

@@ -57,10 +57,10 @@ client-yam-specialist-with = { yam-word-specialist }: { yam-word-effect }, { yam
 client-yam-pay = { yam-word-specialist } anwerben mit
 client-yam-pay-with = { $what } abgeben
 client-yam-pair = { $specialist ->
-        [Nakatsu] Gegen das Gold-Schiff eintauschen
-       *[Raijin] Gegen ein Gold-Schiff eintauschen
+        [Nakatsu] Für das Gold-Schiff nehmen
+       *[Raijin] Gegen ein Gold-Schiff tauschen
     }
-client-yam-used = benutzt
+client-yam-used = genutzt
 
 ## Flotten und Zugfolge.
 
@@ -129,7 +129,7 @@ client-yam-built = { $count ->
 client-yam-reserved = Reserviert
 client-yam-reserved-in = reserviert in Runde { $round }
 client-yam-power = Flotte { $fleet }: { yam-word-power }
-client-yam-power-used = Flotte { $fleet }: benutzt
+client-yam-power-used = Flotte { $fleet }: genutzt
 client-yam-points-of = { $what ->
         [coins] Münzen
         [prestige] Prestige
@@ -179,7 +179,7 @@ client-yam-ask-fleet = Nimm eine Flotte.
 client-yam-ask-boats = { $doing ->
         [trade-place] { $then ->
                 [aside] Handle, setze ein Schiff ein oder stelle Schiffe beiseite.
-               *[other] Handle, setze ein Schiff ein oder mach weiter.
+               *[other] Handle, setze ein Schiff ein oder mache weiter.
             }
         [trade] { $then ->
                 [aside] Handle oder stelle Schiffe beiseite.
@@ -225,7 +225,7 @@ client-yam-ask-begun = { $phase ->
 client-yam-ask-spot = Wähle ein Feld für das { yam-word-colour }-Schiff.
 client-yam-ask-island = Wähle eine Insel für Plättchen { $tile }.
 client-yam-lacks = Plättchen { $tile } kann jetzt nicht gebaut werden. Die Inseln zeigen, was ihnen dafür fehlt.
-client-yam-ask-payment = Womit bezahlst du { yam-word-specialist }?
+client-yam-ask-payment = Welche Kulturplättchen gibst du für { yam-word-specialist } ab?
 client-yam-ask-deck = Legst du Plättchen { $tile } auf oder unter den Stapel?
 client-yam-ask-power = { $power ->
         [reserve] Wähle ein Gebäudeplättchen zum Reservieren.

@@ -151,7 +151,7 @@ yam-why-chain-ends =
 
 yam-why-nothing-placed =
     Du hast in diesem Zug kein Schiff eingesetzt, das noch auf dem Spielplan liegt. Nur mit so einem kannst du nehmen oder bauen.
-yam-why-no-token-on = Auf Insel { $island } liegt kein Kulturplättchen. Wähle eine Insel mit einem.
+yam-why-no-token-on = Auf Insel { $island } liegt kein Kulturplättchen. Wähle eine Insel, auf der eines liegt.
 yam-why-no-boat-near =
     An Insel { $island } liegt keines der Schiffe, die du in diesem Zug eingesetzt hast. Wähle eine Insel neben so einem Schiff.
 yam-why-boats-have-tokens =
@@ -204,7 +204,7 @@ yam-why-exchanges-over =
 yam-why-no-token = Du hast kein Kulturplättchen „{ yam-why-word-token }“. Gib ein anderes ab.
 yam-why-pair-not-held = Du hast diese beiden Schiffe nicht. Es fehlt: { $missing }.
 yam-why-reserve-lacks = Diese beiden Schiffe sind nicht im Vorrat. Es fehlt: { $missing }.
-yam-why-no-sacred-there = Auf Insel { $island } liegt kein Plättchen „Heiliger Boden“. Wähle eine Insel mit einem.
+yam-why-no-sacred-there = Auf Insel { $island } liegt kein Plättchen „Heiliger Boden“. Wähle eine Insel, auf der eines liegt.
 yam-why-no-coins-to-clear = Heiligen Boden zu entfernen kostet { $fee } Münzen. Du hast nur { $coins }.
 
 ## Effekte der Flotten.
@@ -214,7 +214,7 @@ yam-why-power-used = Den Effekt von Flotte { $fleet } hast du schon genutzt. Das
 yam-why-deck-empty = Der Stapel der Gebäudeplättchen ist leer. Es gibt nichts anzusehen.
 yam-why-nothing-looked-at = Du siehst dir gerade kein Plättchen an. Sieh dir zuerst die obersten Plättchen vom Stapel an.
 yam-why-sacred-out = Alle { $count } Plättchen „Heiliger Boden“ liegen schon auf dem Spielplan.
-yam-why-first-token-first = Wähle zuerst das erste Kulturplättchen, dann das zweite.
+yam-why-first-token-first = Wähle zuerst ein Kulturplättchen, dann das zweite.
 yam-why-one-kind = Alle Kulturplättchen auf dem Spielplan sind von derselben Art. Es gibt nichts zu vertauschen.
-yam-why-first-boat-first = Wähle zuerst das erste Schiff, dann das zweite.
+yam-why-first-boat-first = Wähle zuerst ein Schiff, dann das zweite.
 yam-why-one-colour = Alle Schiffe auf dem Spielplan haben dieselbe Farbe. Es gibt nichts zu vertauschen.
