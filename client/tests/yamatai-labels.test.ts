@@ -57,7 +57,7 @@ describe("things in words", () => {
 	it("speak German too", async () => {
 		await speakIn("de");
 		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [])).toBe("Insel 12, Gebirge, Kulturplättchen Laterne");
-		expect(labels.spotLabel(16, position({ boats: { "16": "clay" } }), true, true)).toBe("Feld 16, Eingang, Lehm-Schiff");
+		expect(labels.spotLabel(16, position({ boats: { "16": "clay" } }), true, true)).toBe("Feld 16, Eingangsfeld, Lehm-Schiff");
 		expect(labels.tileLabel(5, board.tiles[0]!)).toBe("Plättchen 5, Standardgebäude, 4 Punkte, kostet 1 Bambus und 1 Gold");
 		expect(labels.lackText({ clay: 1 })).toBe("noch 1 Lehm");
 		await speakIn("en");

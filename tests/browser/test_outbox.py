@@ -12,7 +12,7 @@ LOST = "Failed to load resource", "WebSocket connection", "net::ERR"
 ACTIONS = "**/api/tables/*/actions"
 STORED = "() => Object.keys(localStorage).filter((key) => key.startsWith('shima-outbox/')).length"
 NOT_DONE = {"en-GB": "Yamataï: not done", "de-DE": "Yamataï: nicht ausgeführt"}
-MOVED_ON = {"en-GB": "The table had moved on meanwhile.", "de-DE": "Am Tisch war inzwischen etwas geschehen."}
+MOVED_ON = {"en-GB": "The table had moved on meanwhile.", "de-DE": "Am Tisch ging es inzwischen weiter."}
 DISMISS = {"en-GB": "Dismiss", "de-DE": "Ausblenden"}
 
 

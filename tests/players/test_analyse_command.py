@@ -25,7 +25,7 @@ def evening(duo: Game, tmp_path: Path) -> Path:
     ("code", "words"),
     [
         ("en", ("Chances to win, from move 12 to move", "greedy 1 had", "chose “Done with this die” and kept")),
-        ("de", ("Gewinnaussichten von Zug 12 bis Zug", "greedy 1 hatte", "wählte „Fertig mit diesem Würfel“ und")),
+        ("de", ("Gewinnchancen von Zug 12 bis Zug", "greedy 1 hatte", "wählte „Fertig mit diesem Würfel“ und")),
     ],
 )
 def test_a_review_draws_the_chances_and_tells_what_was_costly(evening: Path, code: str, words: tuple[str, ...]) -> None:

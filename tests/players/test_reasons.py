@@ -112,7 +112,7 @@ def test_sentences_say_the_numbers_and_names_of_their_facts_and_no_others(name: 
             for code in LANGUAGES:
                 sentence = language(code).say(why.text, NAMES)
                 assert re.fullmatch(r"[A-ZÄÖÜ][^.{}$]*\.", sentence), sentence
-                assert set(re.findall("|".join(NAMES), sentence)) == others, sentence
+                assert set(re.findall(rf"\b(?:{'|'.join(NAMES)})\b", sentence)) == others, sentence
                 if not any(fact.text.key in PRINTED for fact in why.facts):
                     assert set(re.findall(r"\d+", sentence)) - set(known) == set(), sentence
 

@@ -276,14 +276,14 @@ def test_a_lane_beyond_those_of_a_spot_is_none() -> None:  # Y1.8
             "2 bamboo boats, 1 clay boat. Fleet 9",
             "2 Bambus-Schiffe, 1 Lehm-Schiff. Flotte 9",
         ),
-        (placed, "place wood 26", "can go to: 1, 8, 16.", "kann auf: 1, 8, 16."),
+        (placed, "place wood 26", "can go to: 1, 8, 16.", "Möglich sind: 1, 8, 16."),
         (opening, "fleet 9", "face up: 1, 2, 3, 4, 5.", "Offen liegen: 1, 2, 3, 4, 5."),
-        (next_to_ananda, "build 1 on 1", "costs 2 coins for Ben (Ananda), and you have 1.", "für Ben (Ananda)"),
+        (next_to_ananda, "build 1 on 1", "costs 2 coins for Ben (Ananda), and you have 1.", "an Ben (Ananda)"),
         (
             lambda: hires(turn(1), 1, "Fu-Hsi"),
             "recruit Fu-Hsi fan fan",
             "Fu Hsi is with you",
-            "Fu Hsi ist schon bei dir",
+            "Fu Hsi hast du schon angeworben",
         ),
         (
             lambda: turn(1),

@@ -1,7 +1,7 @@
 ### Das Labor für Ausgewogenheit: `shima balance`.
 
 balance-help =
-    Kopien eines Spielers viele Partien spielen lassen und messen, wie gerecht und wie abwechslungsreich das Spiel ist. Jeder Wert kommt mit seinem 95-%-Intervall.
+    Kopien eines Spielers viele Partien spielen lassen und messen, wie ausgewogen und wie abwechslungsreich das Spiel ist. Jeder Wert steht mit seinem 95-%-Intervall da.
 
     Beispiele:
 
@@ -10,14 +10,14 @@ balance-help =
     { $shima } balance yamatai --seats 3 --player random --components meine-inseln.toml --plot bilder
 balance-help-player = Wer auf jedem Platz sitzt, zum Beispiel greedy.
 balance-help-save = Das Ergebnis als JSON in FILE schreiben.
-balance-help-plot = Das Ergebnis als SVG-Bilder in den Ordner FOLDER zeichnen. Dazu braucht es das Extra „lab“.
+balance-help-plot = Das Ergebnis als SVG-Bilder in den Ordner FOLDER zeichnen. Dafür brauchst du das Extra „lab“.
 
 balance-measuring = { $game } wird gemessen
-balance-exists = { $file } gibt es schon und würde überschrieben: wähle eine andere Datei.
+balance-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle eine andere Datei.
 balance-games = { $count } { $count ->
         [one] Partie
        *[other] Partien
-    } mit { $seats } Plätzen, auf allen { $player }, Saat { $seed }
+    } mit { $seats } Plätzen, auf allen { $player }, Startwert { $seed }
 balance-decimal = ,
 
 ## Zeilen.
@@ -46,7 +46,7 @@ balance-row = { $row ->
         [specialists] Spezialisten
         [reserved] reserviert, nicht gebaut
         [aside] Schiffe beiseite
-        [turns] Züge aller zusammen
+        [turns] Züge insgesamt
         [rounds] Runden
         [score] Punkte eines Spielers
         [best] Punkte des Ersten
@@ -63,8 +63,8 @@ balance-end = { $end ->
         [gardens] letzter Garten
         [slabs] letzte Goldtafel
         [paintings] letztes Gemälde
-        [buildings] letztes Gebäude eines Spielers (Y11.1)
-        [boats] eine Schiffsfarbe ist aus (Y11.2)
+        [buildings] letztes Standardgebäude gebaut (Y11.1)
+        [boats] keine Schiffe einer Farbe mehr (Y11.2)
         [specialists] zu wenige Spezialisten (Y11.3)
         [tiles] zu wenige Gebäudeplättchen (Y11.4)
        *[other] { $end }
@@ -89,19 +89,19 @@ balance-table = { $table ->
        *[other] { $table }
     }
 balance-about = { $table ->
-        [seats] Siege: ein geteilter Sieg wird aufgeteilt. Ergebnis: Punkte am Ende.
-        [sources] Punkte: eines Spielers. Anteil: an allen Punkten einer Partie.
+        [seats] Siege: Ein geteilter Sieg zählt anteilig. Ergebnis: Punkte am Ende.
+        [sources] Punkte: pro Spieler. Anteil: an allen Punkten einer Partie.
         [ends] Partien: Anteil der Partien.
-        [length] Mittel: je Partie. im Rahmen (nur Yamataï): Anteil der Partien mit 24 bis 40 Zügen.
-        [specialists] gekauft: von den Partien, in denen sie auslagen. Siege: ihrer Besitzer. Münzen: die beim Kauf darauf lagen. Neben dem Namen: Punkte.
-        [tiles] gebaut und am Ende übrig: von den Partien, in denen sie auslagen. Siege: ihrer Erbauer. Neben der Nummer: Art, Punkte, Schiffe.
-        [fleets] gewählt: von den Zügen, in denen sie auslagen. Siege: derer, die sie nahmen, jeder Zug gezählt.
-        [waves] genommen: von den Partien, in denen diese Seite oben lag. Siege: derer, die sie nahmen. Male: genommen je Partie.
-        [towns] Je Partie. Besuche: von Händlern. Waren: verkauft oder gezogen. Münzen: von Pilgern genommen.
-        [shops] Je Partie und Plättchen. Besuche: von Händlern. Waren: verkauft. Münzen: von Pilgern genommen.
+        [length] Mittel: pro Partie. Im Rahmen (nur Yamataï): Anteil der Partien mit 24 bis 40 Zügen.
+        [specialists] Angeworben: Anteil der Partien, in denen sie auslagen. Siege: derer, die sie angeworben haben. Münzen: die beim Anwerben darauf lagen. Neben dem Namen: Punkte.
+        [tiles] Gebaut, übrig: Anteil der Partien, in denen sie auslagen. Siege: derer, die sie gebaut haben. Neben der Nummer: Art, Punkte, Schiffe.
+        [fleets] Gewählt: Anteil der Züge, in denen sie offen lagen. Siege: derer, die sie nahmen, nach Zügen gezählt.
+        [waves] Genommen: Anteil der Partien, in denen diese Seite oben lag. Siege: derer, die sie nahmen. Male: wie oft pro Partie genommen.
+        [towns] Pro Partie. Besuche: von Händlern. Waren: verkauft oder gezogen. Münzen: von Pilgern genommen.
+        [shops] Pro Partie und Plättchen. Besuche: von Händlern. Waren: verkauft. Münzen: von Pilgern genommen.
         [dice] Wie oft ein Würfel als erster, zweiter oder letzter seiner Runde genommen wurde.
-        [stations] genutzt: Besuche mit einer Aktion. Besuche: von Pilgern, je Partie.
-        [regions] Je Partie. Besuche: von Künstlern. gemalt: aufgedeckte Gemälde. verschenkt: verschenkte Gemälde.
+        [stations] Genutzt: Besuche mit einer Aktion. Besuche: von Pilgern, pro Partie.
+        [regions] Pro Partie. Besuche: von Künstlern. Gemalt: aufgedeckte Gemälde. Verschenkt: verschenkte Gemälde.
        *[other] { $table }
     }
 balance-column = { $column ->
@@ -112,7 +112,7 @@ balance-column = { $column ->
         [games] Partien
         [mean] Mittel
         [within] im Rahmen
-        [bought] gekauft
+        [bought] angeworben
         [coins] Münzen
         [built] gebaut
         [left] übrig
@@ -128,8 +128,8 @@ balance-column = { $column ->
         [painted] gemalt
         [given] verschenkt
         [target] Ziel
-        [worst] am weitesten davon
-        [verdict] Urteil
+        [worst] größte Abweichung
+        [verdict] Ergebnis
        *[other] { $column }
     }
 
@@ -143,10 +143,10 @@ balance-target = { $target ->
         [turns] Eine Partie dauert 24 bis 40 Züge
         [ends-seen] Alle vier Enden kommen vor
         [tiles] Kein Gebäudeplättchen bleibt in mehr als der Hälfte der Partien liegen, in denen es auslag
-        [specialists] Wer einen Spezialisten hat, gewinnt so oft wie andere, auf 8 Prozentpunkte genau
+        [specialists] Wer einen bestimmten Spezialisten hat, gewinnt so oft wie andere (± 8 Prozentpunkte)
        *[other] { $target }
     }
-balance-outside = { $worst }. Auch daneben: { $others }
+balance-outside = { $worst }. Ebenfalls außerhalb: { $others }
 balance-met = erreicht
 balance-met-perhaps = erreicht, aber nicht sicher
 balance-missed = verfehlt

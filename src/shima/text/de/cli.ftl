@@ -1,13 +1,13 @@
-# Das Kommando `shima`: Hilfe, Berichte, Fehler.
+# Der Befehl `shima`: Hilfe, Berichte, Fehler.
 
 cli-help-shima =
-    Ein Tisch für Inselspiele: spielen, zuschauen, nachspielen und untersuchen.
+    Ein Tisch für Inselspiele: spielen, zuschauen, nachspielen und analysieren.
 
-    Fang an mit „{ $shima } play tokaido-duo“. Mit --help zeigt jedes Kommando seine Beispiele.
-cli-help-language = Englisch (en) oder Deutsch (de) sprechen. Sonst entscheidet SHIMA_LANGUAGE oder dein System.
+    Beginne mit „{ $shima } play tokaido-duo“. Mit --help zeigt jeder Befehl Beispiele.
+cli-help-language = Sprache: Englisch (en) oder Deutsch (de). Sonst entscheidet SHIMA_LANGUAGE oder dein System.
 cli-help-version = Die Version zeigen.
 cli-help-play =
-    In diesem Terminal spielen: gegen einen Bot, zu zweit an einer Tastatur, oder Bots zuschauen.
+    In diesem Terminal spielen, gegen einen Bot oder zu zweit an einer Tastatur, oder Bots zuschauen.
 
     Beispiele:
 
@@ -26,7 +26,7 @@ cli-help-resume =
     { $shima } resume abend.shima
 cli-help-resume-file = Eine gespeicherte Partie; ohne Angabe die zuletzt gespielte offene.
 cli-help-simulate =
-    Bots viele Partien spielen lassen und zählen, was herauskommt.
+    Bots viele Partien spielen lassen und die Ergebnisse zählen.
 
     Beispiele:
 
@@ -34,13 +34,13 @@ cli-help-simulate =
 
     { $shima } simulate tokaido-duo --games 200 --seed 7 --save partien --json
 cli-help-fuzz =
-    Zufällige Partien spielen und in jeder Stellung prüfen, was die Regeln versprechen. Ein Verstoß wird als Partie festgehalten.
+    Zufällige Partien spielen und in jeder Stellung prüfen, ob alle Zusicherungen gelten. Ein Verstoß wird als Partie gespeichert.
 
     Beispiel:
 
     { $shima } fuzz tokaido-duo --games 2000
 cli-help-replay =
-    Eine aufgezeichnete Partie Zug für Zug erzählen und ihr Brett zeigen.
+    Eine aufgezeichnete Partie Zug für Zug nacherzählen und den Spielplan zeigen.
 
     Beispiele:
 
@@ -48,7 +48,7 @@ cli-help-replay =
 
     { $shima } replay abend.shima --to 40
 cli-help-verify =
-    Beweisen, dass Partien die Regeln einhalten und niemand die Würfe und Ziehungen ausgesucht hat.
+    Prüfen, ob Partien die Regeln einhalten und niemand Würfe oder Ziehungen beeinflusst hat.
 
     Beispiele:
 
@@ -57,7 +57,7 @@ cli-help-verify =
     { $shima } verify partien --json
 cli-help-components = Materialsätze: Spielpläne, Plättchen, Preise und Punkte als Daten.
 cli-help-components-check =
-    Einen Materialsatz prüfen. Jeder Befund nennt seine Zeile und was richtig wäre.
+    Einen Materialsatz prüfen. Jede Meldung nennt die Zeile und was richtig wäre.
 
     Beispiel:
 
@@ -69,38 +69,38 @@ cli-help-components-show =
 
     { $shima } components show tokaido-duo
 cli-help-bench =
-    Diesen Rechner messen: Entscheidungen je Sekunde im Zufallsspiel und was das Kopieren einer Stellung kostet.
+    Die Geschwindigkeit dieses Rechners messen: Entscheidungen pro Sekunde in zufälligen Partien und die Kosten für das Kopieren einer Stellung.
 
     Beispiel:
 
     { $shima } bench tokaido-duo --json
 cli-help-game = Das Spiel, zum Beispiel tokaido-duo.
 cli-help-games = Wie viele Partien.
-cli-help-seed = Ein beliebiger Text. Gleiche Saat gibt gleiche Partien.
-cli-help-jobs = Wie viele Prozesse; 0 heißt einer je Kern.
+cli-help-seed = Startwert, ein beliebiger Text. Gleicher Startwert, gleiche Partien.
+cli-help-jobs = Wie viele Prozesse; 0 für einen pro Kern.
 cli-help-json = Das Ergebnis als JSON ausgeben.
 cli-help-set = Ein eigener Materialsatz statt des mitgelieferten.
 cli-help-set-file = Der Materialsatz, der geprüft werden soll, eine TOML-Datei.
 cli-help-record = Eine aufgezeichnete Partie.
 cli-help-players = Wer wo sitzt: „level1“ bis „level5“, „random“ oder „greedy“ für einen Bot; bei „play“ ist jeder andere Name ein Mensch.
-cli-help-delay = Sekunden, um zu sehen, was ein Bot getan hat.
+cli-help-delay = Pause in Sekunden nach jedem Zug eines Bots.
 cli-help-save = Die Partie in FILE speichern statt in deinem eigenen Ordner.
 cli-help-save-folder = Jede Partie in den Ordner FOLDER schreiben.
 cli-help-dump = Wohin eine Partie mit einem Verstoß geschrieben wird.
-cli-help-every = Alle Versprechen nur in jeder N-ten Stellung prüfen, die Erhaltung in jeder.
+cli-help-every = Alle Zusicherungen nur in jeder N-ten Stellung prüfen, die Stückzahlen in jeder.
 cli-help-to = Nur bis zu Zug N.
 cli-help-seconds = Wie lange jede Messung dauert.
-cli-help-verify-files = Aufgezeichnete Partien, und Ordner, in denen alle Dateien geprüft werden, die auf .shima enden.
-cli-help-option = Eine Option des Spiels, zum Beispiel order=drawn; darf mehrmals vorkommen.
+cli-help-verify-files = Aufgezeichnete Partien oder Ordner; in Ordnern werden alle Dateien mit der Endung .shima geprüft.
+cli-help-option = Eine Option des Spiels, zum Beispiel order=drawn; mehrfach möglich.
 cli-help-help = Diese Seite zeigen.
 cli-help-part = { $part ->
         [usage] Aufruf:
-        [commands] Kommandos:
+        [commands] Befehle:
         [arguments] Argumente:
        *[options] Optionen:
     }
 cli-help-usage-options = [OPTIONEN]
-cli-help-usage-command = KOMMANDO …
+cli-help-usage-command = BEFEHL …
 cli-help-text = TEXT
 cli-help-required = erforderlich
 cli-help-between = { $least } bis { $most }
@@ -108,11 +108,11 @@ cli-help-at-least = mindestens { $least }
 cli-help-at-most = höchstens { $most }
 cli-help-default = sonst { $value }
 
-cli-language = Die Sprache „{ $code }“ gibt es hier nicht: nimm eine von { $known }.
-cli-exists = { $file } gibt es schon: wähle eine andere Datei, oder spiele dort weiter mit „{ $shima } resume { $quoted }“.
-cli-nothing-open = Es gibt keine offene Partie: beginne eine mit „{ $shima } play tokaido-duo“.
+cli-language = Die Sprache „{ $code }“ gibt es hier nicht. Wähle aus { $known }.
+cli-exists = { $file } gibt es schon. Wähle eine andere Datei oder spiele dort weiter mit „{ $shima } resume { $quoted }“.
+cli-nothing-open = Es gibt keine offene Partie. Beginne eine mit „{ $shima } play tokaido-duo“.
 cli-resigned = Die Partie in { $file } endete durch Aufgabe und kann nicht fortgesetzt werden. Sieh sie dir mit „{ $shima } replay { $quoted }“ an.
-cli-empty-name = Ein Name in „{ $players }“ ist leer: schreibe zum Beispiel --players Anna,greedy.
+cli-empty-name = Ein Name in „{ $players }“ ist leer. Schreibe zum Beispiel --players Anna,greedy.
 cli-go-on = Du hast eine offene Partie ({ $players }, { $moves } Züge). Weiterspielen? [J/n]
 cli-simulating = { $game } wird gespielt
 cli-fuzzing = { $game } wird geprüft
@@ -121,32 +121,32 @@ cli-verified =
         [over] eine beendete Partie mit { $moves } Zügen
         [resigned] eine aufgegebene Partie mit { $moves } Zügen
        *[open] eine offene Partie mit bisher { $moves } Zügen
-    }. Jeder Zug hält die Regeln ein, und alle { $draws } Würfe und Ziehungen folgen aus der Saat, die vor dem ersten Zug zugesagt war.
-cli-sound = { $file }: in Ordnung. Satz „{ $set }“ für { $game }, Prüfsumme { $hash }.
-cli-set = Satz „{ $set }“ für { $game }, Prüfsumme { $hash }
+    }. Jeder Zug hält die Regeln ein, und alle { $draws } Würfe und Ziehungen folgen aus dem Startwert, der vor dem ersten Zug zugesagt war.
+cli-sound = { $file } ist in Ordnung: Materialsatz „{ $set }“ für { $game }, Prüfsumme { $hash }.
+cli-set = Materialsatz „{ $set }“ für { $game }, Prüfsumme { $hash }
 cli-usage = { $problem } Siehe „{ $command } --help“.
 cli-bad-set = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }{ $count ->
         [one] {""}
-       *[other] {" "}„{ $shima } components check { $quoted }“ zeigt alle { $count } Befunde.
+       *[other] {" "}„{ $shima } components check { $quoted }“ zeigt alle { $count } Fehler.
     }
 cli-not-written = Die Ausgabe lässt sich nicht schreiben: { $problem }.
-cli-save-exists = { $file } gibt es schon und würde überschrieben: wähle einen anderen Ordner.
+cli-save-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Ordner.
 
-## Versehen auf der Kommandozeile.
+## Fehler auf der Kommandozeile.
 
 cli-no-option = Die Option „{ $option }“ gibt es hier nicht.
-cli-no-command = Das Kommando „{ $command }“ gibt es nicht: wähle aus { $known }.
+cli-no-command = Den Befehl „{ $command }“ gibt es nicht. Wähle aus { $known }.
 cli-missing = { $name } fehlt.
-cli-needs-value = Die Option { $option } braucht einen Wert dahinter.
-cli-no-value = Die Option { $option } hat keinen Wert.
+cli-needs-value = Nach der Option { $option } fehlt ein Wert.
+cli-no-value = Die Option { $option } nimmt keinen Wert an.
 cli-extra = „{ $words }“ ist hier zu viel.
-cli-not-whole = { $name } kann nicht „{ $value }“ sein: schreibe eine ganze Zahl.
-cli-not-number = { $name } kann nicht „{ $value }“ sein: schreibe eine Zahl.
-cli-too-small = { $name } kann nicht { $value } sein: mindestens { $least }.
-cli-too-large = { $name } kann nicht { $value } sein: höchstens { $most }.
+cli-not-whole = { $name } kann nicht „{ $value }“ sein. Schreibe eine ganze Zahl.
+cli-not-number = { $name } kann nicht „{ $value }“ sein. Schreibe eine Zahl.
+cli-too-small = { $name } kann nicht { $value } sein, sondern mindestens { $least }.
+cli-too-large = { $name } kann nicht { $value } sein, sondern höchstens { $most }.
 cli-other = { $problem }.
-cli-option-form = „{ $option }“ ist keine Option eines Spiels: schreibe --option NAME=WERT (hier bekannt: { $known }).
-cli-option-twice = Die Option „{ $option }“ hat zwei verschiedene Werte: wähle einen.
-cli-no-records = In „{ $file }“ liegen keine Partien: ihre Namen enden auf .shima.
+cli-option-form = „{ $option }“ ist keine Option des Spiels. Schreibe --option NAME=WERT (möglich: { $known }).
+cli-option-twice = Die Option „{ $option }“ hat zwei verschiedene Werte. Wähle einen.
+cli-no-records = In „{ $file }“ liegen keine Partien (Dateien mit der Endung .shima).
 
 cli-interrupted = Abgebrochen.

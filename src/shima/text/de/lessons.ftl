@@ -1,46 +1,46 @@
-lesson-no-note = Hier hat der Lernende die Wahl, und keine Notiz sagt, was zu tun ist: setze vor { $text } eine Zeile wie „#! flotte-nehmen Y4.1“.
-lesson-no-end = Die Lektion braucht nach ihrem letzten Zug eine Notiz, die sie abschließt.
-lesson-setting = Der Lektion fehlt unter ihrem Kopf die Zeile „{ $mark } { $name }: 1“.
+lesson-no-note = Hier muss entschieden werden, aber es fehlt eine Notiz dazu. Schreibe vor { $text } eine Zeile wie „#! flotte-nehmen Y4.1“.
+lesson-no-end = Nach dem letzten Zug fehlt eine abschließende Notiz.
+lesson-setting = Unter dem Kopf der Lektion fehlt die Zeile „{ $mark } { $name }: 1“.
 lesson-setting-value = { $name } muss zwischen 1 und { $most } liegen.
-lesson-note = „{ $line }“ ist keine Notiz: nach { $mark } kommt ein Schlüssel aus kleinen Buchstaben, Ziffern und Bindestrichen, dann die Nummern von Regeln, etwa „{ $mark } flotte-nehmen Y4.1“.
+lesson-note = „{ $line }“ ist keine Notiz. Nach { $mark } kommt ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen, dann folgen Regelnummern, etwa „{ $mark } flotte-nehmen Y4.1“.
 lesson-twice = Die Notiz { $key } steht hier zum zweiten Mal.
-lesson-no-words = Die Lektion sagt nichts: { $file } mit ihren Sätzen fehlt.
-lesson-fluent = Das ist kein Fluent: eine Nachricht schreibt man „schlüssel = Text“, ihren Grund darunter als „    .why = Text“.
+lesson-no-words = Die Lektion hat keine Texte. { $file } fehlt.
+lesson-fluent = Das ist kein Fluent. Eine Nachricht schreibt man „name = Text“, ihren Grund darunter als „    .why = Text“.
 lesson-unsaid = Die Nachricht { $key } fehlt.
-lesson-unasked = Keine Notiz fragt nach der Nachricht { $key }.
-lesson-no-why = { $key } sagt, was zu tun ist, aber nicht, warum: ergänze darunter „    .why = …“.
+lesson-unasked = Keine Notiz verwendet die Nachricht { $key }.
+lesson-no-why = { $key } sagt, was zu tun ist, aber nicht, warum. Ergänze darunter „    .why = …“.
 lesson-wrong = { $file }: { $problem }
-lesson-name = „{ $name }“ kann keine Lektion heißen: ihr Ordner ist mit kleinen Buchstaben, Ziffern und Bindestrichen benannt, höchstens 40.
-lesson-key = { $key } ist Titel oder Inhalt der ganzen Lektion: gib der Notiz einen anderen Schlüssel.
+lesson-name = „{ $name }“ kann keine Lektion heißen. Der Name ihres Ordners besteht aus höchstens 40 Kleinbuchstaben, Ziffern und Bindestrichen.
+lesson-key = { $key } ist für Titel oder Beschreibung der Lektion vergeben. Gib der Notiz einen anderen Namen.
 lesson-no-rule = In den Regeln von { $game } gibt es keine Regel { $rule }.
 lesson-said-twice = Die Nachricht { $key } steht hier zum zweiten Mal.
-lesson-gap = { $key } verweist auf { $name }, was in dieser Datei nicht steht: Nachrichten einer Lektion verweisen nur aufeinander.
+lesson-gap = { $key } verweist auf { $name }, aber das steht nicht in dieser Datei. Nachrichten einer Lektion dürfen nur aufeinander verweisen.
 lesson-unknown = Die Lektion „{ $name }“ gibt es hier nicht.
-lesson-no-stop = Die Lektion hat die Halte 0 bis { $last }, nicht { $stop }.
+lesson-no-stop = Einen Schritt { $stop } gibt es nicht. Die Lektion hat die Schritte 0 bis { $last }.
 
-lesson-help = Lektionen: Partien mit Notizen, in denen der Lernende die Züge macht.
+lesson-help = Lektionen: Partien mit Notizen zum Selberspielen.
 lesson-help-check =
-    Den Ordner einer Lektion prüfen: ihre Partie, ihre Notizen und was sie sagen.
+    Den Ordner einer Lektion prüfen: Partie, Notizen und Texte.
 
     Beispiel:
     { $shima } lesson check meine-lektion
 lesson-help-folder = Der Ordner mit lesson.shima und en.ftl oder de.ftl.
 lesson-help-new =
-    Aus einer gespeicherten Partie den Ordner einer neuen Lektion machen: jede Entscheidung des Lernenden bekommt eine Notiz, die zu schreiben bleibt.
+    Aus einer gespeicherten Partie eine neue Lektion anlegen. Jede Entscheidung am Platz --learner bekommt eine Notiz, deren Text du noch schreibst.
 
     Beispiel:
     { $shima } lesson new partie.shima meine-lektion --learner 1
-lesson-help-new-folder = Der Ordner, der entstehen soll; sein Name ist der der Lektion.
-lesson-help-learner = Der Platz des Lernenden, von 1 an gezählt.
+lesson-help-new-folder = Der neue Ordner; er heißt wie die Lektion.
+lesson-help-learner = Auf welchem Platz gelernt wird, ab 1 gezählt.
 lesson-sound = { $folder } ist in Ordnung: { $stops ->
-        [one] 1 Halt
-       *[other] { $stops } Halte
+        [one] 1 Schritt
+       *[other] { $stops } Schritte
     }, { $moves ->
-        [0] kein Zug zu machen
-        [one] 1 Zug zu machen
-       *[other] { $moves } Züge zu machen
+        [0] kein eigener Zug
+        [one] 1 eigener Zug
+       *[other] { $moves } eigene Züge
     }, { $minutes ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
     }, { $languages }.
-lesson-drafted = { $folder } enthält die Partie mit ihren Notizen und die Sätze, die zu schreiben bleiben; danach: { $quoted }
+lesson-drafted = { $folder } enthält die Partie mit ihren Notizen und Platz für die Texte. Wenn sie geschrieben sind: { $quoted }

@@ -1,4 +1,4 @@
-### Warum ein Zug gut ist: Satzteile ohne Subjekt, zu einem Satz verbunden. `at` sagt, wo ein Satzteil steht.
+### Warum ein Zug gut ist: Satzteile, zu einem Satz verbunden. `at` sagt, wo ein Satzteil steht; der erste hat das Subjekt „Das“.
 
 reason-sentence = { $why }.
 reason-two = { $first } und { $second }
@@ -9,91 +9,91 @@ reason-two-but = { $first } und { $second }, { $third }
 ## In beiden Spielen.
 
 reason-points = { $at ->
-        [first] Bringt
+        [first] Das bringt
        *[other] bringt
     } { yam-word-points }
 reason-points-turn = { $at ->
-        [first] Bringt
+        [first] Das bringt
        *[other] bringt
     } in diesem Zug { yam-word-points }
 reason-coins = { $at ->
-        [first] Bringt
+        [first] Das bringt
        *[other] bringt
     } { yam-word-coins }
 reason-forced = { $at ->
-        [first] Ist
+        [first] Das ist
        *[other] ist
-    } der einzige Zug
+    } der einzige mögliche Zug
 reason-wins = { $at ->
-        [first] Beendet
-       *[other] beendet
-    } das Spiel mit einem Sieg{ $points ->
+        [first] Das gewinnt
+       *[other] gewinnt
+    } die Partie{ $points ->
         [0] { "" }
-        [one] { " " }um 1 Punkt
-       *[other] { " " }um { $points } Punkte
+        [one] { " " }mit 1 Punkt Vorsprung
+       *[other] { " " }mit { $points } Punkten Vorsprung
     }
 reason-shares = { $at ->
-        [first] Beendet
+        [first] Das beendet
        *[other] beendet
-    } das Spiel mit einem geteilten Sieg
+    } die Partie mit einem geteilten Sieg
 reason-loses = { $at ->
-        [first] Beendet
+        [first] Das beendet
        *[other] beendet
-    } das Spiel { $points ->
-        [0] mit gleich vielen Punkten, aber nicht als Erster
+    } die Partie { $points ->
+        [0] bei Gleichstand, aber nicht als Erster
         [one] mit 1 Punkt Rückstand
        *[other] mit { $points } Punkten Rückstand
     }
 reason-ends-ahead = { $at ->
-        [first] Leitet
-       *[other] leitet
+        [first] Das löst
+       *[other] löst
     } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } Vorsprung das Ende des Spiels ein
+    } Vorsprung das Spielende aus
 reason-ends-behind = { $at ->
-        [first] Leitet
-       *[other] leitet
+        [first] Das löst
+       *[other] löst
     } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } Rückstand das Ende des Spiels ein
+    } Rückstand das Spielende aus
 reason-ends-level = { $at ->
-        [first] Leitet
-       *[other] leitet
-    } bei Gleichstand das Ende des Spiels ein
+        [first] Das löst
+       *[other] löst
+    } bei Gleichstand das Spielende aus
 reason-better = { $at ->
-        [first] Gewinnt
-       *[other] gewinnt
-    } zu { $chance } %, das sind { $more } % mehr als mit „{ $move }“
+        [first] Das kommt
+       *[other] kommt
+    } auf { $chance } % Gewinnchance, { $more } % mehr als „{ $move }“
 reason-equal = { $at ->
-        [first] Ist
+        [first] Das ist
        *[other] ist
-    } so gut wie „{ $move }“
+    } genauso gut wie „{ $move }“
 reason-worse = { $at ->
-        [first] Fällt
-       *[other] fällt
-    } { $more } % hinter „{ $move }“ zurück
-reason-first-equal = { $at ->
-        [first] Ist
+        [first] Das ist
        *[other] ist
-    } so gut wie der erste Zug
+    } { $more } % schlechter als „{ $move }“
+reason-first-equal = { $at ->
+        [first] Das ist
+       *[other] ist
+    } genauso gut wie der erste Zug
 reason-first-better = { $at ->
-        [first] Gewinnt
-       *[other] gewinnt
-    } zu { $more } % mehr als der erste Zug, der genauer geprüft ist
+        [first] Das kommt
+       *[other] kommt
+    } auf { $more } % mehr Gewinnchance als der (gründlicher geprüfte) erste Zug
 reason-first-worse = { $at ->
-        [first] Fällt
-       *[other] fällt
-    } { $more } % hinter den ersten Zug zurück
+        [first] Das ist
+       *[other] ist
+    } { $more } % schlechter als der erste Zug
 
-## Die entscheidenden Momente eines Spiels.
+## Die entscheidenden Momente einer Partie.
 
-reason-missed = { $lost }; { $better }.
-reason-lost = { $player } wählte „{ $played }“ und behielt { $chance } %
-reason-lost-flaw = { $player } wählte „{ $played }“ (das { $flaw }) und behielt { $chance } %
-reason-best = mit „{ $move }“ wären es { $kept } % gewesen
-reason-better-why = mit „{ $move }“ wären es { $kept } % gewesen: Das { $why }
-reason-found = { $player } wählte „{ $played }“ und stieg von { $before } % auf { $chance } %.
-reason-found-why = { $player } wählte „{ $played }“ und stieg von { $before } % auf { $chance } %: Das { $why }.
-reason-drawn = { $story } Das hob { $player } von { $before } % auf { $chance } %.
+reason-missed = { $lost }. { $better }.
+reason-lost = { $player } wählte „{ $played }“ und behielt { $chance } % Gewinnchance
+reason-lost-flaw = { $player } wählte „{ $played }“ und behielt nur { $chance } % Gewinnchance, denn das { $flaw }
+reason-best = Mit „{ $move }“ wären es { $kept } % gewesen
+reason-better-why = Mit „{ $move }“ wären es { $kept } % gewesen, denn das { $why }
+reason-found = { $player } wählte „{ $played }“ und stieg von { $before } % auf { $chance } % Gewinnchance.
+reason-found-why = { $player } wählte „{ $played }“ und stieg von { $before } % auf { $chance } % Gewinnchance, denn das { $why }.
+reason-drawn = { $story } Dadurch stieg { $player } von { $before } % auf { $chance } % Gewinnchance.

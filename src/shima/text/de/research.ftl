@@ -5,12 +5,12 @@ research-to-move = { $player } ist am Zug und hat { $count ->
         [one] einen erlaubten Zug.
        *[other] { $count } erlaubte Züge.
     }
-research-over = Das Spiel ist aus. Erster: { $winners }
+research-over = Die Partie ist zu Ende. Erster: { $winners }
 research-illegal = Der Zug { NUMBER($move, useGrouping: 0) } ist nicht erlaubt ({ $rule }): { $reason }
-research-no-move = Die Aktion { $action } ist kein Zug: Aktionen sind ganze Zahlen von 0 bis { NUMBER($most, useGrouping: 0) }.
-research-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $most }, und None lost für jedes Spiel einen aus.
-research-render = Eine Darstellung „{ $mode }“ gibt es nicht: Wähle aus { $known }.
+research-no-move = Die Aktion { $action } ist kein Zug. Aktionen sind ganze Zahlen von 0 bis { NUMBER($most, useGrouping: 0) }.
+research-seat = Einen Platz { $seat } gibt es nicht. Es gibt die Plätze 0 bis { $most }; None lost für jede Partie einen aus.
+research-render = Eine Darstellung „{ $mode }“ gibt es nicht. Wähle aus { $known }.
 research-count = { $what } muss mindestens { $least } sein, nicht { $count }.
 research-bad-set = { $file }:{ $line }: { $problem }
-research-observer = Eine solche Beobachtung gibt es nicht ({ $asked }): Frage nach dem, was alle wissen, allein oder mit dem, was der Spieler weiß.
-research-length = { $what } braucht einen Eintrag für jede Partie: { $right }, nicht { $count }.
+research-observer = Eine solche Beobachtung gibt es nicht ({ $asked }). Möglich ist, was alle wissen, allein oder zusammen mit dem Wissen des Spielers.
+research-length = { $what } braucht einen Eintrag pro Partie, also { $right }, nicht { $count }.

@@ -33,16 +33,16 @@ client-head-sound-name = { $on ->
 ## Die Startseite.
 
 client-lobby-title = Zwei Inselspiele, ein Tisch
-client-lobby-welcome = Wähl ein Spiel und leg sofort los: ohne Konto, ohne Formular.
+client-lobby-welcome = Wähle ein Spiel und leg los – ohne Konto, ohne Anmeldung.
 client-lobby-guests = Kranich Reiher Otter Ahorn Regenpfeifer Kiefer Laterne Schwalbe Tanuki Weide Karpfen Leuchtkäfer Iris Falke Lotus Marder
-client-about = Gespielt an einem schlichten Tisch: alles in Worten, jeder Zug ein Knopf.
+client-about = Einfache Darstellung mit Text und Knöpfen.
 client-lobby-players = { $least ->
     [2] { $most ->
-        [2] Zu zweit
-        [4] Zu zweit bis zu viert
-       *[other] Für 2 bis { $most }
+        [2] 2 Personen
+        [4] 2–4 Personen
+       *[other] 2–{ $most } Personen
     }
-   *[other] Für { $least } bis { $most }
+   *[other] { $least }–{ $most } Personen
 }
 client-lobby-play = { $bots ->
     [1] Gegen einen Bot spielen
@@ -50,97 +50,97 @@ client-lobby-play = { $bots ->
 }
 client-lobby-invite = { $others ->
     [1] Jemanden einladen
-   *[other] { $others } Leute einladen
+   *[other] { $others } Personen einladen
 }
 client-lobby-more = Mehr Optionen
 client-lobby-rules = Regeln
 client-lobby-studio = Studio
 client-lobby-learn = Spielend lernen
-client-lobby-strength = Stärke des Bots
+client-lobby-strength = Spielstärke des Bots
 client-lobby-opponents = Gegner
 client-lobby-starting = Einen Moment …
 
 client-lobby-mine = Deine Partien
 client-lobby-turn = Du bist am Zug
-client-lobby-running = Im Gange
+client-lobby-running = Läuft
 client-lobby-finished = Beendet ({ $count })
 client-lobby-continue = Weiterspielen
 client-lobby-open = Öffnen
 client-lobby-look = Ansehen
 client-lobby-against = { $names ->
-    [none] noch allein
+    [none] noch ohne Mitspieler
    *[other] mit { $names }
 }
 client-lobby-free = { $chairs ->
-    [one] 1 freier Stuhl
-   *[other] { $chairs } freie Stühle
+    [one] 1 freier Platz
+   *[other] { $chairs } freie Plätze
 }
 client-lobby-seeks = Wartet auf Mitspieler
-client-lobby-paused = ruht
+client-lobby-paused = unterbrochen
 client-lobby-others-turn = Die anderen sind am Zug
 client-lobby-theirs = { $name } ist am Zug
-client-lobby-due = fällig { $when }
-client-lobby-due-now = jetzt fällig
+client-lobby-due = Zug fällig { $when }
+client-lobby-due-now = Zug jetzt fällig
 client-lobby-more-finished = { $count ->
     [one] 1 weitere zeigen
    *[other] { $count } weitere zeigen
 }
 
 client-lobby-tables = Offene Tische
-client-lobby-no-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen: Dürfen alle dazukommen, steht er hier.
+client-lobby-no-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen! Offene Tische erscheinen hier.
 client-lobby-join = Mitspielen
 client-lobby-watch = Zuschauen
 client-lobby-again = Noch einmal versuchen
-client-lobby-refreshing = Die Listen ließen sich nicht auffrischen: { $problem }
+client-lobby-refreshing = Die Liste der Tische ließ sich nicht aktualisieren: { $problem }
 
 client-lobby-record = Eine aufgezeichnete Partie ansehen
-client-lobby-record-note = Eine Datei, die auf .shima endet, von diesem oder einem anderen Server.
+client-lobby-record-note = Eine Datei mit der Endung .shima, von diesem oder einem anderen Server.
 
 ## Einen Tisch mit allen Optionen eröffnen.
 
 client-new-title = Einen Tisch eröffnen
-client-new-intro = Alles ist schon sinnvoll eingestellt. Ändere, was du magst.
+client-new-intro = Die Voreinstellungen passen für die meisten Partien. Ändere, was du möchtest.
 client-new-game = Spiel
-client-new-players = Zahl der Spieler
+client-new-players = Spieleranzahl
 client-new-chairs = Wer spielt
-client-new-chairs-note = Stühle für Menschen bleiben frei, bis jemand Platz nimmt: Den Link teilst du am Tisch.
-client-new-chair = Stuhl { $number }
+client-new-chairs-note = Plätze für Menschen bleiben frei, bis sich jemand setzt. Den Link zum Einladen findest du am Tisch.
+client-new-chair = Platz { $number }
 client-new-you = Du
 client-new-person = Ein Mensch
 client-new-bot = Bot: { $name }
 client-new-order = Wer beginnt
 client-new-order-name = { $order ->
-    [seated] Wie gesetzt
-    [rated] Nach Wertung
-   *[random] Das Los
+    [seated] Wie oben
+    [rated] Nach Spielstärke
+   *[random] Ausgelost
 }
 client-new-order-note = { $order ->
-    [seated] Die Reihenfolge der Stühle oben ist die der Plätze.
-    [rated] Wer die niedrigste Wertung hat, bekommt den ersten Platz.
-   *[random] Die Plätze werden ausgelost, und nach der Partie lässt sich das Los nachprüfen.
+    [seated] Gespielt wird in der Reihenfolge der Plätze oben.
+    [rated] Wer die niedrigste Spielstärke hat, beginnt.
+   *[random] Die Reihenfolge wird ausgelost. Nach der Partie lässt sich das Los nachprüfen.
 }
 client-new-clock = Bedenkzeit
 client-new-clock-name = { $kind ->
     [live] Mit Uhr
-    [days] Tage je Zug
+    [days] Tage pro Zug
    *[none] Unbegrenzt
 }
 client-new-clock-note = { $kind ->
-    [live] Alle haben einen Vorrat an Minuten und bekommen für jeden Zug einige Sekunden dazu. Ist er verbraucht, spielt ein Bot weiter, bis du zurückkommst.
-    [days] Für Partien neben dem Alltag: Jeder Zug hat so viele Tage. Danach spielt ein Bot weiter, bis du zurückkommst.
-   *[none] Niemand wird gedrängt.
+    [live] Alle haben gleich viele Minuten und bekommen pro Zug einige Sekunden dazu. Wenn deine Zeit abgelaufen ist, spielt ein Bot für dich weiter, bis du zurückkommst.
+    [days] Für Partien nebenbei: Für jeden Zug bleiben so viele Tage Zeit. Danach spielt ein Bot für dich weiter, bis du zurückkommst.
+   *[none] Alle haben so viel Zeit, wie sie möchten.
 }
-client-new-minutes = Minuten für jeden
-client-new-increment = Sekunden dazu je Zug
-client-new-days = Tage für jeden Zug
+client-new-minutes = Minuten pro Person
+client-new-increment = Zusätzliche Sekunden pro Zug
+client-new-days = Tage pro Zug
 client-new-who = Wer dazukommen darf
 client-new-who-name = { $who ->
     [open] Alle
    *[link] Nur mit Link
 }
 client-new-who-note = { $who ->
-    [open] Der Tisch steht auf der Startseite, bis er voll ist.
-   *[link] Der Tisch steht nirgends. Wer den Link hat, kann Platz nehmen oder zuschauen.
+    [open] Der Tisch erscheint auf der Startseite, bis alle Plätze besetzt sind.
+   *[link] Der Tisch erscheint in keiner Liste. Wer den Link hat, kann Platz nehmen oder zuschauen.
 }
 client-new-hints = Tipps
 client-new-hints-name = { $on ->
@@ -148,18 +148,18 @@ client-new-hints-name = { $on ->
    *[no] Aus
 }
 client-new-hints-note = { $on ->
-    [yes] Wer am Zug ist, darf fragen, was ein starker Spieler täte.
-   *[no] An diesem Tisch bekommt niemand Rat.
+    [yes] Wer am Zug ist, kann sich von einem starken Bot Tipps geben lassen.
+   *[no] An diesem Tisch gibt es keine Tipps.
 }
 client-new-stand-in = Vertretung
-client-new-stand-in-note = Dieser Bot spielt für alle, die gehen oder deren Zeit um ist.
+client-new-stand-in-note = Dieser Bot springt ein, wenn jemand geht oder die Zeit abläuft.
 client-new-option = { $option ->
     [order] Zweite Zugfolge-Meeples
    *[other] { $option }
 }
 client-new-option-name = { $option ->
     [order] { $value ->
-        [repeated] Gleiche Folge
+        [repeated] Gleiche Reihenfolge
         [drawn] Neu ausgelost
        *[other] { $value }
     }
@@ -167,16 +167,16 @@ client-new-option-name = { $option ->
 }
 client-new-option-note = { $option ->
     [order] { $value ->
-        [repeated] Zu zweit wiederholt sich die Folge der ersten Meeples bei den zweiten, so die englische Spielregel.
-        [drawn] Zu zweit werden die Plätze der zweiten Meeples eigens ausgelost, so die deutsche Spielregel.
+        [repeated] Zu zweit wiederholt sich die Reihenfolge der ersten Meeples bei den zweiten. So steht es in der englischen Spielregel.
+        [drawn] Zu zweit wird die Reihenfolge der zweiten Meeples eigens ausgelost. So steht es in der deutschen Spielregel.
        *[other] { "" }
     }
    *[other] { "" }
 }
 client-new-set = Spielmaterial
-client-new-set-note = Mit welchem Plan, welchen Plättchen und Preisen gespielt wird.
+client-new-set-note = Spielplan, Plättchen und Preise dieser Partie.
 client-new-set-see = Im Studio ansehen
-client-new-set-own = Einen eigenen Satz machen
+client-new-set-own = Eigenen Materialsatz erstellen
 client-new-set-name = { $name ->
     [standard] Standard
    *[other] { $name }
@@ -186,12 +186,12 @@ client-new-start = { $waits ->
    *[no] Partie beginnen
 }
 client-new-start-note = { $waits ->
-    [yes] Die Partie beginnt, wenn jeder Stuhl besetzt ist.
+    [yes] Die Partie beginnt, sobald alle Plätze besetzt sind.
    *[no] Die Partie beginnt sofort.
 }
 
 ## Hier ist nichts.
 
-client-missing-title = Nichts als Meer
+client-missing-title = Weit und breit nur Meer
 client-missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 client-missing-home = Zur Startseite

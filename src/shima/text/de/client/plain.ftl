@@ -1,4 +1,4 @@
-### Das schlichte Brett, für Spiele ohne eigenes Brett.
+### Der schlichte Spielplan, für Spiele ohne eigene Oberfläche.
 
 client-plain-moves = Deine Züge
 client-plain-state = Stellung
@@ -7,7 +7,7 @@ client-plain-truth = { $truth ->
     [yes] ja
    *[no] nein
 }
-client-plain-choose = Wähl einen Zug.
+client-plain-choose = Wähle einen Zug.
 client-plain-wait = { $player } wählt einen Zug.
 client-plain-nature = Der Zufall entscheidet.
-client-plain-over = Das Spiel ist zu Ende.
+client-plain-over = Die Partie ist zu Ende.

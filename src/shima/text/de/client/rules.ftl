@@ -5,7 +5,7 @@ client-rules-choose = Alle Regeln beider Spiele in unseren eigenen Worten, jede 
 client-rules-contents = Inhalt
 client-rules-search = In den Regeln suchen
 client-rules-rulings = Festlegungen zeigen
-client-rules-rulings-note = Eine Festlegung ist, was wir entschieden haben, wo die Spielregeln schweigen oder sich widersprechen. Gespielt wird hier immer danach.
+client-rules-rulings-note = Wo die Spielregeln etwas offenlassen oder sich widersprechen, haben wir etwas festgelegt. Danach wird hier gespielt.
 client-rules-ruling = Festlegung
 client-rules-found = { $count ->
     [0] Keine Regel gefunden
@@ -13,4 +13,4 @@ client-rules-found = { $count ->
    *[other] { $count } Regeln gefunden
 }
 client-rules-clear = Alle Regeln zeigen
-client-rules-self = Regel { $number }: Link darauf
+client-rules-self = Link zu Regel { $number }

@@ -1,17 +1,17 @@
-### Der Tisch: vor dem Spiel und während es läuft.
+### Der Tisch: vor der Partie und während sie läuft.
 
 ## Die Seite.
 
 client-table-none = Diesen Tisch gibt es nicht
 client-table-signed-out = Du bist abgemeldet
-client-table-opening = Der Tisch wird gedeckt …
+client-table-opening = Der Tisch wird vorbereitet …
 client-table-home = Alle Tische
-client-table-lost = Verbindung unterbrochen: neuer Versuch läuft.
+client-table-lost = Keine Verbindung. Wir versuchen es weiter.
 client-table-kept = { $kept ->
-    [yes] Was du zuletzt getan hast, wartet auf die Verbindung. Es bleibt in diesem Browser gespeichert, auch wenn du die Seite schließt.
-   *[no] Was du zuletzt getan hast, wartet auf die Verbindung. Dieser Browser kann es nicht speichern: Lass die Seite offen.
+    [yes] Deine letzte Aktion ist in diesem Browser gespeichert und wird gesendet, sobald die Verbindung wieder da ist – auch wenn du die Seite schließt.
+   *[no] Deine letzte Aktion wird gesendet, sobald die Verbindung wieder da ist. Lass die Seite so lange offen, denn dieser Browser kann sie nicht speichern.
 }
-client-table-stale = Am Tisch war inzwischen etwas geschehen. Jetzt ist alles auf dem neuesten Stand.
+client-table-stale = Am Tisch ging es inzwischen weiter. Jetzt siehst du den aktuellen Stand.
 client-table-board = Spielplan
 client-table-side = Punkte, Verlauf und Chat
 client-table-actions = Was du tun kannst
@@ -21,33 +21,33 @@ client-table-again = Noch einmal versuchen
 client-table-no = Abbrechen
 client-table-more = Mehr
 
-## Wie das Spiel steht.
+## Wie die Partie steht.
 
 client-table-your-turn = Du bist am Zug
 client-table-turn-of = { $name } ist am Zug
 client-table-watching = Du schaust zu
 client-table-over = { $ended ->
     [resigned] Durch Aufgabe beendet
-    [abandoned] Beendet: Alle sind gegangen
-    [imported] Ein aufgezeichnetes Spiel
-   *[played] Das Spiel ist aus
+    [abandoned] Beendet, weil alle gegangen sind
+    [imported] Eine aufgezeichnete Partie
+   *[played] Die Partie ist zu Ende
 }
 client-table-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 client-table-away = { $why ->
-    [time] Deine Zeit war um: Ein Bot spielt für dich.
+    [time] Deine Zeit ist abgelaufen. Ein Bot spielt für dich.
    *[left] Ein Bot spielt für dich.
 }
-client-table-is-paused = Das Spiel ruht
+client-table-is-paused = Die Partie ist unterbrochen
 client-table-paused = { $who ->
-    [you] Das Spiel ruht: Komm zurück, dann geht es weiter. Sonst endet es am { $day } und zählt als verloren.
-   *[others] Das Spiel ruht, bis jemand zurückkommt. Sonst endet es am { $day }.
+    [you] Die Partie ist unterbrochen. Sobald du zurückkommst, geht sie weiter. Sonst endet sie am { $day } und zählt als verloren.
+   *[others] Die Partie ist unterbrochen, bis jemand zurückkommt. Sonst endet sie am { $day }.
 }
 client-table-return = Selbst weiterspielen
 client-table-sending = Wird gesendet …
 client-seat-you = du
 client-seat-remark = { $kind ->
     [bot] Bot
-    [away] Bot vertritt
+    [away] vertreten durch Bot
     [resigned] hat aufgegeben
    *[empty] niemand
 }
@@ -68,8 +68,8 @@ client-table-moves = { $count ->
 }
 client-moves-other = Weitere Züge ({ $count })
 client-bubble-menu = Was davon?
-client-hint-thinking = Jemand Starkes denkt darüber nach …
-client-hint-none = Für diese Stellung gibt es keinen Rat.
+client-hint-thinking = Ein starker Bot überlegt …
+client-hint-none = Für diese Stellung gibt es keinen Tipp.
 client-hint-chance = { $chance } % Gewinnchance
 client-hint-show = Zeigen
 client-hint-play = Spielen
@@ -77,35 +77,35 @@ client-preview-points = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-client-preview-nature = Dann entscheidet der Zufall.
-client-preview-ends = Dann gibt es nichts mehr zu tun: Damit endet dein Zug.
+client-preview-nature = Danach entscheidet der Zufall.
+client-preview-ends = Danach ist nichts mehr möglich, und dein Zug endet.
 client-preview-then = Danach könntest du:
-client-preview-more = und { $count } mehr
+client-preview-more = und { $count } weitere
 client-more-share = Tisch teilen
 client-more-rules = Regeln
 client-more-keys = Tasten
-client-more-back = Um Rücknahme meines letzten Zuges bitten
+client-more-back = Letzten Zug zurücknehmen (mit Zustimmung)
 client-more-leave = { $after ->
-    [pause] Das Spiel ruhen lassen
+    [pause] Partie unterbrechen
    *[bot] Einen Bot für mich spielen lassen
 }
 client-more-resign = Aufgeben
 client-leave-title = { $after ->
-    [pause] Soll das Spiel ruhen?
+    [pause] Partie unterbrechen?
    *[bot] Soll ein Bot für dich spielen?
 }
 client-leave-text = { $after ->
-    [pause] Außer dir spielt hier niemand: Das Spiel wartet, bis du zurückkommst. Nach sieben Tagen endet es und zählt als verloren.
-   *[bot] Er spielt in seinem Tempo, bis du zurückkommst. Wenn alle gehen, ruht das Spiel.
+    [pause] Außer dir spielen hier nur Bots. Die Partie wartet, bis du zurückkommst. Nach sieben Tagen endet sie und zählt als verloren.
+   *[bot] Er spielt, bis du zurückkommst. Wenn alle gehen, wird die Partie unterbrochen.
 }
 client-leave-yes = { $after ->
-    [pause] Ruhen lassen
-   *[bot] Spielen lassen
+    [pause] Unterbrechen
+   *[bot] Bot spielen lassen
 }
-client-resign-title = Dieses Spiel aufgeben?
-client-resign-text = Du stehst dann hinter allen, die weiterspielen. Das lässt sich nicht zurücknehmen.
-client-asked = { $name } bittet, einen Zug zurückzunehmen.
-client-asked-own = Du bittest, einen Zug zurückzunehmen. Die anderen müssen zustimmen.
+client-resign-title = Diese Partie aufgeben?
+client-resign-text = Du landest hinter allen, die weiterspielen. Das lässt sich nicht rückgängig machen.
+client-asked = { $name } möchte einen Zug zurücknehmen.
+client-asked-own = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen.
 client-asked-show = Zeigen
 client-asked-withdraw = Zurückziehen
 client-asked-agreed = Du hast zugestimmt.
@@ -124,10 +124,10 @@ client-side-tab = { $tab ->
 }
 client-side-unread = neu
 client-log-setup = Aufbau
-client-log-empty = Noch ist nichts geschehen.
+client-log-empty = Noch ist nichts passiert.
 client-chat-empty = Noch hat niemand etwas gesagt.
-client-chat-watch = Schreiben können nur die am Tisch.
-client-chat-write = Sag etwas
+client-chat-watch = Nur wer mitspielt, kann schreiben.
+client-chat-write = Nachricht
 client-chat-send = Senden
 
 ## Zurückschauen.
@@ -140,10 +140,10 @@ client-past-step = { $stride ->
     [on] Einen Zug weiter
    *[last] Zum letzten Zug
 }
-client-past-former = So war es:
-client-past-start = Der Tisch vor dem ersten Zug.
+client-past-former = Rückblick:
+client-past-start = Vor dem ersten Zug.
 client-past-glance = Nach Zug { NUMBER($number, useGrouping: 0) }:
-client-past-leave = Zurück zum Spiel
+client-past-leave = Zurück zur Partie
 client-past-end = Zum Ende
 
 ## Die Tasten.
@@ -157,42 +157,42 @@ client-keys-name = { $key ->
    *[other] { $key }
 }
 client-keys = { $meaning ->
-    [tab] zum Nächsten, was möglich ist
-    [arrows] auf dem Plan: zum Nachbarn in dieser Richtung
-    [enter] aufnehmen, ablegen, spielen
-    [escape] zurücklegen, was du in der Hand hast; zurück zum Spiel
+    [tab] zur nächsten Möglichkeit
+    [arrows] auf dem Spielplan: zum Nachbarn in dieser Richtung
+    [enter] auswählen, spielen
+    [escape] Auswahl aufheben; zurück zur Partie
     [undo] den letzten Zug zurücknehmen
     [steps] beim Zurückschauen: durch die Stellungen gehen
    *[help] diese Hilfe
 }
 
-## Vor dem Spiel.
+## Vor der Partie.
 
 client-wait-free = { $free ->
     [0] Alle sind da.
-    [one] Ein Stuhl ist noch frei. Das Spiel beginnt, wenn er besetzt ist.
-   *[other] { $free } Stühle sind noch frei. Das Spiel beginnt, wenn alle besetzt sind.
+    [one] Ein Platz ist noch frei. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $free } Plätze sind noch frei. Die Partie beginnt, sobald alle besetzt sind.
 }
 client-wait-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
-client-wait-chairs = Stühle
+client-wait-chairs = Plätze
 client-wait-empty = Frei
-client-wait-chair = Stuhl { $number }
+client-wait-chair = Platz { $number }
 client-wait-reserved = für jemanden freigehalten
 client-wait-here = Hier hinsetzen
 client-wait-name = Dein Name
 client-wait-sit = Platz nehmen
 client-wait-sit-as = Platz nehmen als { $name }
-client-wait-full = Kein Stuhl ist frei. Bleib hier, um zuzuschauen.
+client-wait-full = Es ist kein Platz mehr frei, aber du kannst zuschauen.
 client-invite = Andere einladen
 client-invite-note = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto ist nicht nötig.
-client-invite-here = Dieser Link führt nur auf dieses Gerät. Für andere in deinem Netz starte den Server mit „shima serve --host 0.0.0.0“ und öffne ihn unter dem Namen oder der Adresse dieses Geräts.
+client-invite-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte den Server mit „shima serve --host 0.0.0.0“ und öffne ihn unter dem Namen oder der Adresse dieses Geräts.
 client-invite-link = Link zu diesem Tisch
 client-invite-copy = Link kopieren
 client-invite-copied = Der Link ist kopiert.
 client-invite-share = Teilen
 client-invite-text = Spiel mit mir!
 client-begin = Gleich anfangen
-client-begin-bot = Bots für die freien Stühle
+client-begin-bot = Bots für die freien Plätze
 client-begin-start = { $free ->
     [0] Anfangen
     [one] Mit einem Bot anfangen
@@ -201,34 +201,34 @@ client-begin-start = { $free ->
 client-begin-leave = Tisch verlassen
 client-begin-close = Tisch schließen
 client-terms-order = { $order ->
-    [seated] Gespielt wird in der Reihenfolge der Stühle.
-    [rated] Wer die niedrigste Wertung hat, beginnt.
+    [seated] Gespielt wird in der Reihenfolge der Plätze.
+    [rated] Wer die niedrigste Spielstärke hat, beginnt.
    *[random] Die Reihenfolge wird ausgelost.
 }
 client-terms-clock = { $kind ->
-    [live] { $minutes } Minuten für jeden, { $increment } Sekunden mehr pro Zug.
+    [live] { $minutes } Minuten pro Person, dazu { $increment } Sekunden pro Zug.
     [days] { $days ->
-        [one] 1 Tag für jeden Zug.
-       *[other] { $days } Tage für jeden Zug.
+        [one] 1 Tag pro Zug.
+       *[other] { $days } Tage pro Zug.
     }
-   *[none] Ohne Uhr.
+   *[none] Unbegrenzte Bedenkzeit.
 }
 client-terms-hints = { $on ->
     [yes] Tipps sind erlaubt.
-   *[no] Keine Tipps.
+   *[no] Es gibt keine Tipps.
 }
 
 client-person-about = { $name }: stummschalten, blockieren oder melden
 client-person-mute = Stummschalten
 client-person-unmute = Nicht mehr stummschalten
-client-person-mute-note = Du siehst nicht mehr, was diese Person sagt.
+client-person-mute-note = Du siehst keine Nachrichten dieser Person mehr.
 client-person-block = Blockieren
 client-person-unblock = Nicht mehr blockieren
-client-person-block-note = Diese Person kann an deinen Tischen nicht Platz nehmen, und ihr seht eure offenen Tische gegenseitig nicht.
+client-person-block-note = Diese Person kann sich nicht an deine Tische setzen, und ihr seht die offenen Tische des anderen nicht.
 client-person-report = Melden …
-client-person-report-note = Der Gastgeber dieses Servers bekommt deinen Text und die letzten Chatzeilen an diesem Tisch.
+client-person-report-note = Der Betreiber dieses Servers erhält deinen Text und die letzten Chatnachrichten an diesem Tisch.
 client-person-report-what = Was ist vorgefallen?
 client-person-report-send = Meldung senden
-client-person-reported = Der Gastgeber hat deine Meldung.
+client-person-reported = Deine Meldung ist beim Betreiber des Servers.
 client-wait-blocked = Jemand, den du blockiert hast
 client-wait-anyway = Trotzdem Platz nehmen

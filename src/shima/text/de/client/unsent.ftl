@@ -7,18 +7,18 @@ client-unsent-action = { $do ->
     [move] Ein Zug
     [say] Chat: „{ $text }“
     [undo] Zug zurücknehmen
-    [ask] Um Rücknahme eines Zuges bitten
+    [ask] Bitte um Rücknahme eines Zuges
     [answer] Antwort auf eine Bitte um Rücknahme
     [resign] Aufgeben
     [leave] Verlassen
     [return] Selbst weiterspielen
     [sit] Platz nehmen
-   *[start] Spiel beginnen
+   *[start] Partie beginnen
 }
-client-unsent-stale = Am Tisch war inzwischen etwas geschehen.
-client-unsent-expired = Es ließ sich eine Woche lang nicht senden.
+client-unsent-stale = Am Tisch ging es inzwischen weiter.
+client-unsent-expired = Ließ sich eine Woche lang nicht senden.
 client-unsent-open = Zum Tisch
 client-unsent-dismiss = Ausblenden
 client-unsent-discard = Nicht senden
-client-unsent-full = Es warten schon zu viele Aktionen auf die Verbindung, darum wurde diese nicht angenommen. Versuch es noch einmal, wenn die Verbindung wieder da ist.
-client-unsent-first = Dein letzter Zug wartet noch auf die Verbindung. Mach den nächsten, wenn er gesendet ist.
+client-unsent-full = Es warten schon zu viele Aktionen auf die Verbindung, deshalb wurde diese nicht angenommen. Versuche es noch einmal, wenn die Verbindung wieder da ist.
+client-unsent-first = Dein letzter Zug wartet noch auf die Verbindung. Spiele den nächsten, wenn er gesendet ist.

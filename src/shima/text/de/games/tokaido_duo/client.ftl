@@ -1,8 +1,8 @@
-### Das Brett von Tokaido Duo im Browser.
+### Der Tisch von Tokaido Duo im Browser.
 
-## Die Karte. In Beschriftungen kommt erst der Ort, dann wer dort ist.
+## Der Spielplan. In Beschriftungen kommt erst der Ort, dann wer dort ist.
 
-client-duo-map = Karte der Insel Shikoku
+client-duo-map = Spielplan: die Insel Shikoku
 client-duo-figure = { $colour ->
         [violet] violetter
        *[green] grüner
@@ -21,24 +21,24 @@ client-duo-die = { $character ->
        *[artist] Würfel des Künstlers
     }{ $state ->
         [free] : { $pips }
-        [playing] : { $pips }, wird gerade gespielt
-       *[played] , schon gespielt
+        [playing] : { $pips }, wird gerade genutzt
+       *[played] , schon genutzt
     }
 client-duo-common = Gemeinsame Plättchen
 client-duo-on-board = auf dem Spielplan
 client-duo-owned = bei { $player }
 client-duo-wave = Welle „{ duo-word-side }“: { $effect } ({ $where })
 client-duo-spring-name = Heiße Quelle
-client-duo-spring-effect = Würfel zweimal spielen
+client-duo-spring-effect = denselben Würfel zweimal nutzen
 client-duo-spring = { client-duo-spring-name }: { client-duo-spring-effect } ({ $where })
 client-duo-bag = Beutel: { $count ->
         [one] 1 Ware
        *[other] { $count } Waren
     }
 
-## Die Tafeln der Spieler.
+## Die Tableaus der Spieler.
 
-client-duo-board-of = Tafel von { $player }
+client-duo-board-of = Tableau von { $player }
 client-duo-leader = Beginnt diese Runde
 client-duo-points = { $points ->
         [one] 1 Punkt
@@ -80,42 +80,42 @@ client-duo-face-down = Noch verdeckt:
 
 ## Was jetzt zu tun ist.
 
-client-duo-ask-set-up = Der Spielplan wird vorbereitet.
+client-duo-ask-set-up = Der Spielplan wird aufgebaut.
 client-duo-ask-throw = { $player } würfelt.
-client-duo-ask-die = Wähle einen Würfel.
-client-duo-ask-last-die = Spiele den letzten Würfel.
+client-duo-ask-die = Nimm einen Würfel.
+client-duo-ask-last-die = Nimm den letzten Würfel.
 client-duo-ask-where = Wohin soll dein { duo-word-character } gehen?
-client-duo-ask-where-again = Noch einmal derselbe Würfel: Wohin soll dein { duo-word-character } gehen?
-client-duo-ask-act = Dein { duo-word-character } ist in { $character ->
+client-duo-ask-where-again = Derselbe Würfel noch einmal. Wohin soll dein { duo-word-character } gehen?
+client-duo-ask-act = Dein { duo-word-character } hat { $character ->
         [artist] Gebiet { $place }
        *[other] { $place }
-    }: Was nun?
-client-duo-ask-again = Spiele den Würfel mit der heißen Quelle noch einmal oder lass es dabei.
-client-duo-ask-nothing = Hier ist nichts mehr zu tun: Du bist fertig mit diesem Würfel.
-client-duo-ask-return = Zu viele Waren: Welche geht zurück?
-client-duo-ask-draw = Der Beutel gibt Waren an { $player }.
+    } erreicht. Was nun?
+client-duo-ask-again = Nutze den Würfel mit der heißen Quelle noch einmal oder wähle „Fertig mit diesem Würfel“.
+client-duo-ask-nothing = Hier ist nichts mehr zu tun. Du bist fertig mit diesem Würfel.
+client-duo-ask-return = Du hast zu viele Waren. Welche legst du in den Beutel zurück?
+client-duo-ask-draw = { $player } zieht Waren aus dem Beutel.
 client-duo-ask-paint = { $player } deckt Gemälde auf.
-client-duo-ask-over = Das Spiel ist aus.
-client-duo-ask-other-move = { $player } wählt einen Würfel.
-client-duo-ask-other-act = { $player } spielt den { duo-word-character } in { $character ->
+client-duo-ask-over = Die Partie ist zu Ende.
+client-duo-ask-other-move = { $player } nimmt einen Würfel.
+client-duo-ask-other-act = { $player } wählt die Aktion des { duo-word-character }s ({ $character ->
         [artist] Gebiet { $place }
        *[other] { $place }
-    }.
+    }).
 client-duo-ask-other-return = { $player } legt eine Ware zurück.
 
 ## Startseite, Studio, Wertung und Ergebnis.
 
-client-about-tokaido-duo = Führ Pilger, Händler und Künstler über eine Insel. Drei Würfel je Runde, und jeder lockt euch beide.
-client-set-of-tokaido-duo = Küste, Handelswege, Landschaften, Läden und Punkte
+client-about-tokaido-duo = Führe Pilger, Händler und Künstler über die Insel. Drei Würfel pro Runde – und auf jeden habt ihr beide ein Auge geworfen.
+client-set-of-tokaido-duo = Küste, Handelswege, Landschaften, Geschäfte und Punkte
 client-score-faith = Glaube
 client-counts-faith = Tempelfeld × Gartenfeld
 client-score-trade = Handel
 client-counts-trade = die Zahl über der letzten Goldtafel
 client-score-culture = Kultur
-client-counts-culture = die höchste Zahl, die verschenkte Gemälde freigeben
+client-counts-culture = die höchste sichtbare Zahl auf dem Tableau des Künstlers
 client-equals-coins = bei Gleichstand: wer mehr Münzen hat
 client-tie-coins =
-    Beide haben { $points } Punkte; es entscheiden die Münzen, { $best } zu { $next }.
+    Beide haben { $points } Punkte. Die Münzen entscheiden: { $best } zu { $next }.
 client-tie-shared-coins =
     Beide haben { $points } Punkte und { $best } { $best ->
         [one] Münze
@@ -124,9 +124,9 @@ client-tie-shared-coins =
 
 ## Why a game ended, and headings of the list of all moves.
 
-client-ending-temples = Ein Tempelstein hat das letzte Feld erreicht.
-client-ending-gardens = Ein Gartenstein hat das letzte Feld erreicht.
+client-ending-temples = Ein Tempelmarker hat das letzte Feld erreicht.
+client-ending-gardens = Ein Gartenmarker hat das letzte Feld erreicht.
 client-ending-slabs = Die letzte Goldtafel wurde genommen.
 client-ending-paintings = Das letzte Gemälde wurde verschenkt.
-client-moves-die = { duo-word-character } ziehen ({ $count })
+client-moves-die = { duo-word-character } bewegen ({ $count })
 client-moves-spring = Heiße Quelle: derselbe Würfel noch einmal ({ $count })

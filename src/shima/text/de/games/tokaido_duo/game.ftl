@@ -51,10 +51,10 @@ duo-word-side = { $side ->
        *[other] { $side }
     }
 duo-word-effect = { $side ->
-        [slow] 1 Schritt weniger
-        [swift] 1 Schritt mehr
+        [slow] 1 Station weniger
+        [swift] 1 Station mehr
         [cunning] 1 Münze mehr für jede verkaufte Ware
-        [strong] 1 Ware mehr ziehen, 6 behalten
+        [strong] 1 Ware mehr ziehen, bis zu 6 behalten
         [efficient] 1 Gemälde mehr aufdecken
         [inspired] beim Verschenken zählt der ganze Weg
        *[other] –
@@ -81,8 +81,8 @@ duo-via = { $goal } durch ein { duo-word-landscape }gebiet
 ## Angebote in einer Liste.
 
 duo-label-walk = { duo-word-character } nach { $goal }
-duo-label-again = Heiße Quelle zurück, derselbe Würfel noch einmal: { duo-word-character } nach { $goal }
-duo-label-stay = { duo-word-character } bleibt stehen: Kein Weg dieser Länge ist frei
+duo-label-again = Heiße Quelle nutzen, derselbe Würfel noch einmal: { duo-word-character } nach { $goal }
+duo-label-stay = { duo-word-character } bleibt stehen (kein Weg dieser Länge ist frei)
 duo-label-coins = { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
@@ -103,12 +103,12 @@ duo-label-pass = Fertig mit diesem Würfel
 
 ## Was geschieht, für den Spielverlauf. Der Name steht allein vor einem Doppelpunkt: So passt jeder Name, auch „Du“.
 
-duo-story-shop = { $place } bekommt sein Geschäft: { $shop }.
+duo-story-shop = Geschäft in { $place }: { $shop }.
 duo-story-side = Das Wellenplättchen des { duo-word-wave }s zeigt „{ duo-word-side }“ ({ duo-word-effect }).
-duo-story-round = Runde { $round }. Zuerst am Zug: { $player }.
-duo-story-throw = { $player }: Die Würfel zeigen Pilger { $pilgrim }, Händler { $merchant }, Künstler { $artist }.
+duo-story-round = Runde { $round }. Es beginnt: { $player }.
+duo-story-throw = { $player }: würfelt Pilger { $pilgrim }, Händler { $merchant }, Künstler { $artist }.
 duo-story-walk = { $player }: { duo-word-character } geht mit der { $pips } nach { $goal }.
-duo-story-again = { $player }: Das Heiße-Quelle-Plättchen geht zurück, und derselbe Würfel wird noch einmal gespielt.
+duo-story-again = { $player }: legt das Heiße-Quelle-Plättchen zurück und nutzt denselben Würfel noch einmal.
 duo-story-stay = { $player }: { duo-word-character } bleibt stehen, weil kein Weg der Länge { $pips } frei ist.
 duo-story-coins = { $player }: Pilger nimmt { $coins } { $coins ->
         [one] Münze
@@ -124,20 +124,20 @@ duo-story-draw = { $player }: Händler zieht { $count } { $count ->
         [one] Ware
        *[other] Waren
     }.
-duo-story-ware = { $player }: Aus dem Beutel kommt { $ware ->
-        [kimono] ein Kimono
+duo-story-ware = { $player }: zieht { $ware ->
+        [kimono] einen Kimono
         [ceramic] eine Keramik
         [doll] eine Puppe
-        [fan] ein Fächer
+        [fan] einen Fächer
        *[other] { $ware }
     }.
-duo-story-return = { $player }: Zurück in den Beutel geht { $ware ->
-        [kimono] ein Kimono
+duo-story-return = { $player }: legt { $ware ->
+        [kimono] einen Kimono
         [ceramic] eine Keramik
         [doll] eine Puppe
-        [fan] ein Fächer
+        [fan] einen Fächer
        *[other] { $ware }
-    }.
+    } in den Beutel zurück.
 duo-story-sell = { $player }: Händler verkauft { $count } { $count ->
         [one] { duo-word-ware }
        *[other] { duo-word-wares }
@@ -150,57 +150,57 @@ duo-story-painting = { $player }: Das Gemälde zeigt { $landscape ->
         [moon] den Mond
        *[other] { $landscape }
     }.
-duo-story-give = { $player }: Künstler verschenkt ein Gemälde ({ duo-word-landscape }); Kultur zählt jetzt { $points }.
+duo-story-give = { $player }: Künstler verschenkt ein Gemälde ({ duo-word-landscape }); Kultur steht jetzt bei { $points }.
 duo-story-pass = { $player }: { duo-word-character } ist fertig.
 duo-story-slab = { $player }: { $slabs ->
-        [one] 10 Münzen werden eine Goldtafel
-       *[other] { $slabs }0 Münzen werden { $slabs } Goldtafeln
-    }; Handel zählt jetzt { $points }.
+        [one] tauscht 10 Münzen in eine Goldtafel um
+       *[other] tauscht { $slabs }0 Münzen in { $slabs } Goldtafeln um
+    }; Handel steht jetzt bei { $points }.
 duo-story-end = { $player }: { $ending ->
-        [temples] Der Tempelmarker ist auf seinem letzten Feld.
-        [gardens] Der Gartenmarker ist auf seinem letzten Feld.
+        [temples] Der Tempelmarker hat das letzte Feld erreicht.
+        [gardens] Der Gartenmarker hat das letzte Feld erreicht.
         [slabs] Die letzte Goldtafel ist genommen.
         [paintings] Das letzte Gemälde ist verschenkt.
-       *[other] Das Ende ist nah.
-    } Mit dieser Runde endet das Spiel.
-duo-story-won = Das Spiel ist aus. Sieg für { $player } mit { $points } zu { $less }.
-duo-story-won-by-coins = Das Spiel ist aus, { $points } zu { $less }. Sieg für { $player } nach Münzen, { $coins } zu { $fewer }.
-duo-story-shared = Das Spiel ist aus. Beide haben { $points } Punkte und { $coins } Münzen: Der Sieg ist geteilt.
+       *[other] Das Spielende ist ausgelöst.
+    } Nach dieser Runde endet die Partie.
+duo-story-won = Die Partie ist zu Ende. { $player } gewinnt mit { $points } zu { $less } Punkten.
+duo-story-won-by-coins = Die Partie ist zu Ende, es steht { $points } zu { $less }. Nach Münzen gewinnt { $player } mit { $coins } zu { $fewer }.
+duo-story-shared = Die Partie ist zu Ende. Beide haben { $points } Punkte und { $coins } Münzen und teilen sich den Sieg.
 
-## Was an einem Komponentensatz falsch ist.
+## Was an einem Materialsatz falsch ist.
 
 set-duo-faces = { $where } hat { $count } { $count ->
         [one] Seite
        *[other] Seiten
-    }: Ein Würfel hat 6.
-set-duo-pips = { $where } hat eine Seite mit { $face }: Dieser Würfel zeigt 1 bis { $most }.
-set-duo-no-price = Kein Geschäft kauft „{ $ware }“: Gib mindestens einen Preis an.
-set-duo-price = Ein Geschäft für „{ $ware }“ zahlt { $price }: Preise sind 2, 3 oder 4.
-set-duo-shops = Die Zahl der Geschäftsplättchen ist { $count }: Es müssen 8 sein, eines für jeden Küstenort.
-set-duo-ceramic = Kein Geschäft kauft „ceramic“ zu 3: Das Beispiel der Spielregel braucht eines.
-set-duo-example = Zahl { $number } von { $where } ist { $points }: Nach dem Beispiel der Spielregel ist sie { $right }.
+    }. Ein Würfel hat 6.
+set-duo-pips = { $where } hat eine Seite mit { $face }. Dieser Würfel zeigt nur 1 bis { $most }.
+set-duo-no-price = Kein Geschäft kauft „{ $ware }“. Gib mindestens einen Preis an.
+set-duo-price = Ein Geschäft für „{ $ware }“ zahlt { $price }. Ein Preis ist 2, 3 oder 4.
+set-duo-shops = Gefundene Geschäftsplättchen: { $count }. Es müssen 8 sein, eines für jeden Küstenort.
+set-duo-ceramic = Kein Geschäft kauft „ceramic“ für 3. So eines kommt in einem Beispiel der Spielregel vor.
+set-duo-example = Zahl { $number } von { $where } ist { $points }. Nach einem Beispiel der Spielregel muss sie { $right } sein.
 set-duo-station =
-    „{ $station }“ kann hier nicht stehen: Schreibe temple, garden, hot-spring, seashore oder den nächsten Küstenort ({ $expected }).
-set-duo-first-station = Die Küste beginnt mit „{ $station }“: Sie muss mit C1 beginnen.
-set-duo-towns = Die Küste hat { $count } ihrer Küstenorte in der richtigen Reihe: Es müssen 8 sein, C1 bis C8.
-set-duo-no-station = Die Küste hat kein „{ $station }“: Es muss mindestens eines geben.
+    „{ $station }“ kann hier nicht stehen. Schreibe temple, garden, hot-spring, seashore oder den nächsten Küstenort ({ $expected }).
+set-duo-first-station = Die Küste beginnt mit „{ $station }“. Sie muss mit C1 beginnen.
+set-duo-towns = Nur { $count } Küstenorte stehen in der richtigen Reihenfolge. Es müssen 8 sein, C1 bis C8.
+set-duo-no-station = An der Küste fehlt „{ $station }“. Es muss mindestens einmal vorkommen.
 set-duo-stations = Die Küste hat { $count } { $count ->
         [one] Station
        *[other] Stationen
-    }: Es müssen { $fewest } bis { $most } sein.
-set-duo-mountain = { $town } zeigt { $count }: Ein Gebirgsort zeigt 2, 3 oder 4 Waren.
-set-duo-no-landscape = Kein Gebiet zeigt „{ $landscape }“: Jede Landschaft muss mindestens einmal vorkommen.
-set-duo-link = { $link } ist kein Handelsweg: Schreibe zwei verschiedene Orte, etwa ["M1", "C8"].
-set-duo-link-twice = Der Handelsweg { $link } steht hier zum zweiten Mal: Nimm einen der beiden heraus.
+    }. Es müssen { $fewest } bis { $most } sein.
+set-duo-mountain = { $town } zeigt { $count }. Ein Gebirgsort zeigt 2, 3 oder 4 Waren.
+set-duo-no-landscape = Kein Gebiet zeigt „{ $landscape }“. Jede Landschaft muss mindestens einmal vorkommen.
+set-duo-link = { $link } ist kein Handelsweg. Schreibe zwei verschiedene Orte, etwa ["M1", "C8"].
+set-duo-link-twice = Der Handelsweg { $link } steht hier zum zweiten Mal. Lösche einen der beiden.
 set-duo-link-ring =
-    Der Handelsweg { $link } schließt einen Ring: Von jedem Ort zu jedem anderen darf nur ein Weg führen, sonst gibt es zu viele Gebiete.
-set-duo-links = Es gibt { $count } Handelswege: 12 Orte und 8 Gebiete brauchen genau { $right }.
-set-duo-unreachable = Keine Handelswege führen von { $start } nach { $towns }: Jeder Ort muss erreichbar sein.
+    Der Handelsweg { $link } schließt einen Ring. Von jedem Ort zu jedem anderen darf nur ein Weg führen, sonst gibt es zu viele Gebiete.
+set-duo-links = Gefundene Handelswege: { $count }. 12 Orte und 8 Gebiete ergeben genau { $right }.
+set-duo-unreachable = Von { $start } führen keine Handelswege nach { $towns }. Jeder Ort muss erreichbar sein.
 set-duo-crossing =
-    Der Handelsweg { $a } – { $b } müsste andere kreuzen: Gebiet n liegt zwischen Küstenort n und dem nächsten, und dieser Weg würde an { $count } der Gebiete grenzen statt an 2.
+    Der Handelsweg { $a } – { $b } müsste andere kreuzen. Gebiet n liegt zwischen Küstenort n und dem nächsten, und dieser Weg würde an { $count } Gebiete grenzen statt an 2.
 set-duo-start-station =
-    { $where } ist „{ $value }“: Schreibe eine Station, etwa C3, C3+2 oder „hot-spring after C3“.
-set-duo-start-region = { $where } ist { $value }: Schreibe ein Gebiet, 1 bis { $regions }.
+    { $where } ist „{ $value }“. Schreibe eine Station, etwa C3, C3+2 oder „hot-spring after C3“.
+set-duo-start-region = { $where } ist { $value }. Schreibe ein Gebiet, 1 bis { $regions }.
 set-duo-start-taken = Der { $colour ->
         [violet] violette
         [green] grüne
@@ -209,4 +209,4 @@ set-duo-start-taken = Der { $colour ->
         [pilgrim] Pilger
         [merchant] Händler
        *[other] { $figure }
-    } beginnt auf einem besetzten Feld: Wähle ein freies.
+    } startet auf einem besetzten Feld. Wähle ein freies.

@@ -1,99 +1,99 @@
-### Tokaido Duo: was für einen Zug spricht. `at` sagt, wo ein Satzteil steht.
+### Tokaido Duo: was für einen Zug spricht. `at` sagt, wo ein Satzteil steht; der erste hat das Subjekt „Das“.
 
 reason-duo-faith = { $at ->
-        [first] Hebt
+        [first] Das hebt
        *[other] hebt
     } den Glauben auf { $temple } × { $garden } ({ yam-word-points } mehr)
 reason-duo-culture = { $at ->
-        [first] Hebt
+        [first] Das hebt
        *[other] hebt
     } die Kultur auf { $worth } ({ yam-word-points } mehr)
 reason-duo-slab = { $at ->
-        [first] Bringt
+        [first] Das bringt
        *[other] bringt
     } { yam-word-coins } und damit { $slabs ->
         [one] eine Goldtafel
        *[other] { $slabs } Goldtafeln
     } ({ yam-word-points })
 reason-duo-coins = { $at ->
-        [first] Bringt
+        [first] Das bringt
        *[other] bringt
-    } { yam-word-coins } (noch { $missing } bis zur Goldtafel)
+    } { yam-word-coins } (noch { $missing } bis zur nächsten Goldtafel)
 reason-duo-draw = { $at ->
-        [first] Zieht
-       *[other] zieht
+        [first] Das bringt
+       *[other] bringt
     } { $count ->
         [one] eine Ware
        *[other] { $count } Waren
     } (etwa { yam-word-coins } in den besten Geschäften)
 reason-duo-draw-choose = { $at ->
-        [first] Zieht
-       *[other] zieht
+        [first] Das bringt
+       *[other] bringt
     } { $count ->
         [one] eine Ware
        *[other] { $count } Waren
     } (die besten { $kept } von allen bleiben)
 reason-duo-paint = { $at ->
-        [first] Deckt
+        [first] Das deckt
        *[other] deckt
     } { $count ->
         [one] ein Gemälde
        *[other] { $count } Gemälde
     } auf ({ yam-word-points } beim Verschenken)
 reason-duo-keeps-wares = { $at ->
-        [first] Behält
-       *[other] behält
-    } Waren, die in den besten Geschäften { yam-word-coins } bringen
+        [first] Das lässt
+       *[other] lässt
+    } Waren im Wert von { yam-word-coins } auf dem Tableau (in den besten Geschäften)
 reason-duo-spring = { $at ->
-        [first] Erlaubt
-       *[other] erlaubt
-    } später, einen Würfel zweimal zu spielen
+        [first] Das bringt
+       *[other] bringt
+    } das Heiße-Quelle-Plättchen für einen späteren Würfel
 reason-duo-keeps-spring = { $at ->
-        [first] Spart
+        [first] Das spart
        *[other] spart
     } die heiße Quelle für einen anderen Würfel auf
 reason-duo-cunning = { $at ->
-        [first] Macht
+        [first] Das macht
        *[other] macht
     } { $count ->
-        [one] die Ware auf der Hand
-       *[other] jede der { $count } Waren auf der Hand
+        [one] die Ware auf dem Tableau
+       *[other] jede der { $count } Waren auf dem Tableau
     } 1 Münze mehr wert
 reason-duo-wave = { $at ->
-        [first] Nimmt
-       *[other] nimmt
+        [first] Das bringt
+       *[other] bringt
     } die Welle „{ duo-word-side }“ ({ duo-word-effect })
 reason-duo-deny-spring = { $at ->
-        [first] Nimmt
+        [first] Das nimmt
        *[other] nimmt
     } { $other } die heiße Quelle weg
 reason-duo-deny-wave = { $at ->
-        [first] Nimmt
+        [first] Das nimmt
        *[other] nimmt
     } { $other } die Welle „{ duo-word-side }“ weg
 reason-duo-deny-die = { $at ->
-        [first] Nimmt
+        [first] Das nimmt
        *[other] nimmt
-    } den Würfel ({ duo-word-character }), mit dem { $other } { yam-word-points } machen könnte
+    } { $other } den Würfel des { duo-word-character }s weg, der { yam-word-points } bringen könnte
 reason-duo-deny-die-coins = { $at ->
-        [first] Nimmt
+        [first] Das nimmt
        *[other] nimmt
-    } den Würfel ({ duo-word-character }), mit dem { $other } { yam-word-coins } bekommen könnte
+    } { $other } den Würfel des { duo-word-character }s weg, der { yam-word-coins } bringen könnte
 reason-duo-hinder = { $at ->
-        [first] Verhindert
+        [first] Das verhindert
        *[other] verhindert
-    } bei { $other } { yam-word-points } ({ duo-word-character })
+    }, dass { $other } mit dem { duo-word-character } { yam-word-points } macht
 reason-duo-hinder-coins = { $at ->
-        [first] Verhindert
+        [first] Das verhindert
        *[other] verhindert
-    } bei { $other } { yam-word-coins } ({ duo-word-character })
+    }, dass { $other } mit dem { duo-word-character } { yam-word-coins } bekommt
 reason-duo-opens = { $at ->
-        [first] Lässt { $other }
-        [but] lässt aber { $other }
+        [first] Danach kann { $other }
+        [but] aber danach kann { $other }
        *[other] lässt { $other }
-    } { yam-word-points } machen (Würfel: { duo-word-character })
+    } mit dem Würfel des { duo-word-character }s { yam-word-points } machen
 reason-duo-opens-coins = { $at ->
-        [first] Lässt { $other }
-        [but] lässt aber { $other }
+        [first] Danach kann { $other }
+        [but] aber danach kann { $other }
        *[other] lässt { $other }
-    } { yam-word-coins } bekommen (Würfel: { duo-word-character })
+    } mit dem Würfel des { duo-word-character }s { yam-word-coins } bekommen

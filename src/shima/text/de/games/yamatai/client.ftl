@@ -14,7 +14,7 @@ client-yam-building = { $building ->
 client-yam-sacred = Heiliger Boden
 client-yam-empty = leer
 client-yam-spot = Feld { $spot }
-client-yam-entry = Eingang
+client-yam-entry = Eingangsfeld
 client-yam-rim = Rand
 client-yam-boat = { yam-word-colour }-Schiff
 client-yam-placed = in diesem Zug eingesetzt
@@ -23,8 +23,8 @@ client-yam-lack = { $count ->
         [one] noch 1 { yam-word-colour }
        *[other] noch { $count } { yam-word-colour }
     }
-client-yam-zoom-in = Karte vergrößern
-client-yam-zoom-out = Ganze Karte zeigen
+client-yam-zoom-in = Spielplan vergrößern
+client-yam-zoom-out = Ganzen Spielplan zeigen
 
 ## Gebäudeplättchen und ihr Stapel.
 
@@ -41,7 +41,7 @@ client-yam-deck = Stapel: { $count ->
     }
 client-yam-deck-top = Von oben: { $tiles }
 client-yam-deck-bottom = Von unten: { $tiles }
-client-yam-looked = Du siehst diese Plättchen an
+client-yam-looked = Du siehst dir diese Plättchen an
 client-yam-put-top = Auf den Stapel
 client-yam-put-below = Unter den Stapel
 
@@ -54,13 +54,13 @@ client-yam-specialists-left = { $count ->
     }
 client-yam-specialist = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }
 client-yam-specialist-with = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }, { yam-word-coins }
-client-yam-pay = { yam-word-specialist } bezahlen mit
-client-yam-pay-with = Mit { $what } bezahlen
+client-yam-pay = { yam-word-specialist } anwerben mit
+client-yam-pay-with = { $what } abgeben
 client-yam-pair = { $specialist ->
         [Nakatsu] Für das Gold-Schiff nehmen
-       *[Raijin] Für ein Gold-Schiff abgeben
+       *[Raijin] Gegen ein Gold-Schiff tauschen
     }
-client-yam-used = benutzt
+client-yam-used = genutzt
 
 ## Flotten und Zugfolge.
 
@@ -114,7 +114,7 @@ client-yam-score = bisher { yam-word-points }
 client-yam-boats = Schiffe
 client-yam-hand = Deine Schiffe
 client-yam-harbour = Hafen für { $count }
-client-yam-in-hand = { $count } { yam-word-colour } auf der Hand
+client-yam-in-hand = { $count } { yam-word-colour } zum Einsetzen
 client-yam-no-boats = keine Schiffe
 client-yam-tokens = Kultur
 client-yam-no-tokens = keine Kulturplättchen
@@ -129,7 +129,7 @@ client-yam-built = { $count ->
 client-yam-reserved = Reserviert
 client-yam-reserved-in = reserviert in Runde { $round }
 client-yam-power = Flotte { $fleet }: { yam-word-power }
-client-yam-power-used = Flotte { $fleet }: benutzt
+client-yam-power-used = Flotte { $fleet }: genutzt
 client-yam-points-of = { $what ->
         [coins] Münzen
         [prestige] Prestige
@@ -147,28 +147,28 @@ client-yam-seat = { $colour ->
 
 ## Was jetzt zu tun ist.
 
-client-yam-over = Das Spiel ist zu Ende.
+client-yam-over = Die Partie ist zu Ende.
 client-yam-nature = { $phase ->
-        [specialists] Neue Spezialisten kommen.
+        [specialists] Neue Spezialisten werden aufgedeckt.
         [tiles] Die Auslage der Gebäude wird aufgefüllt.
         [fleets] Neue Flotten werden aufgedeckt.
         [tokens] Kulturplättchen werden auf die Inseln gelegt.
         [order] Die Zugfolge wird ausgelost.
-        [look] Der Stapel wird angesehen.
+        [look] Die obersten Plättchen werden angesehen.
        *[other] Der Zufall entscheidet.
     }
 client-yam-wait = { $doing ->
         [fleet] { $player } nimmt eine Flotte.
         [trade] { $player } darf handeln und Schiffe einsetzen.
         [place] { $player } setzt Schiffe ein, nimmt Kulturplättchen oder baut.
-        [done] { $player } versorgt die übrigen Schiffe.
-        [moor] { $player } versorgt die übrigen Schiffe.
-        [moored] { $player } darf jemanden anwerben.
+        [done] { $player } macht die übrigen Schiffe fest.
+        [moor] { $player } macht die übrigen Schiffe fest.
+        [moored] { $player } darf einen Spezialisten anwerben.
         [recruited] { $player } beendet den Zug.
         [any-boat] { $player } wählt ein drittes Schiff.
         [collect] { $player } nimmt Kulturplättchen.
         [extra-token] { $player } darf noch ein Kulturplättchen nehmen.
-        [look] { $player } sieht den Stapel an.
+        [look] { $player } sieht sich die obersten Plättchen an.
         [put-back] { $player } legt Plättchen zurück.
         [second-token] { $player } vertauscht zwei Kulturplättchen.
         [second-boat] { $player } vertauscht zwei Schiffe.
@@ -179,69 +179,69 @@ client-yam-ask-fleet = Nimm eine Flotte.
 client-yam-ask-boats = { $doing ->
         [trade-place] { $then ->
                 [aside] Handle, setze ein Schiff ein oder stelle Schiffe beiseite.
-               *[other] Handle, setze ein Schiff ein oder mach weiter.
+               *[other] Handle, setze ein Schiff ein oder mache weiter.
             }
         [trade] { $then ->
-                [aside] Handle, oder stelle Schiffe beiseite.
-                [recruit] Handle, wirb jemanden an oder beende deinen Zug.
-               *[other] Handle, oder beende deinen Zug.
+                [aside] Handle oder stelle Schiffe beiseite.
+                [recruit] Handle, wirb einen Spezialisten an oder beende deinen Zug.
+               *[other] Handle oder beende deinen Zug.
             }
        *[place] { $again ->
                 [yes] { $then ->
-                        [aside] Setze weiter ein, oder stelle Schiffe beiseite.
-                        [recruit] Setze weiter ein, wirb jemanden an oder beende deinen Zug.
-                       *[other] Setze weiter ein, oder beende deinen Zug.
+                        [aside] Setze weitere Schiffe ein oder stelle Schiffe beiseite.
+                        [recruit] Setze weitere Schiffe ein, wirb einen Spezialisten an oder beende deinen Zug.
+                       *[other] Setze weitere Schiffe ein oder beende deinen Zug.
                     }
                *[no] { $then ->
-                        [aside] Setze ein Schiff ein, oder stelle Schiffe beiseite.
-                        [recruit] Setze ein Schiff ein, wirb jemanden an oder beende deinen Zug.
-                       *[other] Setze ein Schiff ein, oder beende deinen Zug.
+                        [aside] Setze ein Schiff ein oder stelle Schiffe beiseite.
+                        [recruit] Setze ein Schiff ein, wirb einen Spezialisten an oder beende deinen Zug.
+                       *[other] Setze ein Schiff ein oder beende deinen Zug.
                     }
             }
     }
 client-yam-ask-act = { $doing ->
-        [place-collect-build] Setze weiter ein, nimm Kulturplättchen oder baue.
-        [place-collect] Setze weiter ein, oder nimm Kulturplättchen.
-        [place-build] Setze weiter ein, oder baue.
-        [collect-build] Nimm Kulturplättchen, oder baue.
+        [place-collect-build] Setze weitere Schiffe ein, nimm Kulturplättchen oder baue.
+        [place-collect] Setze weitere Schiffe ein oder nimm Kulturplättchen.
+        [place-build] Setze weitere Schiffe ein oder baue.
+        [collect-build] Nimm Kulturplättchen oder baue.
         [build] Baue auf einer Insel.
        *[collect] Nimm ein Kulturplättchen.
     }
 client-yam-ask-rest = { $then ->
-        [aside] Welche Schiffe stellst du beiseite? Je 2 davon kosten am Ende einen Punkt.
-        [recruit] Wirb jemanden an, oder beende deinen Zug.
+        [aside] Welche Schiffe stellst du beiseite? Je 2 davon kosten dich am Ende 1 Punkt.
+        [recruit] Wirb einen Spezialisten an oder beende deinen Zug.
        *[end] Beende deinen Zug.
     }
 client-yam-ask-begun = { $phase ->
         [any-boat] Wähle das dritte Schiff aus dem Vorrat.
         [collect] Nimm ein Kulturplättchen.
-        [extra-token] Nimm noch ein Kulturplättchen von irgendeiner Insel, oder verzichte.
+        [extra-token] Nimm noch ein Kulturplättchen von einer beliebigen Insel oder verzichte darauf.
         [put-back] Wähle ein Plättchen zum Zurücklegen.
         [second-token] Mit welchem Kulturplättchen vertauschst du es?
         [second-boat] Mit welchem Schiff vertauschst du es?
-        [second-removal] Entferne ein zweites Schiff, oder lass es bei einem.
+        [second-removal] Entferne ein zweites Schiff oder belasse es bei einem.
        *[other] Wähle.
     }
 client-yam-ask-spot = Wähle ein Feld für das { yam-word-colour }-Schiff.
 client-yam-ask-island = Wähle eine Insel für Plättchen { $tile }.
 client-yam-lacks = Plättchen { $tile } kann jetzt nicht gebaut werden. Die Inseln zeigen, was ihnen dafür fehlt.
-client-yam-ask-payment = Womit bezahlst du { yam-word-specialist }?
-client-yam-ask-deck = Plättchen { $tile }: auf den Stapel oder darunter?
+client-yam-ask-payment = Welche Kulturplättchen gibst du für { yam-word-specialist } ab?
+client-yam-ask-deck = Legst du Plättchen { $tile } auf oder unter den Stapel?
 client-yam-ask-power = { $power ->
         [reserve] Wähle ein Gebäudeplättchen zum Reservieren.
-        [peek] Tippe auf den Stapel, um ihn anzusehen.
-        [slide] Wähle das Schiff, das du verschiebst.
+        [peek] Tippe auf den Stapel, um dir die obersten Plättchen anzusehen.
+        [slide] Wähle das Schiff, das du verschieben möchtest.
         [slide-to] Wohin verschiebst du es?
-        [sacred] Wähle eine leere Insel für den Heiligen Boden.
+        [sacred] Wähle eine leere Insel für das Plättchen „Heiliger Boden“.
         [switch-token] Wähle das erste der beiden Kulturplättchen.
         [switch-boat] Wähle das erste der beiden Schiffe.
-        [remove] Wähle ein Schiff, das du entfernst.
+        [remove] Wähle ein Schiff, das du entfernen möchtest.
        *[other] Wähle.
     }
 client-yam-ask-specialist = { $specialist ->
         [Hetsuka] Welches Kulturplättchen gibst du für Münzen ab?
         [Michimata] Welches Kulturplättchen gibst du für ein Gold-Schiff ab?
-        [Nakatsu] Welche zwei Schiffe nimmst du für ein Gold-Schiff?
+        [Nakatsu] Welche zwei Schiffe nimmst du für dein Gold-Schiff?
         [Raijin] Welche zwei Schiffe gibst du für ein Gold-Schiff ab?
         [Kachiko] Von welcher Insel entfernst du den Heiligen Boden?
        *[other] Wähle.
@@ -249,29 +249,29 @@ client-yam-ask-specialist = { $specialist ->
 
 ## Startseite, Studio, Wertung und Ergebnis.
 
-client-about-yamatai = Leg Ketten von Schiffen zwischen die Inseln, sammle, was du dort findest, und baue an ihren Ufern.
+client-about-yamatai = Bilde Schiffsketten zwischen den Inseln, sammle, was du dort findest, und baue an ihren Ufern.
 client-set-of-yamatai = Archipel, Gebäude, Preise und Spezialisten
 client-score-buildings = Gebäude
-client-counts-buildings = was auf den gebauten Plättchen steht
+client-counts-buildings = Punkte auf den gebauten Plättchen
 client-score-prestige = Prestige
-client-counts-prestige = 1 je Plättchen, 2 mit Amateratsu
+client-counts-prestige = 1 pro Plättchen, 2 mit Amateratsu
 client-score-specialists = Spezialisten
-client-counts-specialists = was auf den angeworbenen steht
+client-counts-specialists = Punkte auf den angeworbenen Spezialisten
 client-score-coins = Münzen
 client-counts-coins = 1 für je 5 Münzen, für je 3 mit Fu Hsi
 client-score-reserved = Reserviert
 client-counts-reserved = −1 für jedes nicht gebaute Plättchen
 client-score-aside = Beiseite
-client-counts-aside = −1 für je 2 Schiffe, die beiseite liegen
+client-counts-aside = −1 für je 2 beiseitegestellte Schiffe
 client-equals-turn = bei Gleichstand: wer in der letzten Runde früher am Zug war
-client-tie-turn = Gleichstand bei { $points } Punkten: Vorn liegt, wer in der letzten Runde früher am Zug war.
+client-tie-turn = Gleichstand bei { $points } Punkten. Vorn liegt, wer in der letzten Runde früher am Zug war.
 
 ## Why a game ended, and headings of the list of all moves.
 
 client-ending-buildings = Jemand hat das letzte eigene Standardgebäude gebaut.
-client-ending-boats = Im Vorrat ist eine Schiffsfarbe ausgegangen.
-client-ending-specialists = Für fünf ausliegende Spezialisten waren zu wenige übrig.
-client-ending-tiles = Für fünf ausliegende Gebäudeplättchen waren zu wenige übrig.
+client-ending-boats = Von einer Farbe ist kein Schiff mehr im Vorrat.
+client-ending-specialists = Die Auslage ließ sich nicht mehr auf fünf Spezialisten auffüllen.
+client-ending-tiles = Die Auslage ließ sich nicht mehr auf fünf Gebäudeplättchen auffüllen.
 client-moves-fleet = Flotte nehmen ({ $count })
 client-moves-reserve = Drittes Schiff wählen ({ $count })
 client-moves-boat = { yam-word-colour }-Schiff einsetzen ({ $count })
@@ -280,7 +280,7 @@ client-moves-specialist = { yam-word-specialist } anwerben ({ $count })
 client-moves-island = Insel { $name } ({ $count })
 client-moves-spot = Feld { $name } ({ $count })
 client-moves-power = { $name ->
-    [none] Fähigkeit der Flotte
-   *[other] Fähigkeit: { yam-word-specialist }
+    [none] Effekt der Flotte
+   *[other] Effekt: { yam-word-specialist }
 } ({ $count })
 client-moves-looked = Plättchen { $name } ({ $count })

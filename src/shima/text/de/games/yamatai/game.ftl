@@ -44,7 +44,7 @@ yam-word-coins = { $coins ->
        *[other] { $coins } Münzen
     }
 yam-word-power = { $power ->
-        [first] erster Zug der nächsten Runde
+        [first] Startspieler der nächsten Runde
         [reserve] ein Gebäudeplättchen reservieren
         [peek] die obersten drei Gebäudeplättchen ansehen
         [slide] ein Schiff verschieben
@@ -65,20 +65,20 @@ yam-word-effect = { $specialist ->
         [Amateratsu] Prestigeplättchen zählen am Ende doppelt
         [Ananda] wer neben dir baut, zahlt dir 2 Münzen
         [Awashima] auch Torii und Paläste bringen Boni
-        [Ebisu] beim Nehmen ein Kulturplättchen mehr, von überall
-        [Fu-Hsi] am Ende ein Punkt für je 3 Münzen
+        [Ebisu] beim Nehmen 1 zusätzliches Kulturplättchen von einer beliebigen Insel
+        [Fu-Hsi] am Ende 1 Punkt für je 3 Münzen
         [Hetsuka] einmal pro Zug: ein Kulturplättchen für 4 Münzen
-        [Izanagi] ein Handel mehr pro Zug
-        [Izanami] die Hälfte der Münzen, wenn andere anwerben
+        [Izanagi] ein zusätzlicher Handel pro Zug
+        [Izanami] die Hälfte der Münzen, wenn andere Spezialisten anwerben
         [Kachiko] einmal pro Zug: Heiligen Boden für 2 Münzen entfernen
-        [Kagutsuchi] ein Prestigeplättchen für ein Gebäude abseits deiner anderen
+        [Kagutsuchi] 1 Prestigeplättchen für ein Standardgebäude ohne eigenen Nachbarn
         [Michimata] einmal pro Zug: ein Kulturplättchen für ein Gold-Schiff
         [Nakatsu] einmal pro Zug: ein Gold-Schiff für zwei andere
         [Raijin] einmal pro Zug: zwei Schiffe für ein Gold-Schiff
         [Riu] Hafen für 3 Schiffe
-        [Susanoo] Stein für 6 und Lehm für 7 verkaufen
-        [Tomoe] Gold für 5 handeln
-        [Toyo-Tama] der ganze Rand ist Eingang
+        [Susanoo] Stein-Schiffe für 6, Lehm-Schiffe für 7 verkaufen
+        [Tomoe] Gold-Schiffe für 5 kaufen und verkaufen
+        [Toyo-Tama] alle Felder am Rand sind Eingangsfelder
         [Yasoma] kein Effekt
        *[other] –
     }
@@ -160,19 +160,19 @@ yam-story-token-mountain = Insel { $island } (Gebirge): { $token ->
         [none] leer
        *[other] { yam-word-token }
     }.
-yam-story-seat = Platz { $place } der Zugfolge: { $player }.
-yam-story-seen = { $player }: sieht { $tile }.
-yam-story-seen-by-other = { $player }: sieht ein Plättchen ({ $number } von { $count }).
+yam-story-seat = Platz { $place } der Zugfolgeleiste: { $player }.
+yam-story-seen = { $player }: sieht sich { $tile } an.
+yam-story-seen-by-other = { $player }: sieht sich ein Plättchen an ({ $number } von { $count }).
 
 ## Was geschieht, für den Spielverlauf. Der Name steht allein vor einem Doppelpunkt: So passt jeder Name, auch „Du“.
 
 yam-story-fleet = { $player }: nimmt Flotte { $fleet } ({ $boats }).
-yam-story-any = { $player }: nimmt als drittes ein { yam-word-colour }-Schiff.
+yam-story-any = { $player }: nimmt als drittes Schiff ein { yam-word-colour }-Schiff.
 yam-story-buy = { $player }: kauft ein { yam-word-colour }-Schiff für { yam-word-coins }.
 yam-story-sell = { $player }: verkauft ein { yam-word-colour }-Schiff für { yam-word-coins }.
 yam-story-place = { $player }: setzt ein { yam-word-colour }-Schiff auf Feld { $spot } ein.
 yam-story-collect = { $player }: nimmt das Kulturplättchen von Insel { $island } ({ yam-word-token }).
-yam-story-extra = { $player }: nimmt mit Ebisu noch das Kulturplättchen von Insel { $island } ({ yam-word-token }).
+yam-story-extra = { $player }: nimmt mit Ebisu zusätzlich das Kulturplättchen von Insel { $island } ({ yam-word-token }).
 yam-story-no-extra = { $player }: verzichtet auf Ebisus Kulturplättchen.
 yam-story-build = { $player }: baut { $tile } auf { $island }.
 yam-story-missing = Flotte 9 ersetzt das fehlende { yam-word-colour }-Schiff.
@@ -195,7 +195,7 @@ yam-reason-palaces = { $count ->
 yam-reason-kagutsuchi = Kagutsuchi
 yam-story-group = Bonus: { yam-word-coins } (Gruppe von { $size }).
 yam-story-doubled = Bonus: { yam-word-coins } (Gruppe von { $size }, verdoppelt durch den Handelsposten).
-yam-story-last-building = Das war das letzte Standardgebäude: Mit dieser Runde endet das Spiel.
+yam-story-last-building = Das war das letzte Standardgebäude. Nach dieser Runde endet die Partie.
 yam-story-aside = { $player }: stellt ein { yam-word-colour }-Schiff beiseite.
 yam-story-recruit = { $player }: wirbt { $specialist } für { $payment } an.
 yam-story-brings = { yam-word-specialist } bringt { yam-word-coins } mit.
@@ -211,9 +211,9 @@ yam-story-below = { $player }: legt { $tile } unter den Stapel.
 yam-story-below-by-other = { $player }: legt ein Plättchen unter den Stapel.
 yam-story-slide = { $player }: verschiebt das { yam-word-colour }-Schiff von Feld { $start } auf { $goal }.
 yam-story-sacred = { $player }: legt Heiligen Boden auf { $island }.
-yam-story-switch-token = { $player }: will das Kulturplättchen von Insel { $island } ({ yam-word-token }) vertauschen.
+yam-story-switch-token = { $player }: wählt das Kulturplättchen von Insel { $island } ({ yam-word-token }) zum Vertauschen.
 yam-story-with-token = { $player }: vertauscht die Kulturplättchen von { $first } und { $second }.
-yam-story-switch-boat = { $player }: will das { yam-word-colour }-Schiff auf Feld { $spot } vertauschen.
+yam-story-switch-boat = { $player }: wählt das { yam-word-colour }-Schiff auf Feld { $spot } zum Vertauschen.
 yam-story-with-boat = { $player }: vertauscht die Schiffe auf { $first } und { $second }.
 yam-story-remove = { $player }: entfernt das { yam-word-colour }-Schiff von Feld { $spot }.
 yam-story-no-second = { $player }: entfernt kein zweites Schiff.
@@ -230,39 +230,39 @@ yam-story-harbour = Im Hafen: { $boats }.
 yam-story-next = Am Zug: { $player }.
 yam-story-round = Runde { $round }. Zugfolge: { $names }.
 yam-story-round-over = Runde { $round } ist zu Ende.
-yam-story-coins-laid = Jeder nicht angeworbene Spezialist bekommt { yam-word-coins }.
-yam-story-ending-buildings = Das Spiel endet: Kein Standardgebäude ist mehr übrig bei { $names }.
-yam-story-ending-boats = Das Spiel endet: Nicht mehr im Vorrat ist { $boats }.
-yam-story-ending-specialists = Das Spiel endet: Für fünf ausliegende Spezialisten sind zu wenige übrig.
-yam-story-ending-tiles = Das Spiel endet: Für fünf ausliegende Gebäudeplättchen sind zu wenige übrig.
+yam-story-coins-laid = Auf jeden ausliegenden Spezialisten kommen { yam-word-coins }.
+yam-story-ending-buildings = Die Partie endet, weil alle Standardgebäude gebaut sind ({ $names }).
+yam-story-ending-boats = Die Partie endet, weil Schiffe im Vorrat ausgegangen sind ({ $boats }).
+yam-story-ending-specialists = Die Partie endet, weil sich die Auslage nicht auf fünf Spezialisten auffüllen lässt.
+yam-story-ending-tiles = Die Partie endet, weil sich die Auslage nicht auf fünf Gebäudeplättchen auffüllen lässt.
 yam-story-won = Platz 1: { $player } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }, vor { $others }.
 yam-story-tie = Bei Gleichstand liegt vorn, wer in der letzten Runde früher am Zug war.
 
-## Was an einem Komponentensatz falsch ist.
+## Was an einem Materialsatz falsch ist.
 
-set-yam-price = { $where } ist { $price }: Ein Schiff kostet 1 bis 9 Münzen.
-set-yam-kinds = Die Arten der Kulturplättchen müssen diese sein, in dieser Reihenfolge: { $kinds }.
-set-yam-fleet = Flotte { $number } ist nicht, wie Regel Y9 sie will: Schiffe { $boats }; Effekt { $power }; sonst nichts.
+set-yam-price = { $where } ist { $price }. Ein Schiff kostet 1 bis 9 Münzen.
+set-yam-kinds = Die Arten der Kulturplättchen müssen in dieser Reihenfolge stehen: { $kinds }.
+set-yam-fleet = Flotte { $number } weicht von Regel Y9 ab. Richtig sind die Schiffe { $boats } und der Effekt { $power }, sonst nichts.
 set-yam-tile =
-    Gebäude { $number } ist nicht vollständig: Schreibe eine Art (standard, trading-post, torii oder palace), Kosten von 1 bis 6 Schiffen, etwa ["clay", "bamboo"], und 0 bis 30 Punkte.
+    Gebäudeplättchen { $number } ist unvollständig. Schreibe eine Art (standard, trading-post, torii oder palace), Kosten von 1 bis 6 Schiffen, etwa ["clay", "bamboo"], und 0 bis 30 Punkte.
 set-yam-tiles =
-    Die Gebäudeplättchen sind { $standard } Standardgebäude, { $torii } Torii und { $palaces } Paläste: Regel Y1.3 verlangt 21, 3 und 4.
-set-yam-example = Kein Standardgebäude kostet Lehm und 2 Bambus: Das Beispiel der Spielregel braucht eines (Regel Y6.7).
-set-yam-specialists = Die Spezialisten müssen diese sein, in dieser Reihenfolge (Regel Y1.5): { $names }.
+    Gefundene Gebäudeplättchen: { $standard } Standardgebäude, { $torii } Torii und { $palaces } Paläste. Regel Y1.3 verlangt 21, 3 und 4.
+set-yam-example = Kein Standardgebäude kostet Lehm und 2 Bambus. So eines kommt in einem Beispiel der Spielregel vor (Regel Y6.7).
+set-yam-specialists = Die Spezialisten müssen in dieser Reihenfolge stehen (Regel Y1.5): { $names }.
 set-yam-specialist = { $name } muss einen Namen und 0 bis 20 Punkte haben, sonst nichts.
-set-yam-point = „{ $value }“ ist kein Feld: Schreibe zwei ganze Zahlen, quer und hoch, etwa [86, 58].
-set-yam-spots = Der Spielplan hat { $count } Felder: Es dürfen höchstens { $most } sein.
-set-yam-spot = Ein Feld { $spot } gibt es nicht: Der Spielplan hat die Felder 1 bis { $most }.
+set-yam-point = „{ $value }“ ist kein Feld. Schreibe zwei ganze Zahlen, waagerecht und senkrecht, etwa [86, 58].
+set-yam-spots = Der Spielplan hat { $count } Felder. Erlaubt sind höchstens { $most }.
+set-yam-spot = Ein Feld { $spot } gibt es nicht. Der Spielplan hat die Felder 1 bis { $most }.
 set-yam-ring =
-    Insel { $island } hat kein Ufer: Schreibe mindestens 3 verschiedene Felder, in der Reihenfolge, in der sie die Insel umgeben.
+    Insel { $island } hat kein vollständiges Ufer. Schreibe mindestens 3 verschiedene Felder, reihum aufgezählt.
 set-yam-crowded =
-    Ein Seeweg bei Feld { $spot } liegt am Ufer von mehr als 2 Inseln: Auf jeder Seite ist höchstens eine (Regel Y1.8).
-set-yam-lonely = Feld { $spot } liegt an keinem Ufer: Nimm es in den Ring einer Insel auf, oder nimm es heraus.
-set-yam-lanes = Mehr als { $most } Seewege treffen sich auf Feld { $spot }: Das sind zu viele.
-set-yam-apart = Der Spielplan zerfällt: Von jedem Feld müssen Seewege zu jedem anderen führen.
+    Ein Seeweg bei Feld { $spot } liegt am Ufer von mehr als 2 Inseln. Auf jeder Seite eines Seewegs liegt höchstens eine (Regel Y1.8).
+set-yam-lonely = Feld { $spot } liegt an keinem Ufer. Nimm es ins Ufer einer Insel auf oder lösche es.
+set-yam-lanes = Auf Feld { $spot } treffen sich zu viele Seewege. Erlaubt sind höchstens { $most }.
+set-yam-apart = Der Spielplan hängt nicht zusammen. Von jedem Feld müssen Seewege zu jedem anderen führen.
 set-yam-plane =
-    Der Spielplan lässt sich mit { $lanes } Seewegen nicht eben zeichnen: Felder und Inseln zusammen müssen einer mehr sein als Seewege. Prüfe, ob jeder Ring in der richtigen Reihenfolge steht.
-set-yam-entry = Eingangsfeld { $spot } liegt nicht am Rand: Wähle ein Feld an einem Seeweg mit nur einer Insel (Regel Y1.8).
+    Der Spielplan lässt sich mit { $lanes } Seewegen nicht ohne Kreuzungen zeichnen. Felder und Inseln zusammen müssen um eins mehr sein als Seewege. Prüfe, ob jedes Ufer in der richtigen Reihenfolge steht.
+set-yam-entry = Eingangsfeld { $spot } liegt nicht am Rand. Wähle ein Feld an einem Seeweg mit nur einer Insel (Regel Y1.8).

@@ -1,93 +1,93 @@
-### Yamataï: was für einen Zug spricht. `at` sagt, wo ein Satzteil steht.
+### Yamataï: was für einen Zug spricht. `at` sagt, wo ein Satzteil steht; der erste hat das Subjekt „Das“.
 
 reason-yam-build = { $at ->
-        [first] Führt
+        [first] Das führt
        *[other] führt
-    } zu Plättchen { $tile } auf Insel { $island } ({ yam-word-points })
+    } zum Bau von Plättchen { $tile } auf Insel { $island } ({ yam-word-points })
 reason-yam-recruit = { $at ->
-        [first] Führt
+        [first] Das führt
        *[other] führt
     } zum Anwerben von { yam-word-specialist } ({ yam-word-points })
 reason-yam-may-build = { $at ->
-        [first] Macht
-       *[other] macht
-    } in diesem Zug Plättchen { $tile } auf Insel { $island } möglich ({ yam-word-points })
+        [first] Das ermöglicht
+       *[other] ermöglicht
+    } in diesem Zug Plättchen { $tile } auf Insel { $island } ({ yam-word-points })
 reason-yam-keeps-site = { $at ->
-        [first] Lässt
-       *[other] lässt
-    } in diesem Zug noch Plättchen { $tile } auf Insel { $island } zu ({ yam-word-points })
+        [first] Das hält
+       *[other] hält
+    } Plättchen { $tile } auf Insel { $island } für diesen Zug offen ({ yam-word-points })
 reason-yam-fleet = { $at ->
-        [first] Bringt
+        [first] Das bringt
        *[other] bringt
     } Plättchen { $tile } auf Insel { $island } in diesem Zug in Reichweite ({ yam-word-points })
 reason-yam-tokens = { $at ->
-        [first] Nimmt
-       *[other] nimmt
+        [first] Das bringt
+       *[other] bringt
     } { $count ->
         [one] ein Kulturplättchen
        *[other] { $count } Kulturplättchen
     }
 reason-yam-affords = { $at ->
-        [first] Vervollständigt
+        [first] Das vervollständigt
        *[other] vervollständigt
     } die Kulturplättchen für einen Spezialisten wie { yam-word-specialist } ({ yam-word-points })
 reason-yam-pair = { $at ->
-        [first] Ergibt
+        [first] Das ergibt
        *[other] ergibt
     } ein Paar { yam-word-tokens }
 reason-yam-reaches = { $at ->
-        [first] Erreicht
-       *[other] erreicht
+        [first] Das macht
+       *[other] macht
     } { $count ->
         [one] ein Kulturplättchen
        *[other] { $count } Kulturplättchen
-    }
+    } erreichbar
 reason-yam-power = { $at ->
-        [first] Bringt
+        [first] Das bringt
        *[other] bringt
     } einen Effekt ({ yam-word-effect })
 reason-yam-first = { $at ->
-        [first] Macht
-       *[other] macht
-    } in der nächsten Runde den Anfang
+        [first] Das sichert
+       *[other] sichert
+    } den ersten Zug der nächsten Runde
 reason-yam-keeps = { $at ->
-        [first] Behält
-       *[other] behält
+        [first] Das lässt
+       *[other] lässt
     } { $boats } im Hafen
 reason-yam-saves = { $at ->
-        [first] Spart
+        [first] Das spart
        *[other] spart
-    } { $count } Kulturplättchen für einen späteren Zug
+    } { $count } Kulturplättchen für einen späteren Zug auf
 reason-yam-deny-tile = { $at ->
-        [first] Nimmt
-       *[other] nimmt
+        [first] Das sichert
+       *[other] sichert
     } Plättchen { $tile }, bevor { $other } es auf Insel { $island } bauen kann ({ yam-word-points })
 reason-yam-deny-site = { $at ->
-        [first] Kommt
+        [first] Das kommt
        *[other] kommt
     } { $other } beim selben Bau zuvor ({ yam-word-points })
 reason-yam-deny-island = { $at ->
-        [first] Nimmt
-       *[other] nimmt
+        [first] Das besetzt
+       *[other] besetzt
     } Insel { $island }, auf der { $other } Plättchen { $tile } bauen könnte ({ yam-word-points })
 reason-yam-closes = { $at ->
-        [first] Sperrt
+        [first] Das sperrt
        *[other] sperrt
     } Insel { $island }, auf der { $other } Plättchen { $tile } bauen könnte ({ yam-word-points })
 reason-yam-deny-boat = { $at ->
-        [first] Nimmt
-       *[other] nimmt
-    } ein Schiff weg, das { $other } für Plättchen { $tile } auf Insel { $island } braucht ({ yam-word-points })
+        [first] Das entfernt
+       *[other] entfernt
+    } ein Schiff, das { $other } für Plättchen { $tile } auf Insel { $island } braucht ({ yam-word-points })
 reason-yam-deny-fleet = { $at ->
-        [first] Nimmt
+        [first] Das nimmt
        *[other] nimmt
-    } die Flotte, mit der { $other } Plättchen { $tile } auf Insel { $island } bauen könnte ({ yam-word-points })
+    } { $other } die Flotte für Plättchen { $tile } auf Insel { $island } weg ({ yam-word-points })
 reason-yam-deny-specialist = { $at ->
-        [first] Wirbt
-       *[other] wirbt
-    } { yam-word-specialist } an, bevor { $other } es kann
+        [first] Das sichert
+       *[other] sichert
+    } { yam-word-specialist }, bevor { $other } zugreifen kann
 reason-yam-opens = { $at ->
-        [first] Lässt { $other }
-        [but] lässt aber { $other }
+        [first] Danach kann { $other }
+        [but] aber danach kann { $other }
        *[other] lässt { $other }
     } auf Insel { $island } Plättchen { $tile } bauen ({ yam-word-points })
