@@ -94,7 +94,7 @@ def test_a_hint_names_moves_that_can_be_played(visit: Visit, server: ServerProce
     before = wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="Hint").get_by_role("listitem")
-    expect(hints.first).to_contain_text("% to win")
+    expect(hints.first).to_contain_text("% win chance")
     assert 1 <= hints.count() <= 3
     expect(hints.first.locator(".why")).to_have_text(re.compile(r"^[A-Z].{8,}\.$"))
     hints.first.get_by_role("button", name="Play").click()
