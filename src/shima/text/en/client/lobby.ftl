@@ -138,7 +138,7 @@ client-new-who-name = { $who ->
    *[link] Only people with the link
 }
 client-new-who-note = { $who ->
-    [open] The table is listed on the start page until it is full.
+    [open] The table is listed on the home page until it is full.
    *[link] The table is not listed. Anyone with the link can take a seat or watch.
 }
 client-new-hints = Hints
@@ -175,7 +175,7 @@ client-new-option-note = { $option ->
 client-new-set = Components
 client-new-set-note = The board, tiles and prices for this game.
 client-new-set-see = View in the studio
-client-new-set-own = Make your own set
+client-new-set-own = Create your own set
 client-new-set-name = { $name ->
     [standard] Standard
    *[other] { $name }

@@ -151,7 +151,7 @@ client-chat-send = Send
 client-past = History
 client-past-number = { NUMBER($at, useGrouping: 0) } / { NUMBER($moves, useGrouping: 0) }
 client-past-step = { $stride ->
-    [first] First move
+    [first] Beginning
     [back] Previous move
     [on] Next move
    *[last] Last move
