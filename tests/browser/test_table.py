@@ -141,7 +141,7 @@ def test_what_the_others_did_can_be_stepped_through(visit: Visit, server: Server
     assert 0 < at <= now
     page.keyboard.press("ArrowLeft")
     expect(number).to_have_text(f"{at - 1} / {now}")
-    assert page.locator("[data-handle]").count() == 0
+    expect(page.locator("[data-handle]")).to_have_count(0)
     page.get_by_role("button", name="Back to the game").click()
     assert wait_for_turn(page).lit
 
