@@ -114,7 +114,7 @@ def test_components_check_accepts_a_sound_set(shima: Shima, tmp_path: Path) -> N
     path.write_text(standard_set("tokaido-duo"), encoding="utf-8")
     run = shima("components", "check", str(path))
     assert run.returncode == 0
-    assert "sound" in run.stdout
+    assert "no problems" in run.stdout
     assert json.loads(shima("components", "check", str(path), "--json").stdout)["sound"] is True
 
 
@@ -219,7 +219,7 @@ def test_a_full_disk_is_named_for_what_it_is() -> None:
                 check=False,
             )
         assert run.returncode == 2
-        assert re.fullmatch(r"shima: The output cannot be written: .*\n", run.stderr)
+        assert re.fullmatch(r"shima: Cannot write the output: .*\n", run.stderr)
 
 
 def test_a_seed_may_be_any_bytes(shima: Shima) -> None:
@@ -302,10 +302,10 @@ def test_a_wrong_set_is_answered_with_its_line(shima: Shima, tmp_path: Path) -> 
     path.write_text(standard_set("tokaido-duo").replace("kimono = 5", "kimono = 6"), encoding="utf-8")
     said = shima.refused("simulate", "tokaido-duo", "--components", str(path))
     assert said.startswith(f"shima: {path}:17: ")
-    assert said.endswith("D1.3 asks for 5.")
+    assert said.endswith("D1.3 requires 5.")
     path.write_text(standard_set("tokaido-duo").replace("kimono = 5", "kimono = 6\nsilk = 1"), encoding="utf-8")
     assert re.search(
-        rf"shima components check {path}” lists all 2 findings\.$", shima.refused("play", "--components", str(path))
+        rf"shima components check {path}” lists all 2 problems\.$", shima.refused("play", "--components", str(path))
     )
     own = standard_set("tokaido-duo").replace("fan = [2, 3]", "fan = [2, 4]")
     path.write_text(own, encoding="utf-8")
@@ -316,7 +316,7 @@ def test_german_is_spoken_when_asked_for(shima: Shima) -> None:
     assert "Ein Tisch" in shima("--help", SHIMA_LANGUAGE="de").stdout
     assert "Ein Tisch" in shima("--help", LANG="de_DE.UTF-8").stdout
     assert "Spiel" in shima.refused("--language", "de", "simulate", "chess")
-    assert "One table" in shima("--help", LANG="C").stdout
+    assert "Play, watch, replay" in shima("--help", LANG="C").stdout
 
 
 @pytest.mark.parametrize("command", ["play", "resume", "simulate", "fuzz", "replay", "verify", "bench"])

@@ -56,9 +56,9 @@ def test_a_flag_that_can_be_turned_off_shows_both_names() -> None:
 
 def test_values_bounds_and_defaults_are_named() -> None:
     text = " ".join(help_of("match").split())
-    assert "--games N How many games. (1 to 10000000; default: 100)" in text
-    assert "--a PLAYER The first player, such as greedy. (required)" in text
-    assert "--seats N How many sit at the table. (1 to 8; default: 2)" in text
+    assert "--games N Number of games. (1 to 10000000; default: 100)" in text
+    assert "--a PLAYER The first bot, such as greedy. (required)" in text
+    assert "--seats N Number of seats at the table. (1 to 8; default: 2)" in text
     served = " ".join(help_of("serve").split())
     assert "(2 to 600; default: 10; $SHIMA_THINK_SECONDS)" in served
 

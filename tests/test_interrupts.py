@@ -132,7 +132,7 @@ def asked(home: Path, *arguments: str) -> "pexpect.spawn[str]":
     terminal = pexpect.spawn(
         SHIMA[0], [*SHIMA[1:], *arguments], env=environment, dimensions=(60, 100), encoding="utf-8", timeout=60
     )
-    terminal.expect("Go on with it")
+    terminal.expect("Continue it")
     return terminal
 
 
@@ -153,7 +153,7 @@ def test_the_question_is_asked_again_until_it_is_answered(tmp_path: Path, duo: G
     terminal = asked(tmp_path, "play")
     for strange in ("perhaps", "yesterday", "what?"):
         terminal.sendline(strange)
-        terminal.expect("Go on with it")
+        terminal.expect("Continue it")
     terminal.sendline("J")
     terminal.expect("your move")
     terminal.sendline("quit")

@@ -29,6 +29,11 @@ ROOMS = "duo|yam|set|record|error|play|cli|arena|balance|train|analysis|store|ta
 KEY = re.compile(rf"({ROOMS})-[a-z0-9-]+")
 KEY_START = re.compile(rf"({ROOMS})-")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+TRANSLATED = re.compile(
+    r"\b(whoever|(some|any|no|every)body|(is|are) to move|anew|so many|beside|nature|shall|goes on|brings)\b|, too\b",
+    re.IGNORECASE,
+)
+"""Words and phrases that docs/language.md replaces by plainer ones."""
 
 
 class Sentence(Visitor):
@@ -38,7 +43,11 @@ class Sentence(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.choices: set[tuple[str, str]] = set()
+        self.texts: list[str] = []
         self.visit(message)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -161,6 +170,21 @@ def test_each_language_has_every_message_of_the_others() -> None:
     english = sentences("en").keys()
     for code in LANGUAGES:
         assert sentences(code).keys() ^ english == set(), code
+
+
+def general_english() -> list[Path]:
+    """The catalogues that belong neither to a game nor to the terminal."""
+    found = sorted((SOURCES / "text" / "en").rglob("*.ftl"))
+    return [path for path in found if "games" not in path.parts and path.name != "terminal.ftl"]
+
+
+@pytest.mark.parametrize("path", general_english(), ids=lambda path: path.stem)
+def test_english_uses_no_phrase_that_sounds_translated(path: Path) -> None:
+    texts: list[str] = []
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            texts += Sentence(entry).texts
+    assert [text for text in texts if TRANSLATED.search(text)] == []
 
 
 def test_each_message_has_the_same_variables_and_words_in_every_language() -> None:

@@ -142,7 +142,7 @@ def test_a_missing_extra_is_named_in_one_line(
     arguments: tuple[str, ...], missing: str, extra: str, empty: Path
 ) -> None:
     done = run(WITHOUT, missing, *arguments, home=empty / "home")
-    said = f"shima: This needs the Python package {missing}: pip install 'shima[{extra}]'\n"
+    said = f"shima: This needs the Python package {missing}. To install it: pip install 'shima[{extra}]'\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 

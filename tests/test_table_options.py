@@ -109,13 +109,13 @@ def test_training_continues_with_its_own_options_only(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "said"),
     [
-        ("yamatai", ("order=fixed",), "Option “order” cannot be “fixed”: choose from repeated, drawn."),
-        ("yamatai", ("speed=2",), "“yamatai” has no option “speed”: choose from order=repeated|drawn."),
-        ("yamatai", ("order",), "write --option NAME=VALUE (known here: order=repeated|drawn)."),
-        ("yamatai", ("order=drawn", "order=repeated"), "The option “order” was given with two values"),
-        ("tokaido-duo", ("order=drawn",), "“tokaido-duo” has no options: leave out “order”."),
-        ("tokaido-duo", ("order",), "“tokaido-duo” has no options: leave out “order”."),
-        ("yamatai", ("=",), "write --option NAME=VALUE (known here: order=repeated|drawn)."),
+        ("yamatai", ("order=fixed",), "Option “order” cannot be “fixed”. Choose from repeated, drawn."),
+        ("yamatai", ("speed=2",), "“yamatai” has no option “speed”. Choose from order=repeated|drawn."),
+        ("yamatai", ("order",), "Write --option NAME=VALUE. Choose from order=repeated|drawn."),
+        ("yamatai", ("order=drawn", "order=repeated"), "The option “order” was given two values"),
+        ("tokaido-duo", ("order=drawn",), "“tokaido-duo” has no options. Leave out “order”."),
+        ("tokaido-duo", ("order",), "“tokaido-duo” has no options. Leave out “order”."),
+        ("yamatai", ("=",), "Write --option NAME=VALUE. Choose from order=repeated|drawn."),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "simulate"])

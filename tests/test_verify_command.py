@@ -76,7 +76,7 @@ def test_a_game_that_is_not_over_is_called_open_or_resigned(tmp_path: Path, resu
 
 def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
-    assert "“empty” holds no records" in refused("verify", "empty", folder=tmp_path)
+    assert "“empty” contains no records" in refused("verify", "empty", folder=tmp_path)
 
 
 def test_a_folder_without_records_is_one_problem_among_the_files(tmp_path: Path) -> None:

@@ -10,14 +10,14 @@ const keysOf = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)
 
 describe("sentences", () => {
 	it("are said in both languages", () => {
-		expect(sayIn(english, "client-table-turn-of", { name: "Anna" })).toBe("Anna is to move");
+		expect(sayIn(english, "client-table-turn-of", { name: "Anna" })).toBe("Anna’s turn");
 		expect(sayIn(german, "client-table-turn-of", { name: "Anna" })).toBe("Anna ist am Zug");
 	});
 
 	it("have the numbers of things right", () => {
-		expect(sayIn(english, "client-wait-free", { free: 1 })).toContain("One chair");
-		expect(sayIn(english, "client-wait-free", { free: 2 })).toContain("2 chairs");
-		expect(sayIn(english, "client-wait-free", { free: 0 })).toBe("Everybody is here.");
+		expect(sayIn(english, "client-wait-free", { free: 1 })).toContain("One seat");
+		expect(sayIn(english, "client-wait-free", { free: 2 })).toContain("2 seats");
+		expect(sayIn(english, "client-wait-free", { free: 0 })).toBe("Everyone is here.");
 	});
 
 	it("show the key where there is none, so that it is noticed", () => {

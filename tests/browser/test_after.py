@@ -51,7 +51,7 @@ def test_the_sheet_has_every_source_and_the_record_proves_its_draws(visit: Visit
         expect(sheet).to_contain_text(source)
     proof = page.locator("details", has_text="Fair draws")
     proof.locator("summary").click()
-    expect(proof).to_contain_text("✓ all draws fit")
+    expect(proof).to_contain_text("✓ all draws match")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download record").first.click()
     saved = record.read(Path(download.value.path()).read_text(encoding="utf-8"))

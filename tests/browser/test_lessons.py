@@ -96,7 +96,7 @@ def test_wrong_clicks_explain_themselves_and_play_nothing(visit: Visit) -> None:
     assert problems(page) == []
     page.get_by_role("button", name="Cancel").click()
     page.get_by_role("region", name="Board", exact=True).click(position={"x": 4, "y": 4})
-    expect(bubble).to_contain_text("This is where the lesson goes on: Pilgrim to C3+3")
+    expect(bubble).to_contain_text("Here’s the next step: Pilgrim to C3+3")
     assert see(page)["stop"] == 3
     page.get_by_role("button", name="Show me").click()
     expect(page.locator('[data-handle="die:pilgrim"]')).to_be_focused()

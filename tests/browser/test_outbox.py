@@ -12,7 +12,7 @@ LOST = "Failed to load resource", "WebSocket connection", "net::ERR"
 ACTIONS = "**/api/tables/*/actions"
 STORED = "() => Object.keys(localStorage).filter((key) => key.startsWith('shima-outbox/')).length"
 NOT_DONE = {"en-GB": "Yamataï: not done", "de-DE": "Yamataï: nicht ausgeführt"}
-MOVED_ON = {"en-GB": "The table had moved on meanwhile.", "de-DE": "Am Tisch ging es inzwischen weiter."}
+MOVED_ON = {"en-GB": "The game changed in the meantime.", "de-DE": "Am Tisch ging es inzwischen weiter."}
 DISMISS = {"en-GB": "Dismiss", "de-DE": "Ausblenden"}
 
 
@@ -62,7 +62,7 @@ def wait_for_store(page: Page, count: int) -> None:
 def test_a_move_of_a_closed_page_is_made_once_by_the_next_one(visit: Visit, server: ServerProcess, path: str) -> None:
     page = visit(expected=LOST)
     table, before = move_offline(page, server)
-    expect(page.get_by_text("It is stored in this browser")).to_be_visible()
+    expect(page.get_by_text("saved in this browser")).to_be_visible()
     assert moves_of(page, table) == before
     later = come_back(page, path.format(table=table))
     nothing_waits(later)
@@ -124,13 +124,13 @@ def test_a_chat_line_waits_like_a_move_and_is_shown_on_every_page(visit: Visit, 
     wait_for_turn(page)
     page.context.route(ACTIONS, lambda route: route.abort())
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_role("textbox", name="Say something").fill("Good morning!")
+    page.get_by_role("textbox", name="Write a message").fill("Good morning!")
     page.get_by_role("button", name="Send").click()
     wait_for_store(page, 1)
     page.goto("/")
     waiting = page.locator(".unsent").filter(has_text="waiting for the connection")
     expect(waiting).to_contain_text("Good morning!")
-    expect(waiting.get_by_role("link", name="To the table")).to_have_attribute("href", f"/table/{table}")
+    expect(waiting.get_by_role("link", name="Go to the table")).to_have_attribute("href", f"/table/{table}")
     page.context.unroute(ACTIONS)
     nothing_waits(page)
     chat = page.request.get(f"/api/tables/{table}").json()["chat"]

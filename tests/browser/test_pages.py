@@ -16,16 +16,16 @@ def test_an_unfinished_game_is_one_click_away(visit: Visit, server: ServerProces
     page = visit()
     table = open_game_page(page, server, "tokaido-duo")
     wait_for_turn(page)
-    page.get_by_role("link", name="Shima, to the start page").click()
+    page.get_by_role("link", name="Shima home page").click()
     page.get_by_role("link", name="Continue").first.click()
     page.wait_for_url(f"**/table/{table}")
 
 
 def test_a_table_with_all_options_is_opened(visit: Visit) -> None:
     page = visit("/new?game=yamatai")
-    page.get_by_role("combobox", name="Chair 2").select_option(label="A person")
-    page.get_by_role("radio", name="By the clock").check()
-    page.get_by_role("radio", name="Anybody").check()
+    page.get_by_role("combobox", name="Seat 2").select_option(label="A person")
+    page.get_by_role("radio", name="Live clock").check()
+    page.get_by_role("radio", name="Anyone").check()
     page.get_by_role("button", name=re.compile("Open the table|Start the game")).click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Yamataï")
@@ -76,7 +76,7 @@ def test_the_name_can_be_changed(visit: Visit) -> None:
 
 def test_a_wrong_address_leads_home(visit: Visit) -> None:
     page = visit("/no/such/place", expected=["404"])
-    page.get_by_role("link", name="To the start page", exact=True).click()
+    page.get_by_role("link", name="Go to the home page", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("island games")
 
 

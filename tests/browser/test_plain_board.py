@@ -91,5 +91,5 @@ def test_other_pages_do_without_the_game(visit: Visit) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text("Nothing but sea")
         page.goto(f"/studio/{UNKNOWN}")
         expect(page.get_by_text("There is no drawing for this game.")).to_be_visible()
-        expect(page.get_by_role("textbox", name="The text of the set")).to_have_value(re.compile("game ="))
+        expect(page.get_by_role("textbox", name="Text of the set")).to_have_value(re.compile("game ="))
         page.wait_for_load_state("networkidle")

@@ -18,7 +18,7 @@ def named(visit: Visit, name: str, path: str = "/me", expected: tuple[str, ...] 
 
 def test_a_lost_browser_is_signed_out_from_another_one(visit: Visit) -> None:
     page = named(visit, "Mira")
-    page.get_by_role("button", name="Make a private link").click()
+    page.get_by_role("button", name="Create a private link").click()
     link = page.get_by_role("textbox", name="Link for another device").input_value()
     phone = visit(link, viewport=PHONE)
     expect(phone.get_by_role("status").filter(has_text="Mira")).to_be_visible()
@@ -34,7 +34,7 @@ def test_a_lost_browser_is_signed_out_from_another_one(visit: Visit) -> None:
 
 def test_a_table_that_is_open_on_a_lost_browser_says_so_at_once(visit: Visit) -> None:
     page = named(visit, "Mira")
-    page.get_by_role("button", name="Make a private link").click()
+    page.get_by_role("button", name="Create a private link").click()
     phone = visit(page.get_by_role("textbox", name="Link for another device").input_value(), viewport=PHONE)
     phone.get_by_role("button", name="Play against a bot").first.click()
     phone.wait_for_url("**/table/*")
@@ -42,12 +42,12 @@ def test_a_table_that_is_open_on_a_lost_browser_says_so_at_once(visit: Visit) ->
     page.reload()
     page.get_by_role("region", name="Your devices").get_by_role("button", name="Sign out").click()
     expect(phone.get_by_text("You have been signed out here")).to_be_visible()
-    expect(phone.get_by_role("heading", level=1)).to_have_text("You are signed out")
+    expect(phone.get_by_role("heading", level=1)).to_have_text("You’re signed out")
 
 
 def test_a_recovery_code_signs_in_again(visit: Visit) -> None:
     page = named(visit, "Mira")
-    page.get_by_role("button", name="Make a recovery code").click()
+    page.get_by_role("button", name="Create a recovery code").click()
     code = page.get_by_role("textbox", name="Recovery code").input_value()
     other = visit("/", expected=("403 (Forbidden)",))
     other.get_by_role("link", name="I have a recovery code").click()
@@ -91,12 +91,12 @@ def test_a_rude_person_is_muted_blocked_and_reported(visit: Visit, server: Serve
         expect(dialog.get_by_role("button", name="Unblock")).to_be_visible()
         dialog.get_by_role("button", name="Report").click()
         dialog.get_by_role("textbox", name="What happened?").fill("rude")
-        dialog.get_by_role("button", name="Send the report").click()
+        dialog.get_by_role("button", name="Send report").click()
         expect(dialog).to_have_count(0)
-        expect(page.get_by_role("status").filter(has_text="The host has your report")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Your report was sent to the host")).to_be_visible()
         page.reload()
         page.get_by_role("tab", name="Chat").click()
-        expect(page.get_by_text("Nobody has said anything yet")).to_be_visible()
+        expect(page.get_by_text("No messages yet")).to_be_visible()
         page.goto("/me")
         blocked = page.get_by_role("region", name="Blocked and muted people")
         blocked.get_by_role("button", name="Unmute Rob").click()
@@ -104,7 +104,7 @@ def test_a_rude_person_is_muted_blocked_and_reported(visit: Visit, server: Serve
         second = open_table(rob, "yamatai", ["", "", ""])
         page.goto(f"/table/{second}")
         page.locator(".sit").click()
-        warning = page.get_by_role("dialog", name="Somebody whom you have blocked")
+        warning = page.get_by_role("dialog", name="Someone you blocked is here")
         expect(warning).to_contain_text("Rob")
-        warning.get_by_role("button", name="Sit down anyway").click()
+        warning.get_by_role("button", name="Take a seat anyway").click()
         expect(page.get_by_text("Mira", exact=True).first).to_be_visible()

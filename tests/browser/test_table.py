@@ -49,9 +49,9 @@ def test_a_game_against_a_bot_pauses_until_its_person_comes_back(visit: Visit, s
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Pause the game").click()
     page.get_by_role("button", name="Pause", exact=True).click()
-    expect(page.locator(".prompt")).to_contain_text("The game is paused: come back to go on.")
+    expect(page.locator(".prompt")).to_contain_text("The game is paused. Take over to continue.")
     expect(page.locator(".status")).to_have_text("The game is paused")
-    page.get_by_role("button", name="Play on yourself").click()
+    page.get_by_role("button", name="Take over").click()
     assert wait_for_turn(page).moves == before.moves
 
 
@@ -94,7 +94,7 @@ def test_a_hint_names_moves_that_can_be_played(visit: Visit, server: ServerProce
     before = wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="Hint").get_by_role("listitem")
-    expect(hints.first).to_contain_text("% to win")
+    expect(hints.first).to_contain_text("% win chance")
     assert 1 <= hints.count() <= 3
     expect(hints.first.locator(".why")).to_have_text(re.compile(r"^[A-Z].{8,}\.$"))
     hints.first.get_by_role("button", name="Play").click()
@@ -118,7 +118,7 @@ def test_spectators_see_the_game_and_can_touch_nothing(visit: Visit, server: Ser
     ann = visit()
     table = open_game_page(ann, server, "tokaido-duo")
     eve = visit(f"/table/{table}")
-    expect(eve.get_by_text("You are watching")).to_be_visible()
+    expect(eve.get_by_text("You’re watching")).to_be_visible()
     expect(eve.locator('[data-place="die:pilgrim"]')).to_be_visible()
     assert eve.locator("[data-handle]").count() == 0
     seen = wait_for_turn(ann)
@@ -141,7 +141,7 @@ def test_what_the_others_did_can_be_stepped_through(visit: Visit, server: Server
     assert 0 < at <= now
     page.keyboard.press("ArrowLeft")
     expect(number).to_have_text(f"{at - 1} / {now}")
-    assert page.locator("[data-handle]").count() == 0
+    expect(page.locator("[data-handle]")).to_have_count(0)
     page.get_by_role("button", name="Back to the game").click()
     assert wait_for_turn(page).lit
 
@@ -153,7 +153,7 @@ def test_the_title_tells_whose_turn_it_is_and_the_score_where_points_come_from(
     open_game_page(page, server, "yamatai")
     wait_for_turn(page)
     expect(page).to_have_title(re.compile("^● Your turn"))
-    page.get_by_role("button", name="Where the points come from").click()
+    page.get_by_role("button", name="Show where points come from").click()
     for source in ("Buildings", "Prestige", "Specialists", "Coins"):
         expect(page.get_by_role("complementary").get_by_text(source, exact=True).first).to_be_visible()
 

@@ -11,7 +11,7 @@ from tests.web.servers import ServerProcess, port
 
 LOST = "Failed to load resource", "WebSocket connection", "net::ERR"
 """What a browser writes to the console while the line is cut."""
-KEPT = "What you did last is waiting for the connection"
+KEPT = "Your last move is saved in this browser"
 FOLLOWED = """() => {
     const kept = document.querySelector("[role=status] b") !== null;
     return kept || document.querySelector("[data-handle].picked, .popover.menu button.choice") !== null;

@@ -24,7 +24,7 @@ def evening(duo: Game, tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("en", ("Chances to win, from move 12 to move", "greedy 1 had", "chose “Done with this die” and kept")),
+        ("en", ("Win chances from move 12 to move", "greedy 1 made", "chose “Done with this die” for a")),
         ("de", ("Gewinnchancen von Zug 12 bis Zug", "greedy 1 hatte", "wählte „Fertig mit diesem Würfel“ und")),
     ],
 )
@@ -50,7 +50,7 @@ def test_the_review_as_json_has_everything(evening: Path, capsys: pytest.Capture
 def test_a_position_shows_its_best_moves_and_what_follows(capsys: pytest.CaptureFixture[str]) -> None:
     analyse(GARDENS, move=86, simulations=40)
     shown = capsys.readouterr().out
-    assert "greedy 2 is to move." in shown
+    assert "greedy 2’s turn." in shown
     assert shown.index("Visit the garden") < shown.index("Done with this die")
     analyse(GARDENS, move=86, simulations=40, as_json=True)
     report = json.loads(capsys.readouterr().out)
@@ -60,17 +60,17 @@ def test_a_position_shows_its_best_moves_and_what_follows(capsys: pytest.Capture
 
 def test_moves_that_were_not_looked_into_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     analyse(RECORDS / "yamatai-2.shima", move=62, simulations=3)
-    assert re.search(r"1\d more moves are possible\.", capsys.readouterr().out)
+    assert re.search(r"1\d more possible moves\.", capsys.readouterr().out)
 
 
-@pytest.mark.parametrize(("move", "said"), [(12, "Nature is to move."), (171, "The game is over.")])
+@pytest.mark.parametrize(("move", "said"), [(12, "Chance decides next."), (171, "The game is over.")])
 def test_positions_without_a_choice_show_their_chances(
     move: int, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     analyse(GARDENS, move=move, simulations=3)
     shown = capsys.readouterr().out
     assert said in shown
-    assert "greedy 2 wins with" in shown
+    assert "greedy 2 has a" in shown
 
 
 def test_with_seconds_alone_nothing_else_ends_the_thinking(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,7 +94,7 @@ def test_a_record_without_moves_says_so(duo: Game, tmp_path: Path, capsys: pytes
     [
         (("nothing.shima",), "nothing.shima"),
         (("bad.shima",), "bad.shima:1: "),
-        ((str(GARDENS), "--move", "172"), "There is no move 172: the record has 170 moves"),
+        ((str(GARDENS), "--move", "172"), "There is no move 172. The record has 170 moves"),
         ((str(GARDENS), "--move", "0"), "--move cannot be 0"),
         ((str(GARDENS), "--simulations", "0"), "--simulations cannot be 0"),
     ],

@@ -24,4 +24,4 @@ def test_what_is_missing_is_named_with_the_command(module: str, missing: str, mo
     monkeypatch.delitem(sys.modules, f"shima.research.{module}", raising=False)
     with pytest.raises(MissingExtra) as raised:
         importlib.import_module(f"shima.research.{module}")
-    assert str(raised.value) == f"This needs the Python package {missing}: pip install 'shima[research]'"
+    assert str(raised.value) == f"This needs the Python package {missing}. To install it: pip install 'shima[research]'"

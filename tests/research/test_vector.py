@@ -66,7 +66,7 @@ def test_one_illegal_action_stops_all_before_anything_has_moved() -> None:
             games.step(actions)
         assert (games.observations == before).all()
     for count in (2, 4):
-        with pytest.raises(Refused, match=f"one entry for each game: 3, not {count}"):
+        with pytest.raises(Refused, match=f"one entry per game: 3, not {count}"):
             games.step(games.masks.argmax(1).repeat(2)[:count])
 
 

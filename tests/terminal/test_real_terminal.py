@@ -36,7 +36,7 @@ def test_a_game_from_the_first_prompt_to_a_verified_record(tmp_path: Path) -> No
     play = ("play", "tokaido-duo", "--players", "Anna,random", "--seed", "7", "--delay", "0", "--save", str(game))
     terminal = spawn(tmp_path, *play)
     terminal.expect("your move")
-    for line, answer in (("why 1", "Allowed"), ("fly", "is no move"), (f"save {copy}", "Saved in")):
+    for line, answer in (("why 1", "Allowed"), ("fly", "is not a move"), (f"save {copy}", "Saved in")):
         terminal.sendline(line)
         terminal.expect(answer)
         terminal.expect("your move")

@@ -102,7 +102,7 @@ def test_a_person_has_some_games_against_bots_at_a_time(folder: Path) -> None:
         wish = {"game": "yamatai", "chairs": ["", "random"]}
         answer = ann.post("/api/tables", json=wish)
         assert (answer.status_code, answer.json()["text"]["key"]) == (429, "table-bot-games")
-        assert "finish or resign" in answer.json()["message"]
+        assert "Finish or resign" in answer.json()["message"]
         assert act(ann, first, "resign").status_code == 200
         assert ann.post("/api/tables", json=wish).status_code == 201
 

@@ -83,7 +83,7 @@ def test_a_record_with_a_single_changed_draw_is_rejected(recordings: list[Record
     for recording in recordings[2:3]:
         done = verify(tmp_path, with_changed_draw(recording))
         assert done.returncode != 0
-        assert "was not what the seed gives" in done.stderr
+        assert "does not match the seed" in done.stderr
 
 
 def test_a_record_with_a_single_changed_draw_is_not_taken_by_a_server(

@@ -1,54 +1,54 @@
 ### Analysis: `shima analyse`.
 
 analysis-help =
-    Judge a recorded game: how the chances to win went, and which decisions cost most. With --move, look at one position: its best moves and what is expected to follow them.
+    Review a recorded game: each player’s win chance after every move, and the most costly decisions. With --move, analyse one position: the best moves and what is likely to follow.
 
     Examples:
 
     { $shima } analyse evening.shima
 
     { $shima } analyse evening.shima --move 40 --seconds 5
-analysis-help-move = Analyse the position before move N, as the one who is to move knows it.
-analysis-help-simulations = How often to think each position through. Without this and --seconds: 400 times.
-analysis-help-seconds = How long to think about each position; 0 means no limit.
-analysis-help-seed = Equal seeds and equal simulations give equal results.
-analysis-progress = Judging { $game }
+analysis-help-move = Analyse the position before move N, using only what the player whose turn it is knows.
+analysis-help-simulations = Simulations per position. The default is 400 unless --seconds is given.
+analysis-help-seconds = Seconds to think about each position; 0 means no limit.
+analysis-help-seed = The same seed and number of simulations always give the same result.
+analysis-progress = Reviewing { $game }
 
-analysis-no-move = There is no move { $number }: the record has { $count } { $count ->
+analysis-no-move = There is no move { $number }. The record has { $count } { $count ->
         [one] move
        *[other] moves
-    }, and the last position is that before move { $most }.
+    }, so choose a number up to { $most }.
 analysis-no-moves = The record has no moves yet.
 
-analysis-percent = { $number } %
-analysis-chances = Chances to win, from move { $first } to move { $last }
-analysis-decisions = { $player } had { $count } { $count ->
-        [one] choice
-       *[other] choices
-    } and decided well in { $good }.
-analysis-cost = { $player } chose “{ $played }” and kept { $chance } %; “{ $best }” had { $kept } %.
+analysis-percent = { $number }%
+analysis-chances = Win chances from move { $first } to move { $last }
+analysis-decisions = { $player } made { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    }, { $good } of them good.
+analysis-cost = { $player } chose “{ $played }” for a { $chance }% win chance. “{ $best }” had { $kept }%.
 
 analysis-moments = { $count ->
-        [one] The moment that decided it
-       *[other] The { $count } moments that decided it
+        [one] The turning point
+       *[other] The { $count } turning points
     }
 
-analysis-to-move = { $player } is to move.
-analysis-nature = Nature is to move.
+analysis-to-move = { $player }’s turn.
+analysis-nature = Chance decides next.
 analysis-over = The game is over.
-analysis-chance = { $player } wins with { $chance } %.
-analysis-others = { $count } more { $count ->
-        [one] move is
-       *[other] moves are
-    } possible.
+analysis-chance = { $player } has a { $chance }% win chance.
+analysis-others = { $count } more possible { $count ->
+        [one] move
+       *[other] moves
+    }.
 analysis-column = { $column ->
         [number] move
         [cost] cost
         [decision] decision
         [place] place
         [move] move
-        [chance] wins
+        [chance] win chance
         [visits] simulations
-        [line] expected to follow
+        [line] likely to follow
        *[other] { $column }
     }

@@ -1,19 +1,19 @@
 ### The balance lab: `shima balance`.
 
 balance-help =
-    Let copies of one player play many games, and measure how fair and how varied the game is. Every value comes with its 95 % interval.
+    Play many games between copies of one bot and measure how fair and varied the game is. Every value comes with its 95% interval.
 
     Examples:
 
     { $shima } balance tokaido-duo --games 500
 
     { $shima } balance yamatai --seats 3 --player random --components my-islands.toml --plot pictures
-balance-help-player = Who sits in every seat, for example greedy.
-balance-help-save = Write the result as JSON into FILE.
-balance-help-plot = Draw the result as SVG pictures into FOLDER. This needs the extra “lab”.
+balance-help-player = The bot in every seat, for example greedy.
+balance-help-save = Save the result as JSON in FILE.
+balance-help-plot = Draw the result as SVG charts in FOLDER. Needs the extra “lab”.
 
 balance-measuring = Measuring { $game }
-balance-exists = { $file } exists already and would be overwritten: choose another file.
+balance-exists = { $file } already exists. Choose another file.
 balance-games = { $count } { $count ->
         [one] game
        *[other] games
@@ -27,8 +27,8 @@ balance-seat = seat { $number }
 balance-row = { $row ->
         [violet] violet
         [green] green
-        [begins] who begins
-        [follows] who follows
+        [begins] first player
+        [follows] second player
         [blue] blue
         [orange] orange
         [purple] purple
@@ -45,12 +45,12 @@ balance-row = { $row ->
         [buildings] buildings
         [specialists] specialists
         [reserved] reserved tiles not built
-        [aside] boats put aside
-        [turns] turns of all players
+        [aside] boats set aside
+        [turns] turns, all players
         [rounds] rounds
-        [score] points of a player
-        [best] points of the first
-        [margin] lead of the first
+        [score] points per player
+        [best] winner’s points
+        [margin] winner’s lead
         [temple] temple
         [garden] garden
         [hot-spring] hot spring
@@ -64,9 +64,9 @@ balance-end = { $end ->
         [slabs] last slab
         [paintings] last painting
         [buildings] a player’s last building (Y11.1)
-        [boats] a colour of boats is out (Y11.2)
-        [specialists] too few specialists (Y11.3)
-        [tiles] too few building tiles (Y11.4)
+        [boats] no boats left of one colour (Y11.2)
+        [specialists] not enough specialists (Y11.3)
+        [tiles] not enough building tiles (Y11.4)
        *[other] { $end }
     }
 
@@ -89,19 +89,19 @@ balance-table = { $table ->
        *[other] { $table }
     }
 balance-about = { $table ->
-        [seats] wins: a shared win is divided. score: points at the end.
-        [sources] points: of a player. share: of all points of a game.
-        [ends] games: share of the games.
-        [length] mean: per game. within (Yamataï only): share of the games with 24 to 40 turns.
-        [specialists] bought: of the games in which they lay open. wins: of their owners. coins: lying on them when bought. Beside the name: points.
-        [tiles] built and left in the row at the end: of the games that showed them in the row. wins: of their builders. Beside the number: kind, points, boats.
-        [fleets] chosen: of the turns in which they lay open. wins: of those who took them, each turn counted.
-        [waves] taken: of the games in which this side lay up. wins: of those who took it. times: taken per game.
-        [towns] Per game. visits: of merchants. wares: sold or drawn. coins: taken by pilgrims.
-        [shops] Per game and tile. visits: of merchants. wares: sold. coins: taken by pilgrims.
+        [seats] wins: shared wins are split. score: final points.
+        [sources] points: per player. share: of all points in a game.
+        [ends] games: share of all games.
+        [length] mean: per game. within (Yamataï only): share of games with 24 to 40 turns.
+        [specialists] bought: share of games in which they were on display. wins: by their owners. coins: on them when bought. After the name: points.
+        [tiles] built, and left on display at the end: share of games in which they were on display. wins: by the players who built them. After the number: kind, points, boats.
+        [fleets] chosen: share of turns in which they were available. wins: by the players who took them, counting each turn.
+        [waves] taken: share of games in which this side was face up. wins: by the players who took it. times: taken per game.
+        [towns] Per game. visits: by merchants. wares: sold or drawn. coins: taken by pilgrims.
+        [shops] Per game and tile. visits: by merchants. wares: sold. coins: taken by pilgrims.
         [dice] How often a die was taken first, second or last in its round.
-        [stations] used: visits with an action. visits: of pilgrims, per game.
-        [regions] Per game. visits: of artists. painted: paintings turned up. given: paintings given away.
+        [stations] used: visits with an action. visits: by pilgrims, per game.
+        [regions] Per game. visits: by artists. painted: paintings turned face up. given: paintings given away.
        *[other] { $table }
     }
 balance-column = { $column ->
@@ -128,7 +128,7 @@ balance-column = { $column ->
         [painted] painted
         [given] given
         [target] target
-        [worst] nearest to missing it
+        [worst] closest to missing
         [verdict] verdict
        *[other] { $column }
     }
@@ -137,17 +137,17 @@ balance-column = { $column ->
 
 balance-targets = Targets
 balance-target = { $target ->
-        [seats] Each seat wins 47 to 53 % of the games
-        [sources] Faith, trade and culture each bring 25 to 45 % of the points
-        [ends-often] Each end comes in at least 8 % of the games
-        [turns] A game takes 24 to 40 turns
-        [ends-seen] All four ends come
-        [tiles] No building tile is left in the row in more than half of the games that show it
-        [specialists] The owner of each specialist wins as often as others, within 8 points
+        [seats] Each seat wins 47–53% of games
+        [sources] Faith, trade and culture each make up 25–45% of the points
+        [ends-often] Each ending happens in at least 8% of games
+        [turns] A game takes 24–40 turns
+        [ends-seen] All four endings happen
+        [tiles] No building tile is left on display in more than half of the games that show it
+        [specialists] Owners of each specialist win as often as other players, within 8 points
        *[other] { $target }
     }
 balance-outside = { $worst }. Also outside: { $others }
 balance-met = met
-balance-met-perhaps = met, but not for sure
+balance-met-perhaps = met, but not certain
 balance-missed = missed
-balance-missed-perhaps = missed, but not for sure
+balance-missed-perhaps = missed, but not certain

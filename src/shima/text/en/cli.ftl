@@ -1,13 +1,13 @@
 # The command `shima`: help, reports, errors.
 
 cli-help-shima =
-    One table for island board games: play, watch, replay and study them.
+    Play, watch, replay and study island board games.
 
-    Begin with “{ $shima } play tokaido-duo”. Add --help to any command for its examples.
-cli-help-language = Speak English (en) or German (de). Otherwise SHIMA_LANGUAGE or your system decides.
+    Start with “{ $shima } play tokaido-duo”. Add --help to any command to see examples.
+cli-help-language = Use English (en) or German (de). The default comes from SHIMA_LANGUAGE or your system.
 cli-help-version = Show the version.
 cli-help-play =
-    Play in this terminal: against a bot, two at one keyboard, or watch bots.
+    Play in this terminal against a bot or with two people at one keyboard, or watch bots play.
 
     Examples:
 
@@ -17,16 +17,16 @@ cli-help-play =
 
     { $shima } play tokaido-duo --players greedy,random --delay 1
 cli-help-resume =
-    Go on with an unfinished game: the one played last, or the one in FILE.
+    Continue an unfinished game: the latest one, or the one in FILE.
 
     Examples:
 
     { $shima } resume
 
     { $shima } resume evening.shima
-cli-help-resume-file = A saved game; left out, the unfinished game played last.
+cli-help-resume-file = A saved game. Without it, the latest unfinished game.
 cli-help-simulate =
-    Let bots play many games and count what came out.
+    Run many games between bots and show the statistics.
 
     Examples:
 
@@ -34,13 +34,13 @@ cli-help-simulate =
 
     { $shima } simulate tokaido-duo --games 200 --seed 7 --save records --json
 cli-help-fuzz =
-    Play random games and check every promise of the rules at every position. A violation is written down as a record.
+    Play random games and check at every position that the rules hold. A game that breaks them is saved as a record.
 
     Example:
 
     { $shima } fuzz tokaido-duo --games 2000
 cli-help-replay =
-    Tell a recorded game move by move and show its board.
+    Retell a recorded game move by move and show the board.
 
     Examples:
 
@@ -48,7 +48,7 @@ cli-help-replay =
 
     { $shima } replay evening.shima --to 40
 cli-help-verify =
-    Prove that records keep the rules and that nobody chose nature's draws.
+    Prove that recorded games follow the rules and that no one tampered with the draws.
 
     Examples:
 
@@ -57,41 +57,41 @@ cli-help-verify =
     { $shima } verify games --json
 cli-help-components = Component sets: boards, tiles, prices and points as data.
 cli-help-components-check =
-    Check a component set. Each finding names its line and what would be right.
+    Check a component set. Each problem is listed with its line and how to fix it.
 
     Example:
 
     { $shima } components check my-island.toml
 cli-help-components-show =
-    Show a game's component set with the provenance of each value.
+    Show a game’s component set and where each value comes from.
 
     Example:
 
     { $shima } components show tokaido-duo
 cli-help-bench =
-    Measure this machine: decisions per second in random play, and the cost of copying a position.
+    Measure this computer: decisions per second in random play, and the time to copy a position.
 
     Example:
 
     { $shima } bench tokaido-duo --json
 cli-help-game = The game, such as tokaido-duo.
-cli-help-games = How many games.
-cli-help-seed = Any text. Equal seeds give equal games.
-cli-help-jobs = Processes to use; 0 means one for each core.
+cli-help-games = Number of games.
+cli-help-seed = Any text. The same seed gives the same games.
+cli-help-jobs = Number of processes; 0 means one per core.
 cli-help-json = Print the result as JSON.
-cli-help-set = A component set of your own instead of the standard one.
+cli-help-set = Use your own component set instead of the standard one.
 cli-help-set-file = The component set to check, a TOML file.
 cli-help-record = A recorded game.
-cli-help-players = Who sits where: “level1” to “level5”, “random” or “greedy” for a bot; in “play”, any other name is a person.
-cli-help-delay = Seconds to look at what a bot did.
-cli-help-save = Save the game in FILE instead of your own folder of games.
-cli-help-save-folder = Write the record of each game into FOLDER.
-cli-help-dump = Where a game with a violation is written down.
-cli-help-every = Check all promises at every N-th position only, conservation at every one.
-cli-help-to = Only as far as move N.
-cli-help-seconds = How long each measurement takes.
-cli-help-verify-files = Recorded games, and folders in which all files that end in .shima are checked.
-cli-help-option = An option of the game, such as order=drawn; may be given several times.
+cli-help-players = The players in seat order. “level1” to “level5”, “random” and “greedy” are bots. With “play”, any other name is a person.
+cli-help-delay = Seconds to pause after each bot move.
+cli-help-save = Save the game in FILE instead of your games folder.
+cli-help-save-folder = Save a record of each game in FOLDER.
+cli-help-dump = Folder for records of games that break a rule.
+cli-help-every = Run all checks only at every Nth position. Component counts are checked at every one.
+cli-help-to = Stop after move N.
+cli-help-seconds = Seconds per measurement.
+cli-help-verify-files = Recorded games, or folders whose .shima files are all checked.
+cli-help-option = A game option, such as order=drawn. Can be given more than once.
 cli-help-help = Show this page.
 cli-help-part = { $part ->
         [usage] Usage:
@@ -108,45 +108,45 @@ cli-help-at-least = at least { $least }
 cli-help-at-most = at most { $most }
 cli-help-default = default: { $value }
 
-cli-language = There is no language “{ $code }” here: take one of { $known }.
-cli-exists = { $file } exists already: choose another file, or go on with it by “{ $shima } resume { $quoted }”.
-cli-nothing-open = There is no unfinished game: start one with “{ $shima } play tokaido-duo”.
-cli-resigned = The game in { $file } ended by resignation and cannot be resumed. Look at it with “{ $shima } replay { $quoted }”.
-cli-empty-name = A name is empty in “{ $players }”: write for example --players Ann,greedy.
-cli-go-on = You left a game unfinished ({ $players }, { $moves } moves). Go on with it? [Y/n]
+cli-language = There is no language “{ $code }”. Choose from { $known }.
+cli-exists = { $file } already exists. Choose another file, or continue that game with “{ $shima } resume { $quoted }”.
+cli-nothing-open = You have no unfinished game. Start one with “{ $shima } play tokaido-duo”.
+cli-resigned = The game in { $file } ended by resignation and cannot be resumed. View it with “{ $shima } replay { $quoted }”.
+cli-empty-name = There is an empty name in “{ $players }”. Write the names like this: --players Ann,greedy.
+cli-go-on = You have an unfinished game ({ $players }, { $moves } moves). Continue it? [Y/n]
 cli-simulating = Playing { $game }
 cli-fuzzing = Checking { $game }
 cli-verified =
     { $file }: { $state ->
         [over] a finished game of { $moves } moves
         [resigned] a game of { $moves } moves that ended by resignation
-       *[open] an open game of { $moves } moves so far
-    }. Every move keeps the rules, and all { $draws } draws follow from the seed that was promised before the first move.
-cli-sound = { $file }: sound. Set “{ $set }” of { $game }, hash { $hash }.
-cli-set = Set “{ $set }” of { $game }, hash { $hash }
+       *[open] an unfinished game of { $moves } moves
+    }. Every move follows the rules, and all { $draws } draws match the seed that was promised before the first move.
+cli-sound = { $file }: no problems. Set “{ $set }” for { $game }, hash { $hash }.
+cli-set = Set “{ $set }” for { $game }, hash { $hash }
 cli-usage = { $problem } See “{ $command } --help”.
 cli-bad-set = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }{ $count ->
         [one] {""}
-       *[other] {" "}“{ $shima } components check { $quoted }” lists all { $count } findings.
+       *[other] {" "}“{ $shima } components check { $quoted }” lists all { $count } problems.
     }
-cli-not-written = The output cannot be written: { $problem }.
-cli-save-exists = { $file } exists already and would be overwritten: choose another folder.
+cli-not-written = Cannot write the output: { $problem }.
+cli-save-exists = { $file } already exists. Choose another folder.
 
-## Slips on the command line.
+## Mistakes on the command line.
 
-cli-no-option = There is no option “{ $option }” here.
-cli-no-command = There is no command “{ $command }”: choose from { $known }.
+cli-no-option = There is no option “{ $option }”.
+cli-no-command = There is no command “{ $command }”. Choose from { $known }.
 cli-missing = { $name } is missing.
-cli-needs-value = The option { $option } needs a value behind it.
+cli-needs-value = The option { $option } needs a value.
 cli-no-value = The option { $option } takes no value.
-cli-extra = “{ $words }” is too much here.
-cli-not-whole = { $name } cannot be “{ $value }”: write a whole number.
-cli-not-number = { $name } cannot be “{ $value }”: write a number.
-cli-too-small = { $name } cannot be { $value }: the least is { $least }.
-cli-too-large = { $name } cannot be { $value }: the most is { $most }.
+cli-extra = Unexpected “{ $words }”.
+cli-not-whole = { $name } cannot be “{ $value }”. It must be a whole number.
+cli-not-number = { $name } cannot be “{ $value }”. It must be a number.
+cli-too-small = { $name } cannot be { $value }. The minimum is { $least }.
+cli-too-large = { $name } cannot be { $value }. The maximum is { $most }.
 cli-other = { $problem }.
-cli-option-form = “{ $option }” is no option of a game: write --option NAME=VALUE (known here: { $known }).
-cli-option-twice = The option “{ $option }” was given with two values: choose one.
-cli-no-records = “{ $file }” holds no records: their names end in .shima.
+cli-option-form = “{ $option }” is not a game option. Write --option NAME=VALUE. Choose from { $known }.
+cli-option-twice = The option “{ $option }” was given two values. Choose one.
+cli-no-records = “{ $file }” contains no records. Their names end in .shima.
 
 cli-interrupted = Interrupted.

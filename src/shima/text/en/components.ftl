@@ -1,4 +1,4 @@
-### A component set of one's own: what is written into a new one, and what servers say of them.
+### Your own component set: what a new one contains, and what servers say about it.
 
 ## Where a value comes from, as comments in sets say it.
 
@@ -13,35 +13,35 @@ set-kind-word = { $kind ->
 ## The comments of a new set, table by table.
 
 set-guide-head =
-    A component set of { $game }, made for you to fill in. If you own a copy of the game, go through the tables below and write down what is printed on it. The text behind a # is for people; the game reads the rest.
-    The word behind a value says where it comes from. “rulebook”: the rules state it, and a set with another value is refused. “public”: public descriptions of the game state it. “reconstructed”: we made it up, because no text carries it. Those are the ones to replace: then write “printed” behind them, and the studio shows that they are yours.
-    Whatever is wrong is named with its line: shima components check FILE
-    To see the set drawn while you write, open the page /studio of a Shima in the browser.
-set-guide-set = What this set is. The name stands in the records of its games: small letters, digits and hyphens, 40 at most. The version is any whole number, for you to count up.
+    A component set for { $game }, ready for you to fill in. If you own the game, go through the tables below and enter what is printed on your copy. Text after a # is for people; the game reads the rest.
+    The word after a value says where it comes from. “rulebook”: stated in the rules; a set with another value is rejected. “public”: stated in public descriptions of the game. “reconstructed”: our own value, because no text states it. Replace these, then write “printed” after them, and the studio shows that they are yours.
+    To list any problems with their lines: shima components check FILE
+    To see the set drawn as you type, open the page /studio of a Shima server in your browser.
+set-guide-set = About this set. The name appears in the records of its games. Use up to 40 lower-case letters, digits and hyphens. The version can be any whole number; raise it whenever you change the set.
 
 ## What the command and the server say.
 
-set-new-exists = { $file } is there already and stays as it is: name another file.
-set-new-standard = “{ $name }” is the name of the set that comes along: give yours another one with --name.
-set-new-name = A set cannot be called “{ $name }”: write small letters, digits and hyphens, 40 at most.
+set-new-exists = { $file } already exists and was not changed. Choose another file.
+set-new-standard = “{ $name }” is the name of the built-in set. Choose another name with --name.
+set-new-name = A set cannot be called “{ $name }”. Use up to 40 lower-case letters, digits and hyphens.
 set-new-done =
-    { $file }: a set “{ $set }” of { $game } to fill in. It is complete and sound.
+    Created { $file } with the set “{ $set }” for { $game }. It is complete and has no problems.
 
     What to do next:
-    1. Write down what is printed on your copy. The comments lead through it.
+    1. Enter what is printed on your copy. The comments guide you through it.
     2. { $shima } components check { $quoted }
-    3. { $shima } serve --open, and then the page /studio draws it.
+    3. { $shima } serve --open, then go to the page /studio to see it drawn.
     4. { $shima } play { $game } --components { $quoted }
 set-help-new =
-    Write a new component set with comments that lead through it, for owners of a copy of the game.
+    Create a new component set with comments that guide you through it. For owners of the game.
 
     Example:
 
     { $shima } components new tokaido-duo my-island.toml
-set-help-new-file = The file to write; without it, the name of the set with .toml.
-set-help-new-name = The set's own name, such as my-island.
-set-unsound = The set is not sound. Line { NUMBER($line, useGrouping: 0) }: { $problem }
-set-not-kept = The host of this server lets nobody add component sets: give the file to the host, or play with it on your own machine (shima play GAME --components FILE).
-set-kept-full = This server keeps { $most } component sets and no more: ask its host to take some out.
-set-unwritten = The set cannot be written down here: { $problem }.
-set-kept-name = A set of your own needs a name of its own: change “name” in the table [set].
+set-help-new-file = The file to write. Without it, the name of the set plus .toml.
+set-help-new-name = The name of the set, such as my-island.
+set-unsound = The set has a problem. Line { NUMBER($line, useGrouping: 0) }: { $problem }
+set-not-kept = This server does not accept component sets from players. Give the file to the host, or play with it on your own computer (shima play GAME --components FILE).
+set-kept-full = This server already has { $most } component sets, which is the limit. Ask the host to remove some.
+set-unwritten = The set could not be saved: { $problem }.
+set-kept-name = Your set needs its own name. Change “name” in the table [set].

@@ -17,8 +17,8 @@ reason-points-turn = { $at ->
        *[other] scores
     } { yam-word-points } this turn
 reason-coins = { $at ->
-        [first] Brings
-       *[other] brings
+        [first] Gains
+       *[other] gains
     } { yam-word-coins }
 reason-forced = { $at ->
         [first] Is
@@ -43,47 +43,47 @@ reason-loses = { $at ->
        *[other] { yam-word-points } behind
     }
 reason-ends-ahead = { $at ->
-        [first] Brings
-       *[other] brings
-    } the end of the game about with a lead of { yam-word-points }
+        [first] Triggers
+       *[other] triggers
+    } the end of the game with a lead of { yam-word-points }
 reason-ends-behind = { $at ->
-        [first] Brings
-       *[other] brings
-    } the end of the game about, { yam-word-points } behind
+        [first] Triggers
+       *[other] triggers
+    } the end of the game, { yam-word-points } behind
 reason-ends-level = { $at ->
-        [first] Brings
-       *[other] brings
-    } the end of the game about, level on points
+        [first] Triggers
+       *[other] triggers
+    } the end of the game, level on points
 reason-better = { $at ->
-        [first] Holds
-       *[other] holds
-    } { $chance }% to win, { $more }% more than “{ $move }”
+        [first] Has
+       *[other] has
+    } a { $chance }% win chance, { $more }% better than “{ $move }”
 reason-equal = { $at ->
         [first] Is
        *[other] is
     } as good as “{ $move }”
 reason-worse = { $at ->
-        [first] Falls
-       *[other] falls
-    } { $more }% behind “{ $move }”
+        [first] Is
+       *[other] is
+    } { $more }% worse than “{ $move }”
 reason-first-equal = { $at ->
         [first] Is
        *[other] is
     } as good as the first move
 reason-first-better = { $at ->
-        [first] Holds
-       *[other] holds
-    } { $more }% more than the first move, which was looked into more deeply
+        [first] Looks
+       *[other] looks
+    } { $more }% better than the first move, but was checked less thoroughly
 reason-first-worse = { $at ->
-        [first] Falls
-       *[other] falls
-    } { $more }% behind the first move
+        [first] Is
+       *[other] is
+    } { $more }% worse than the first move
 
 ## The moments that decided a game.
 
-reason-missed = { $lost }; { $better }.
-reason-lost = { $player } chose “{ $played }” and kept { $chance }%
-reason-lost-flaw = { $player } chose “{ $played }” (which { $flaw }) and kept { $chance }%
+reason-missed = { $lost }. { $better }.
+reason-lost = { $player } chose “{ $played }” and fell to { $chance }%
+reason-lost-flaw = { $player } chose “{ $played }” (which { $flaw }) and fell to { $chance }%
 reason-best = “{ $move }” would have kept { $kept }%
 reason-better-why = “{ $move }” would have kept { $kept }%: it { $why }
 reason-found = { $player } chose “{ $played }” and rose from { $before }% to { $chance }%.

@@ -1,97 +1,97 @@
-### The commands of those who run a server.
+### The commands for hosts of a server.
 
 server-help-serve =
-    Serve tables for the browser and for programs, until Ctrl-C.
+    Run a server for browsers and programs. Stop it with Ctrl-C.
 
     Example:
     { $shima } serve --host 0.0.0.0 --port 8000
 server-help-backup =
-    Copy the whole database into a new file, also while the server runs.
+    Copy the whole database to a new file. You can do this while the server is running.
 
     Example:
     { $shima } backup monday.sqlite3
 server-help-restore =
-    Copy such a file into an empty database, of either kind.
+    Copy a backup into an empty SQLite or PostgreSQL database.
 
     Example:
     { $shima } restore monday.sqlite3 --database postgresql+asyncpg://shima@localhost/shima
 server-help-export =
-    Write the record of every finished game into a folder.
+    Save the record of every finished game in a folder.
 
     Example:
     { $shima } export records
 server-help-import =
-    Bring games that were played elsewhere; each record must prove its draws.
+    Import games that were played elsewhere. Each record must prove its draws.
 
     Example:
     { $shima } import game.shima
-server-help-host = Where to listen; 0.0.0.0 for the whole network.
-server-help-port = The port; 0 takes a free one. Without it 8000, or the next that is free.
-server-help-database = Where everything is kept: a PostgreSQL as postgresql+asyncpg://…, or a file as sqlite:///…; without it, a file in your data folder.
-server-help-origin = The address by which people reach the server if it stands behind a proxy, like https://play.example.
-server-help-proxies = Addresses or networks of trusted proxies, which report the address of each visitor.
-server-help-sets = A folder of component sets (.toml) that tables may choose; without it, the folder “sets” beside a SQLite file.
-server-help-keep-sets = Whether people may add component sets to that folder; without it, only if nobody but this machine reaches the server.
-server-help-lessons = A folder of lessons, each in a folder of its own, besides those that come along.
-server-help-workers = Processes in which bots think; 0 is one fewer than there are cores.
-server-help-think-seconds = After so many seconds a thought is given up and asked for again.
-server-help-connections = The most connections in all; 0 for no limit.
-server-help-address-connections = The most connections of one address; 0 for no limit.
-server-help-address-requests = Requests a second of one address; 0 for no limit.
-server-help-address-people = New people an hour from one address; 0 for no limit.
-server-help-address-tables = New tables an hour from one address; 0 for no limit.
-server-help-guest-days = Days without a visit after which people who have no games, tokens or webhooks are deleted; 0 for never.
-server-help-person-bot-games = Games against bots that one person may have going on at a time; 0 for no limit.
-server-help-socket-credits = Messages a second on one connection; 0 for no limit.
-server-help-hooks = Where webhooks may go: nowhere, to public addresses, or anywhere.
-server-help-log = What is logged, as a line of JSON each on the error stream.
-server-help-open = Open the browser when the server has started.
-server-help-backup-file = The file that is made; it must not be there yet.
-server-help-restore-file = A file that a backup made.
-server-help-export-folder = The folder for the records; it is made if need be.
-server-help-import-files = Records.
-server-started = Shima is open at { $address } (Ctrl-C closes it).
-server-no-browser = No browser could be opened here: open { $address } in yours.
-server-backed-up = Everything is in “{ $file }”.
-server-restored = Everything from “{ $file }” is in the database.
+server-help-host = The address to listen on. Use 0.0.0.0 for the whole network.
+server-help-port = The port to listen on; 0 picks a free one. The default is 8000 or the next free port.
+server-help-database = Where all data is stored: postgresql+asyncpg://… for PostgreSQL or sqlite:///… for a file. The default is a file in your data folder.
+server-help-origin = The public address of the server if it is behind a proxy, such as https://play.example.
+server-help-proxies = Addresses or networks of trusted proxies that report each visitor’s address.
+server-help-sets = A folder of component sets (.toml) that tables can use. The default is the folder “sets” next to the SQLite file.
+server-help-keep-sets = Whether players can add component sets to that folder. By default they can only if the server is reachable from this computer alone.
+server-help-lessons = A folder with more lessons, each in its own folder, in addition to the built-in ones.
+server-help-workers = Number of processes for bots; 0 means one fewer than the number of cores.
+server-help-think-seconds = Seconds after which a bot’s calculation is stopped and started again.
+server-help-connections = Maximum number of connections; 0 means no limit.
+server-help-address-connections = Maximum number of connections per address; 0 means no limit.
+server-help-address-requests = Requests per second per address; 0 means no limit.
+server-help-address-people = New people per hour per address; 0 means no limit.
+server-help-address-tables = New tables per hour per address; 0 means no limit.
+server-help-guest-days = Days without a visit after which people with no games, tokens or webhooks are deleted; 0 means never.
+server-help-person-bot-games = Games against bots that a person can have in progress at once; 0 means no limit.
+server-help-socket-credits = Messages per second per connection; 0 means no limit.
+server-help-hooks = Where webhooks can go: nowhere, to public addresses, or anywhere.
+server-help-log = What to log. Each entry is one line of JSON on standard error.
+server-help-open = Open the browser once the server has started.
+server-help-backup-file = The file to create. It must not exist yet.
+server-help-restore-file = A file created by “backup”.
+server-help-export-folder = The folder for the records. It is created if necessary.
+server-help-import-files = The records to import.
+server-started = Shima is running at { $address } (press Ctrl-C to stop).
+server-no-browser = Could not open a browser. Open { $address } in yours.
+server-backed-up = Backup saved as “{ $file }”.
+server-restored = Backup “{ $file }” restored.
 server-exported = { $count ->
-        [one] One record is
-       *[other] { $count } records are
+        [one] Saved 1 record
+       *[other] Saved { $count } records
     } in “{ $folder }”.
-server-importing = Bringing records
+server-importing = Importing records
 server-imported = { $count ->
-        [one] One record was
-       *[other] { $count } records were
-    } brought into the database.
-server-origin = --origin cannot be “{ $origin }”: write the address by which people come, like https://play.example.
-server-proxies = --proxies cannot contain “{ $proxy }”: write addresses or networks, separated by commas, like 10.0.0.2,10.1.0.0/16.
-server-not-imported = “{ $file }” was not taken, nor any after it: { $problem }
+        [one] Imported 1 record
+       *[other] Imported { $count } records
+    }.
+server-origin = --origin cannot be “{ $origin }”. Use the public address of the server, such as https://play.example.
+server-proxies = --proxies cannot contain “{ $proxy }”. Use addresses or networks separated by commas, such as 10.0.0.2,10.1.0.0/16.
+server-not-imported = “{ $file }” and the files after it were not imported. { $problem }
 
 ## Reports to the host.
 
-reports-help = Reports that players have sent to you, the host, about each other.
+reports-help = Reports that players have sent to you, the host.
 reports-help-list =
-    List the open reports, the latest first.
+    List the open reports, newest first.
 
     Example:
     { $shima } reports list --all
 reports-help-show =
-    Show a report with the last lines of chat at the table.
+    Show a report with the latest chat messages at the table.
 
     Example:
     { $shima } reports show 1f2e3d4c
 reports-help-close =
-    Close a report: it is kept, but no longer counted as open.
+    Close a report. It is kept, but no longer listed as open.
 
     Example:
     { $shima } reports close 1f2e3d4c
 reports-help-delete =
-    Delete a report for good.
+    Permanently delete a report.
 
     Example:
     { $shima } reports delete 1f2e3d4c
 reports-help-id = The id of the report, as shown in the list.
-reports-help-all = Show closed reports, too.
+reports-help-all = Include closed reports.
 reports-line = { $report } · { $when } UTC · { $by } about { $about } · table { $table }{ $state ->
         [closed] {" "}· closed
        *[open] {""}
@@ -99,9 +99,9 @@ reports-line = { $report } · { $when } UTC · { $by } about { $about } · table
 reports-said = {"  "}{ $when } { $name }: { $text }
 reports-count = { $count ->
         [0] No reports.
-        [one] One report.
+        [one] 1 report.
        *[other] { $count } reports.
     }
-reports-closed = The report { $report } is closed.
-reports-deleted = The report { $report } is deleted.
-reports-unknown = There is no report “{ $report }”: choose one from the list.
+reports-closed = Report { $report } closed.
+reports-deleted = Report { $report } deleted.
+reports-unknown = There is no report “{ $report }”. Choose one from the list.

@@ -1,20 +1,20 @@
 # The store: databases, backups.
 
-store-url = That is no address of a database. Write sqlite:///file.sqlite3 or postgresql://user:password@host/database.
-store-kind = Databases of the kind “{ $kind }” are not known here. Write sqlite:///file.sqlite3 or postgresql://user:password@host/database.
-store-no-file = A SQLite database needs a file: games that only lie in memory would be lost. Write sqlite:///file.sqlite3.
-store-file = { $file } cannot be written ({ $problem }): choose a file in a folder where you may write.
-store-missing = There is no file { $file }.
-store-exists = { $file } exists already and would be overwritten: choose another file.
-store-unusable = The database { $database } cannot be used: { $problem }. Check its address, and whether it is running and lets you in.
-store-failed = The database could not do it: { $problem }. Try again.
-store-closed = The server is shutting down and stores nothing more. Try again in a moment.
-store-gone = The database file { $file } was deleted or replaced while the server was running. Nothing more is stored: restart the server with the right file.
+store-url = That is not a database address. Use sqlite:///file.sqlite3 or postgresql://user:password@host/database.
+store-kind = Databases of type “{ $kind }” are not supported. Use sqlite:///file.sqlite3 or postgresql://user:password@host/database.
+store-no-file = A SQLite database needs a file, because games kept only in memory would be lost. Use sqlite:///file.sqlite3.
+store-file = Cannot write { $file } ({ $problem }). Choose a file in a folder where you have write permission.
+store-missing = The file { $file } does not exist.
+store-exists = { $file } already exists. Choose another file.
+store-unusable = Cannot use the database { $database }: { $problem }. Check that the address is right, the database is running and you have access.
+store-failed = The database reported an error: { $problem }. Try again.
+store-closed = The server is shutting down and cannot save anything. Try again in a moment.
+store-gone = The database file { $file } was deleted or replaced while the server was running. Nothing is being saved. Restart the server with the right file.
 store-damaged = The database file { $file } is damaged: { $problem }. Stop the server and restore a backup.
-store-linked = The database file { $file } has a second name (a hard link), by which another server could open it. Make a copy instead, and delete one of the names.
-store-newer = The database { $database } has version { $version } and belongs to a newer Shima; this one knows versions up to { $newest }. Use the newer Shima.
-store-older = The database { $database } is of an older Shima. Start the server with it once, which brings it up to date.
-store-nothing = { $database } is no database of Shima.
-store-foreign = The database { $database } is not Shima’s and already has tables named { $names }. Give Shima an empty database of its own.
-store-not-empty = The database { $database } already holds people or games, and nothing of it is overwritten. Use an empty one.
-store-table-taken = There is a table { $table } already. Open it under another name.
+store-linked = The database file { $file } has a second name (a hard link) that another server could use to open it. Make a copy instead and delete one of the names.
+store-newer = The database { $database } has version { $version }, but this Shima supports versions up to { $newest }. Use a newer Shima.
+store-older = The database { $database } was created by an older Shima. Start the server with it once to update it.
+store-nothing = { $database } is not a Shima database.
+store-foreign = The database { $database } does not belong to Shima and already has tables named { $names }. Use a separate, empty database for Shima.
+store-not-empty = The database { $database } already contains people or games, and they will not be overwritten. Use an empty database.
+store-table-taken = There is already a table { $table }. Use another name.

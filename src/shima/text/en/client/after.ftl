@@ -8,16 +8,16 @@ client-after-result = Result
 client-after-you-won = You won!
 client-after-won = { $player } wins!
 client-after-shared = { $players } share the win!
-client-after-broken-off = Brought in before its end: nobody has won yet
-client-after-closed = This table was closed before the game began
-client-after-abandoned = Everybody left: nobody has won
+client-after-broken-off = Imported mid-game: no winner yet
+client-after-closed = This table was closed before the game started
+client-after-abandoned = Everyone left: no winner
 client-after-left = { $count ->
         [one] { $players } left and did not come back.
        *[other] { $players } left and did not come back.
     }
 client-after-resigned = { $count ->
-        [one] { $players } has resigned.
-       *[other] { $players } have resigned.
+        [one] { $players } resigned.
+       *[other] { $players } resigned.
     }
 client-after-ending = The game is over.
 
@@ -43,70 +43,70 @@ client-after-gave-up = resigned
 
 ## The chances.
 
-client-after-chances = How the chances went
-client-after-thinking = Progress of the review
-client-after-thinking-at = A strong player is looking through the game: { $done } of { $moves } moves
+client-after-chances = Win chances
+client-after-thinking = Review progress
+client-after-thinking-at = A strong bot is reviewing the game: { $done } of { $moves } moves
 client-after-percent = { $percent }%
 client-after-slider = Position in the game
 client-after-at = { $number ->
         [0] Before the first move
        *[other] Move { NUMBER($number, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
     }
-client-after-graph = Everybody’s chance to win after each move, as a strong player judges it who knows everything.
-client-after-graph-seat = { $player } began at { $first }%, stood between { $low }% and { $high }%, and ended at { $last }%.
-client-after-good = A good choice.
-client-after-cost = cost { $percent }%
-client-after-gained = gained { $percent }%
+client-after-graph = Each player’s win chance after each move, as judged by a strong bot that sees everything.
+client-after-graph-seat = { $player } started at { $first }%, ranged from { $low }% to { $high }%, and ended at { $last }%.
+client-after-good = Good choice.
+client-after-cost = −{ $percent }% win chance
+client-after-gained = +{ $percent }% win chance
 client-after-better = Better: { $move }
 client-after-move = Move { NUMBER($number, useGrouping: 0) }
 client-after-moments = { $count ->
-        [0] No decision cost anybody 5% or more. Well played!
-        [one] The moment that decided it
-        [2] Two moments that decided it
-        [3] Three moments that decided it
-       *[other] { $count } moments that decided it
+        [0] No decision cost anyone 5% or more. Well played!
+        [one] The turning point
+        [2] Two turning points
+        [3] Three turning points
+       *[other] { $count } turning points
     }
-client-after-moments-so-far = What decided it so far
-client-after-further = Further costly decisions
+client-after-moments-so-far = Turning points so far
+client-after-further = Other costly decisions
 client-after-before = Before
 client-after-after = After
 client-after-before-of = Show the position before move { NUMBER($number, useGrouping: 0) }
 client-after-after-of = Show the position after move { NUMBER($number, useGrouping: 0) }
 client-after-luck = The luckiest draw
-client-after-gain = { $percent }% more for { $player }
-client-after-deciding = How well everybody decided
-client-after-choices = Choices
-client-after-good-ones = Good ones
-client-after-mean = Mean cost
+client-after-gain = +{ $percent }% for { $player }
+client-after-deciding = How well each player decided
+client-after-choices = Decisions
+client-after-good-ones = Good
+client-after-mean = Average cost
 
 ## The proof of fair draws.
 
 client-after-proof = Fair draws
 client-after-verdict = { $verdict ->
-        [fits] ✓ all draws fit
+        [fits] ✓ all draws match
         [kept] ✓ the promise was kept
-        [differs] ✗ something does not fit
+        [differs] ✗ something doesn’t match
        *[other] { "" }
     }
 client-after-proof-what =
-    Everything that chance did in this game followed from a secret number, the seed. Its fingerprint was fixed before the first move, so nobody could change the seed later, and nobody could know the draws from the fingerprint.
-client-after-commitment = Shown before the first move: the SHA-256 of the seed
-client-after-commitment-brought = Promised in the record: the SHA-256 of the seed
-client-after-seed = Shown after the game: the seed
+    Every roll and draw in this game came from a secret number, the seed. Its fingerprint was fixed before the first move, so no one could change the seed later, and no one could predict the draws from the fingerprint.
+client-after-commitment = Shown before the first move: SHA-256 of the seed
+client-after-commitment-brought = Promised in the record: SHA-256 of the seed
+client-after-seed = Shown after the game: seed
 client-after-own-check = { $check ->
-        [fits] Your browser has computed the SHA-256 of the seed itself: it is the one that was promised.
-        [differs] Your browser has computed the SHA-256 of the seed itself: it is not the one that was promised!
-       *[cannot] Browsers compute a SHA-256 only on pages that come over https; on this one, yours could not.
+        [fits] Your browser computed the SHA-256 of the seed itself. It matches the one that was promised.
+        [differs] Your browser computed the SHA-256 of the seed itself. It does not match the one that was promised!
+       *[cannot] Your browser could not check the SHA-256, because browsers compute it only on https pages.
     }
 client-after-comparing = The server is comparing the draws with the seed …
 client-after-draws-fit = { $draws ->
-        [one] The server has compared the one draw of the game with the seed: it fits.
-       *[other] The server has compared all { $draws } draws of the game with the seed: every one fits.
+        [one] The server compared the game’s one draw with the seed. It matches.
+       *[other] The server compared all { $draws } draws with the seed. Every one matches.
     }
 client-after-draws-differ = The draws of this game do not follow from the seed!
 client-after-early = { $ended ->
-        [imported] This game was brought in as a record, and not to its end: the proof holds for the draws up to there. Whether the fingerprint was shown before the game, only those know who played it.
-       *[other] The game ended early: the proof holds for every draw that was made.
+        [imported] This game was imported from an unfinished record, so the proof covers only the draws made so far. Only the players can know whether the fingerprint was shown before the game.
+       *[other] The game ended early. The proof covers every draw that was made.
     }
-client-after-alone = Anybody can check this alone, without trusting this server: download the record, then run this with Shima on your own computer. It draws everything anew from the seed and compares.
-client-after-no-seed = The game never began: chance has drawn nothing, and the seed stays secret.
+client-after-alone = You don’t have to trust this server. Download the record and run this command with Shima on your own computer. It repeats every draw from the seed and compares.
+client-after-no-seed = The game never started, so nothing was drawn and the seed stays secret.

@@ -12,9 +12,9 @@ client-bot = { $bot ->
    *[other] { $bot }
 }
 client-rule = Rule { $rule }
-client-skip = To the content
+client-skip = Skip to content
 client-close = Close
-client-unreachable = The server does not answer. Is this device online?
-client-failed = The server could not do that (status { $status }).
-client-wrong = Something went wrong. Please load the page again.
-client-page-failed = This page could not be loaded. Please load it again.
+client-unreachable = Can’t reach the server. Are you online?
+client-failed = The server couldn’t do that (status { $status }).
+client-wrong = Something went wrong. Please reload the page.
+client-page-failed = This page couldn’t be loaded. Please reload it.

@@ -2,7 +2,7 @@
 
 ## The head of every page.
 
-client-head-home = Shima, to the start page
+client-head-home = Shima home page
 client-head-menu = Menu
 client-head-rules = Rules
 client-head-learn = Learn
@@ -17,12 +17,12 @@ client-head-theme = Appearance
 client-head-theme-now = { $theme ->
     [light] Appearance: light
     [dark] Appearance: dark
-   *[auto] Appearance: like the device
+   *[auto] Appearance: same as device
 }
 client-head-theme-name = { $theme ->
     [light] Light
     [dark] Dark
-   *[auto] Like the device
+   *[auto] Same as device
 }
 client-head-sound = Sound
 client-head-sound-name = { $on ->
@@ -33,15 +33,15 @@ client-head-sound-name = { $on ->
 ## The start page.
 
 client-lobby-title = Two island games, one table
-client-lobby-welcome = Pick a game and play at once: no account, no form.
+client-lobby-welcome = Pick a game and start playing. No account, no sign-up.
 client-lobby-guests = Crane Heron Otter Maple Plover Pine Lantern Swallow Tanuki Willow Carp Firefly Iris Kestrel Lotus Marten
-client-about = Played on a plain table: everything in words, each move a button.
+client-about = Played on a plain table, with everything in words and a button for each move.
 client-lobby-players = { $least ->
     [2] { $most ->
-        [2] For 2
-       *[other] For 2 to { $most }
+        [2] 2 players
+       *[other] 2–{ $most } players
     }
-   *[other] For { $least } to { $most }
+   *[other] { $least }–{ $most } players
 }
 client-lobby-play = { $bots ->
     [1] Play against a bot
@@ -55,29 +55,29 @@ client-lobby-more = More options
 client-lobby-rules = Rules
 client-lobby-studio = Studio
 client-lobby-learn = Learn by playing
-client-lobby-strength = Strength of the bot
+client-lobby-strength = Bot level
 client-lobby-opponents = Opponents
 client-lobby-starting = One moment …
 
 client-lobby-mine = Your games
 client-lobby-turn = Your turn
-client-lobby-running = Under way
+client-lobby-running = In progress
 client-lobby-finished = Finished ({ $count })
 client-lobby-continue = Continue
 client-lobby-open = Open
-client-lobby-look = Look at it
+client-lobby-look = View
 client-lobby-against = { $names ->
-    [none] alone so far
+    [none] no opponents yet
    *[other] with { $names }
 }
 client-lobby-free = { $chairs ->
-    [one] 1 free chair
-   *[other] { $chairs } free chairs
+    [one] 1 free seat
+   *[other] { $chairs } free seats
 }
 client-lobby-seeks = Waiting for players
 client-lobby-paused = paused
-client-lobby-others-turn = The others are to move
-client-lobby-theirs = { $name } is to move
+client-lobby-others-turn = Waiting for the others
+client-lobby-theirs = { $name }’s turn
 client-lobby-due = due { $when }
 client-lobby-due-now = due now
 client-lobby-more-finished = { $count ->
@@ -86,60 +86,60 @@ client-lobby-more-finished = { $count ->
 }
 
 client-lobby-tables = Open tables
-client-lobby-no-tables = No table is waiting for players right now. Open one: with “anybody may join” it appears here.
+client-lobby-no-tables = No tables are waiting for players right now. Open your own; public tables appear here.
 client-lobby-join = Join
 client-lobby-watch = Watch
 client-lobby-again = Try again
-client-lobby-refreshing = The lists could not be refreshed: { $problem }
+client-lobby-refreshing = Couldn’t refresh the lists. { $problem }
 
-client-lobby-record = Look at a recorded game
-client-lobby-record-note = A file that ends in .shima, from this or another server.
+client-lobby-record = View a recorded game
+client-lobby-record-note = Choose a .shima file from this server or another one.
 
 ## Opening a table with all its options.
 
 client-new-title = Open a table
-client-new-intro = Everything has a sensible choice already. Change what you like.
+client-new-intro = The defaults work well. Change anything you like.
 client-new-game = Game
 client-new-players = Players
 client-new-chairs = Who plays
-client-new-chairs-note = Chairs for people stay free until somebody sits down: you share the link at the table.
-client-new-chair = Chair { $number }
+client-new-chairs-note = Seats for people stay free until someone takes them. You can share the link at the table.
+client-new-chair = Seat { $number }
 client-new-you = You
 client-new-person = A person
 client-new-bot = Bot: { $name }
-client-new-order = Who begins
+client-new-order = Who goes first
 client-new-order-name = { $order ->
     [seated] As seated
     [rated] By rating
-   *[random] By lot
+   *[random] Random
 }
 client-new-order-note = { $order ->
-    [seated] The order of the chairs above is the order of the seats.
-    [rated] Whoever has the lowest rating takes the first seat.
-   *[random] The seats are drawn, and anybody can check the draw after the game.
+    [seated] Players take their turns in the order of the seats above.
+    [rated] The player with the lowest rating goes first.
+   *[random] The order is drawn at random. Anyone can check the draw after the game.
 }
-client-new-clock = Time to think
+client-new-clock = Time control
 client-new-clock-name = { $kind ->
-    [live] By the clock
-    [days] Days a turn
-   *[none] Unlimited
+    [live] Live clock
+    [days] Days per turn
+   *[none] None
 }
 client-new-clock-note = { $kind ->
-    [live] Everybody has a bank of minutes and gets some seconds more for every turn. When it runs out, a bot plays on until you come back.
-    [days] For games beside everyday life: every turn has so many days. After that a bot plays on until you come back.
-   *[none] Nobody is hurried.
+    [live] Each player has a time bank and gains a few seconds per turn. If yours runs out, a bot plays for you until you come back.
+    [days] For slow games: each turn can take up to this many days. After that, a bot plays for you until you come back.
+   *[none] No time limit.
 }
-client-new-minutes = Minutes for each
-client-new-increment = Seconds more a turn
-client-new-days = Days for each turn
-client-new-who = Who may join
+client-new-minutes = Minutes per player
+client-new-increment = Extra seconds per turn
+client-new-days = Days per turn
+client-new-who = Who can join
 client-new-who-name = { $who ->
-    [open] Anybody
-   *[link] Only with the link
+    [open] Anyone
+   *[link] Only people with the link
 }
 client-new-who-note = { $who ->
-    [open] The table is listed on the start page until it is full.
-   *[link] The table is listed nowhere. Whoever has the link can sit down or watch.
+    [open] The table is listed on the home page until it is full.
+   *[link] The table is not listed. Anyone with the link can take a seat or watch.
 }
 client-new-hints = Hints
 client-new-hints-name = { $on ->
@@ -147,11 +147,11 @@ client-new-hints-name = { $on ->
    *[no] Off
 }
 client-new-hints-note = { $on ->
-    [yes] Whoever is to move may ask what a strong player would do.
-   *[no] Nobody gets advice at this table.
+    [yes] On your turn, you can ask a strong bot for advice.
+   *[no] No hints at this table.
 }
-client-new-stand-in = Stand-in
-client-new-stand-in-note = This bot plays for whoever leaves or runs out of time.
+client-new-stand-in = Stand-in bot
+client-new-stand-in-note = This bot takes over when a player leaves or runs out of time.
 client-new-option = { $option ->
     [order] Second turn markers
    *[other] { $option }
@@ -159,23 +159,23 @@ client-new-option = { $option ->
 client-new-option-name = { $option ->
     [order] { $value ->
         [repeated] Same order
-        [drawn] Drawn anew
+        [drawn] Drawn separately
        *[other] { $value }
     }
    *[other] { $value }
 }
 client-new-option-note = { $option ->
     [order] { $value ->
-        [repeated] With 2 players, the order of the first markers is repeated for the second ones, as in the English rulebook.
-        [drawn] With 2 players, the places of the second markers are drawn on their own, as in the German rulebook.
+        [repeated] With 2 players, the second markers repeat the order of the first ones, as in the English rulebook.
+        [drawn] With 2 players, the places of the second markers are drawn separately, as in the German rulebook.
        *[other] { "" }
     }
    *[other] { "" }
 }
 client-new-set = Components
-client-new-set-note = The board, the tiles and the prices that are played with.
-client-new-set-see = See it in the studio
-client-new-set-own = Make a set of your own
+client-new-set-note = The board, tiles and prices for this game.
+client-new-set-see = View in the studio
+client-new-set-own = Create your own set
 client-new-set-name = { $name ->
     [standard] Standard
    *[other] { $name }
@@ -185,12 +185,12 @@ client-new-start = { $waits ->
    *[no] Start the game
 }
 client-new-start-note = { $waits ->
-    [yes] The game begins when every chair is taken.
-   *[no] The game begins at once.
+    [yes] The game starts when every seat is taken.
+   *[no] The game starts right away.
 }
 
 ## Nothing there.
 
 client-missing-title = Nothing but sea
-client-missing-text = There is no page at this address. Perhaps the link is incomplete.
-client-missing-home = To the start page
+client-missing-text = There is no page at this address. The link may be incomplete.
+client-missing-home = Go to the home page

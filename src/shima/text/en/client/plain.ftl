@@ -8,6 +8,6 @@ client-plain-truth = { $truth ->
    *[no] no
 }
 client-plain-choose = Choose a move.
-client-plain-wait = { $player } is choosing a move.
+client-plain-wait = Waiting for { $player } to choose a move.
 client-plain-nature = Chance decides.
 client-plain-over = The game is over.

@@ -6,19 +6,19 @@ client-unsent-returned = { $game }: not done
 client-unsent-action = { $do ->
     [move] A move
     [say] Chat: “{ $text }”
-    [undo] Take back a move
+    [undo] Undo a move
     [ask] Ask to take back a move
     [answer] Answer to a take-back
     [resign] Resign
     [leave] Leave
-    [return] Play on yourself
+    [return] Take over from the bot
     [sit] Take a seat
-   *[start] Begin the game
+   *[start] Start the game
 }
-client-unsent-stale = The table had moved on meanwhile.
-client-unsent-expired = It could not be sent for a week.
-client-unsent-open = To the table
+client-unsent-stale = The game changed in the meantime.
+client-unsent-expired = It couldn’t be sent for a week.
+client-unsent-open = Go to the table
 client-unsent-dismiss = Dismiss
-client-unsent-discard = Do not send
-client-unsent-full = Too many actions are waiting to be sent, so this one was not taken. Try again when the connection is back.
-client-unsent-first = Your last move is still waiting for the connection. Make the next one when it has been sent.
+client-unsent-discard = Don’t send
+client-unsent-full = Too many actions are waiting to be sent, so this one was not saved. Try again when you’re back online.
+client-unsent-first = Your last move hasn’t been sent yet. You can make the next one once it has.

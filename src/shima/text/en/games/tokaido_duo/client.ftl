@@ -131,4 +131,4 @@ client-ending-gardens = A garden marker reached its last space.
 client-ending-slabs = The last gold slab was taken.
 client-ending-paintings = The last painting was given away.
 client-moves-die = Move the { duo-word-character } ({ $count })
-client-moves-spring = Hot spring: the same die again ({ $count })
+client-moves-spring = Use the hot spring to play the same die again ({ $count })

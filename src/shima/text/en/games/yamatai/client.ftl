@@ -268,10 +268,10 @@ client-tie-turn = Equal at { $points } points: whoever acted earlier in the last
 
 ## Why a game ended, and headings of the list of all moves.
 
-client-ending-buildings = Somebody built their last standard building.
-client-ending-boats = The reserve ran out of boats of one colour.
-client-ending-specialists = Too few specialists were left to show five.
-client-ending-tiles = Too few building tiles were left to show five.
+client-ending-buildings = A player built their last standard building.
+client-ending-boats = The reserve ran out of one colour of boats.
+client-ending-specialists = There were not enough specialists to refill the display.
+client-ending-tiles = There were not enough building tiles to refill the display.
 client-moves-fleet = Take a fleet ({ $count })
 client-moves-reserve = Choose the third boat ({ $count })
 client-moves-boat = Place a { yam-word-colour } boat ({ $count })
@@ -280,7 +280,7 @@ client-moves-specialist = Recruit { yam-word-specialist } ({ $count })
 client-moves-island = Island { $name } ({ $count })
 client-moves-spot = Spot { $name } ({ $count })
 client-moves-power = { $name ->
-    [none] Power of the fleet
-   *[other] Power of { yam-word-specialist }
+    [none] Use the fleet’s power
+   *[other] Use { yam-word-specialist }’s power
 } ({ $count })
 client-moves-looked = Tile { $name } ({ $count })
