@@ -1,7 +1,11 @@
 """Opening a database: made, brought up to date, or refused with a sentence."""
 
 import asyncio
+import sqlite3
 import stat
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +18,7 @@ from shima.store.database import Database, default_url, file_url, normal
 from shima.store.errors import StoreError
 from shima.store.health import Health
 from shima.store.schema import METADATA, VERSION_TABLE
+from shima.store.sqlite_file import prepare_file
 from shima.store.store import Store, open_store
 from tests.store.samples import change, numbers, opened
 
@@ -47,6 +52,24 @@ async def test_many_servers_may_start_at_once_on_a_fresh_database(url: str) -> N
     assert [await numbers(store, "t") for store in stores] == [[1]] * 4
     for store in stores:
         await store.close()
+
+
+async def test_many_servers_may_start_at_once_on_a_restored_file(tmp_path: Path) -> None:
+    """Such a file has no write-ahead log yet. SQLite never waits when two connections turn it on at once."""
+    for turn in range(8):
+        path = tmp_path / f"{turn}.sqlite3"
+        with closing(sqlite3.connect(path)) as file:
+            file.execute("PRAGMA user_version=1")
+        together = threading.Barrier(8)
+
+        def start(path: Path = path, together: threading.Barrier = together) -> str:
+            together.wait()
+            asyncio.run(prepare_file(normal(file_url(path))))
+            with closing(sqlite3.connect(path)) as file:
+                return str(file.execute("PRAGMA journal_mode").fetchone()[0])
+
+        with ThreadPoolExecutor(8) as threads:
+            assert [done.result() for done in [threads.submit(start) for _ in range(8)]] == ["wal"] * 8
 
 
 async def test_a_database_of_a_newer_program_is_refused_and_left_alone(url: str) -> None:

@@ -11,10 +11,11 @@ from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shima.games.text import Text
-from shima.store.database import Database, file_url, make_file, must_exist
+from shima.store.database import Database, file_url, must_exist
 from shima.store.errors import StoreError
 from shima.store.migrate import check, migrate
 from shima.store.schema import METADATA, settings
+from shima.store.sqlite_file import prepare_file
 
 Progress = Callable[[int, int], None]
 """Called with the number of rows copied so far, and the total."""
@@ -64,7 +65,7 @@ async def copy_all(source: str, target: str, progress: Progress = silent) -> Non
         async with here.snapshot() as reading:
             await check(reading, here.shown)
             if there.is_sqlite:
-                make_file(there.url)
+                await prepare_file(there.url)
             await migrate(there)
             async with there.transaction() as writing:
                 await _refuse_used(writing, there.shown)

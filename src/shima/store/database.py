@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,11 +17,11 @@ from sqlalchemy.sql import Executable
 from shima.games.text import Text
 from shima.store.errors import StoreError, failed
 from shima.store.file_watch import FileWatch
+from shima.store.sqlite_file import BUSY_SECONDS
 from shima.store.writer_thread import URGENT, USUAL, WriterThread
 
 T = TypeVar("T")
 
-BUSY_SECONDS = 10
 READERS = 8
 _KINDS = {
     "sqlite": "sqlite+aiosqlite",
@@ -176,17 +175,6 @@ def shown(url: URL) -> str:
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
 
 
-def make_file(url: URL) -> None:
-    """Create the SQLite file and its folder, readable only by the owner, because it contains secrets."""
-    path = Path(url.database or "")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError as error:
-        args: dict[str, object] = {"file": str(path), "problem": error.strerror or ""}
-        raise StoreError(Text("store-file", args)) from error
-
-
 def _compact(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
@@ -238,7 +226,7 @@ def _pragmas(connection: Any, pragmas: Sequence[str]) -> None:
 
 
 def _prepare_writer(connection: Any, _entry: object) -> None:
-    _pragmas(connection, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
+    _pragmas(connection, ("synchronous=FULL", "foreign_keys=ON"))
 
 
 def _prepare_reader(connection: Any, _entry: object) -> None:

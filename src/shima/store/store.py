@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from shima.games.text import Text
 from shima.store.blocks import Blocks
-from shima.store.database import Database, make_file
+from shima.store.database import Database
 from shima.store.erasing import Erasing
 from shima.store.errors import StoreError
 from shima.store.health import Health
@@ -17,6 +17,7 @@ from shima.store.notices import Listener
 from shima.store.people import People
 from shima.store.rows import Notice
 from shima.store.schema import settings
+from shima.store.sqlite_file import prepare_file
 from shima.store.tables import Tables
 from shima.store.writer import Writer
 
@@ -26,9 +27,9 @@ __all__ = ["Store", "StoreError", "open_store"]
 async def open_store(url: str, server: str = "") -> "Store":
     """Open the store, creating or migrating the database. `server` is this server's name for the others."""
     database = Database(url)
-    if database.is_sqlite:
-        make_file(database.url)
     try:
+        if database.is_sqlite:
+            await prepare_file(database.url)
         await migrate(database)
     except StoreError as error:
         await database.close()
