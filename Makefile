@@ -86,9 +86,12 @@ test-pure:
 browser: setup .venv/.test
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
 
-.PHONY: screenshots fields rules fuzz
+.PHONY: screenshots screens fields rules fuzz
 screenshots: browser ## screenshots of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
+
+screens: .venv/.test ## rewrite the terminal screens of the documentation
+	PYTHONPATH=src $(BIN)/python -m tests.terminal.pinned_screens
 
 fields: .venv/.test ## rewrite the generated methods of the games' states
 	PYTHONPATH=src $(BIN)/python -m shima.state_fields src/shima/games/*/state.py examples/stones/*/state.py

@@ -1,4 +1,4 @@
-"""Saves the pictures of the rules as files for the documentation: docs/rules/pictures.
+"""Saves the pictures and icons of the rules as files for the documentation: docs/rules/pictures.
 
     .venv/bin/python bench/rule_pictures.py [--folder docs/rules/pictures] [--address http://localhost:8000]
 
@@ -15,6 +15,8 @@ from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1]))
+from shima.lessons.guide import guide
+from shima.lessons.guide_pages import icon_file
 from shima.lessons.pictures import pictures
 from shima.registry import GAMES
 from tests.browser.chromium import launch_settings
@@ -54,9 +56,14 @@ def take_all(browser: Browser, address: str, folder: Path) -> None:
             page = context.new_page()
             page.goto(f"/rules/{game}")
             for picture in pictures(game):
-                file = folder / picture.file(code)
+                file = folder / picture.file(code, game)
                 if not file.exists():
-                    take(page.locator(f'[data-picture="{picture.rule}"]'), file)
+                    take(page.locator(f'[data-picture="{picture.name}"]'), file)
+            for icon in [icon for group in guide(game).legend for icon, _ in group.icons]:
+                file = folder / icon_file(game, icon)
+                if not file.exists():
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    few(shot_of(page.locator(f'[data-icon="{icon}"]'), 1)).save(file, optimize=True)
             page.close()
         context.close()
 
@@ -66,14 +73,17 @@ def take(figure: Locator, file: Path) -> None:
     figure.scroll_into_view_if_needed()
     drawing = figure.locator(".drawn")
     drawing.wait_for()
+    few(shot_of(drawing, MARGIN)).save(file, optimize=True)
+
+
+def shot_of(drawing: Locator, margin: int) -> Image.Image:
     drawing.scroll_into_view_if_needed()
     box = drawing.bounding_box()
     assert box is not None
     clip = FloatRect(
-        x=box["x"] - MARGIN, y=box["y"] - MARGIN, width=box["width"] + 2 * MARGIN, height=box["height"] + 2 * MARGIN
+        x=box["x"] - margin, y=box["y"] - margin, width=box["width"] + 2 * margin, height=box["height"] + 2 * margin
     )
-    shot = Image.open(io.BytesIO(figure.page.screenshot(clip=clip))).convert("RGB")
-    few(shot).save(file, optimize=True)
+    return Image.open(io.BytesIO(drawing.page.screenshot(clip=clip))).convert("RGB")
 
 
 def few(shot: Image.Image) -> Image.Image:

@@ -68,6 +68,8 @@ def prepare(server: ServerProcess, hana: httpx.Client) -> dict[str, str]:
         "link": "/link#not-a-key",
         "rules-tokaido-duo": "/rules/tokaido-duo",
         "rules-yamatai": "/rules/yamatai#Y6.4",
+        "aid-tokaido-duo": "/rules/tokaido-duo/aid",
+        "aid-yamatai": "/rules/yamatai/aid",
         "lost": "/no/such/page",
         "table-waiting": f"/table/{waiting}",
         "table-tokaido-duo": f"/table/{duo}",

@@ -12,7 +12,7 @@ const FILES: Record<string, (code: string) => string[]> = {
 		`${code}/client/*.ftl`,
 		`${code}/games/*/{game,why,reasons,client}.ftl`,
 	],
-	"rules-": (code) => [`${code}/games/*/{rules,pictures}.ftl`],
+	"rules-": (code) => [`${code}/games/*/{guide,rules,pictures}.ftl`],
 };
 const NAMES = ["en", "de"].flatMap((code) => Object.keys(FILES).map((kind) => kind + code));
 

@@ -1,12 +1,24 @@
 """Component sets: what the package ships is sound, and what is wrong is named with its line."""
 
+from pathlib import Path
+
 import pytest
 
 from shima.games.game import UserError
-from shima.games.sets import BadSet, Finding
+from shima.games.set_values import values_of
+from shima.games.sets import BadSet, Finding, SetReader
 from shima.games.tokaido_duo.components import Components, read
 from shima.language import LANGUAGES, language
-from shima.registry import GAMES, LARGEST_SET, earlier_sets, open_game, open_game_with, open_set, standard_set
+from shima.registry import (
+    GAMES,
+    LARGEST_SET,
+    earlier_sets,
+    open_game,
+    open_game_with,
+    open_set,
+    open_set_text,
+    standard_set,
+)
 
 STANDARD = next(earlier_sets("tokaido-duo"))  # which does not change any more
 
@@ -166,6 +178,51 @@ def test_a_missing_table_is_said_once() -> None:
     assert (found.text.key, found.where, found.line) == ("set-table", "paintings.violet", line_with("violet = { moon"))
 
 
+@pytest.mark.parametrize(
+    ("changes", "at", "key"),
+    [
+        ({"M2 = 2, M3": "M2 = 3, M3"}, "mountain_wares = {", "set-duo-wares-missing"),  # D5.3
+        ({"M1 = 3, M2": "M1 = 4, M2", "M4 = 3": "M4 = 2"}, "mountain_wares = {", "set-duo-wares-missing"),
+        ({"M3 = 4, M4": "M3 = 3, M4"}, "mountain_wares = {", "set-duo-wares-missing"),
+        (
+            {"doll = [2, 3]": "doll = [3, 3]", "fan = [2, 2]": "fan = [3, 3]"},
+            "[shops]",
+            "set-duo-price-missing",
+        ),  # D1.3
+        ({"kimono = [3, 4]": "kimono = [3, 3]"}, "[shops]", "set-duo-price-missing"),
+        ({"3, 3, 4]": "3, 3, 3]"}, "pilgrim = [1,", "set-duo-no-face"),  # D1.2
+        ({"merchant = [1, 1, 2, 2, 3, 3]": "merchant = [1, 1, 1, 3, 3, 3]"}, "merchant = [1,", "set-duo-no-face"),
+        ({"artist = [1, 1, 2, 2, 3, 3]": "artist = [1, 1, 1, 3, 3, 3]"}, "artist = [1,", "set-duo-no-face"),
+    ],
+)
+def test_what_contradicts_the_rulebook_is_rejected_but_replays(changes: dict[str, str], at: str, key: str) -> None:
+    text = STANDARD
+    for old, new in changes.items():
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    assert [(found.text.key, found.line) for found in read(text).conflicts] == [(key, line_with(at))]
+    with pytest.raises(BadSet) as caught:
+        open_set_text(text)
+    for found in caught.value.findings:
+        for code in LANGUAGES:
+            assert "{" not in language(code).say(found.text)
+    assert open_set_text(text, saved=True).new().moves()
+
+
+@pytest.mark.parametrize("name", ["tokaido-duo", "yamatai"])
+def test_the_standard_set_contradicts_nothing_and_earlier_ones_stay_open(name: str, tmp_path: Path) -> None:
+    assert open_game(name).set_conflicts == ()
+    for version, text in enumerate(earlier_sets(name), start=1):
+        path = tmp_path / f"{version}.toml"
+        path.write_text(text, encoding="utf-8")
+        assert open_game(name, str(path)).set_hash == open_set(path).set_hash
+
+
+def test_contradictions_are_listed_with_other_problems() -> None:
+    text = STANDARD.replace("M2 = 2, M3", "M2 = 3, M3").replace("kimono = 5", "kimono = 6")
+    assert [found.text.key for found in findings(text)] == ["set-count", "set-duo-wares-missing"]
+
+
 def test_a_link_is_shown_as_towns_not_as_python() -> None:
     (found,) = changed('["M4", "C5"]', '["M4", "C5", "C6"]')
     assert "M4 – C5 – C6" in language("en").say(found.text)
@@ -238,3 +295,10 @@ def test_every_set_that_was_standard_once_is_found_by_its_hash(name: str) -> Non
     for game in versions:
         assert open_game_with(name, game.set_hash).set_hash == game.set_hash
     assert open_game_with(name, "0" * 64).set_hash == open_game(name).set_hash
+
+
+def test_the_standard_set_says_which_faces_are_the_rulebooks() -> None:  # D1.2, D5.3
+    kinds = {value.where: value.kinds for value in values_of(SetReader(standard_set("tokaido-duo")))}
+    assert all("rulebook" in kinds[f"dice.{name}"] for name in ("pilgrim", "merchant", "artist"))
+    assert all("rulebook" in kinds[f"routes.mountain_wares.M{number}"] for number in (1, 2, 3, 4))
+    assert kinds["routes.links[0]"] == ("reconstructed",)

@@ -7,8 +7,8 @@ legal moves, scores, views, observations, labels, stories, reasons and evaluatio
 import pytest
 
 from shima.games.game import CHANCE, Game
-from shima.registry import open_game, open_game_with
-from tests.golden.trace import FOLDER, GAMES, Golden, notations, read_games, trace
+from shima.registry import open_game
+from tests.golden.trace import FOLDER, GAMES, Golden, game_of, notations, read_games, trace
 
 
 @pytest.fixture(params=sorted(GAMES))
@@ -26,13 +26,13 @@ def test_every_move_keeps_its_number_and_its_notation(game: Game) -> None:
 
 
 def named(golden: Golden) -> str:
-    return f"{golden.game}-{golden.players}-{len(golden.moves)}"
+    return f"{golden.game}-{golden.rules}-{golden.players}-{len(golden.moves)}"
 
 
 @pytest.mark.parametrize("golden", [g for name in (*GAMES, "records") for g in read_games(name)], ids=named)
 def test_every_position_is_as_it_was(golden: Golden) -> None:
-    game = open_game_with(golden.game, golden.set_hash)
-    assert game.set_hash == golden.set_hash
+    game = game_of(golden)
+    assert (game.set_hash, game.rules_version) == (golden.set_hash, golden.rules)
     found = trace(game, golden.players, golden.options, golden.moves)
     changed = {
         aspect: 10

@@ -10,20 +10,25 @@ import pytest
 from shima.games.tokaido_duo.view_types import DuoBoard, DuoView
 from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.language import LANGUAGES
-from shima.lessons.pages import KEY, file_name, page, said, source
+from shima.lessons.guide import guide
+from shima.lessons.guide_pages import GuidePages, icon_file
+from shima.lessons.pages import KEY, aid_page, file_name, page, said, source
 from shima.lessons.pictures import Gallery, Picture, gallery, pictures
 from shima.registry import GAMES
 from tests.checked import checked
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules"
-MOST_BYTES = 1_500_000
+MOST_BYTES = 2_500_000
+CHAPTERS = ("guide", "turns", "legend", "values", "reference")
 ALL = [(game, picture) for game in GAMES for picture in pictures(game)]
-each_picture = pytest.mark.parametrize(("game", "picture"), ALL, ids=[picture.rule for _, picture in ALL])
+each_picture = pytest.mark.parametrize(
+    ("game", "picture"), ALL, ids=[f"{game}-{picture.name}" for game, picture in ALL]
+)
 
 
 def test_there_are_enough_of_them_and_none_twice() -> None:
     for game in GAMES:
-        rules = [picture.rule for picture in pictures(game)]
+        rules = [picture.name for picture in pictures(game)]
         assert len(rules) >= 15
         assert len(set(rules)) == len(rules)
 
@@ -32,10 +37,11 @@ def test_there_are_enough_of_them_and_none_twice() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_picture_belongs_to_a_rule_and_has_a_caption_and_every_caption_a_picture(code: str, game: str) -> None:
     rules = {f"{section}.{rule}" for section, rule in KEY.findall(source(code, game)) if rule}
-    assert {picture.rule for picture in pictures(game)} <= rules
+    of_rules = [picture for picture in pictures(game) if not picture.in_guide]
+    assert {picture.name for picture in of_rules} <= rules
     letter = next(iter(rules))[0]
     captions = set(re.findall(rf"^(picture-{letter}[\w-]+) =", source(code, game), re.MULTILINE))
-    assert captions == {picture.caption for picture in pictures(game)}
+    assert captions == {picture.caption for picture in of_rules}
     assert all(said(code, game, key) for key in captions)
 
 
@@ -52,6 +58,7 @@ def test_what_it_points_to_is_there(game: str, picture: Picture) -> None:
     assert set(picture.look) | set(picture.way) <= places
     assert set(picture.mark) <= places | next_to_map(found, picture, shown.view)
     assert not (picture.look or picture.way) or "map" in picture.show
+    assert set(picture.numbers) <= places | set(picture.show) | {"compass"}
     assert not picture.moves or shown.moves
     assert 0 <= picture.seat <= len(found.names)
     numbers = [int(name) for part, _, name in (each.partition(":") for each in picture.show) if name and part != "tile"]
@@ -91,7 +98,7 @@ def next_to_map(found: Gallery, picture: Picture, shown: Mapping[str, object]) -
 
 
 @pytest.mark.parametrize(
-    ("game", "picture"), [each for each in ALL if each[1].way], ids=lambda each: getattr(each, "rule", "")
+    ("game", "picture"), [each for each in ALL if each[1].way], ids=lambda each: getattr(each, "name", each)
 )
 def test_its_arrow_goes_step_by_step(game: str, picture: Picture) -> None:
     steps = {frozenset(step) for step in steps_of(opened(game))}
@@ -116,6 +123,7 @@ def steps_of(found: Gallery) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_pages_of_the_documentation_are_up_to_date(code: str, game: str) -> None:
     assert (DOCS / file_name(code, game)).read_text(encoding="utf-8") == page(code, game), "run `make rules`"
+    assert (DOCS / file_name(code, game, "aid")).read_text(encoding="utf-8") == aid_page(code, game), "run `make rules`"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -123,17 +131,23 @@ def test_both_pages_have_an_anchor_for_every_rule_and_a_picture_for_every_pictur
     rules = {f"{section}.{rule}".rstrip(".").lower() for section, rule in KEY.findall(source("en", game))}
     for code in LANGUAGES:
         text = (DOCS / file_name(code, game)).read_text(encoding="utf-8")
-        assert sorted(re.findall(r'<a id="([^"]+)">', text)) == sorted(rules)
-        assert re.findall(r"\(pictures/([^)]+)\)", text) == [each.file(code) for each in in_order(game)]
+        anchors = re.findall(r'<a id="([^"]+)">', text)
+        assert sorted(anchors) == sorted([*rules, *CHAPTERS])
+        assert set(re.findall(r"\(#([^)]+)\)", text)) <= set(anchors)
+        found = re.findall(r"\(pictures/((?!icons/)[^)]+)\)", text)
+        assert found == [each.file(code, game) for each in in_order(game)]
 
 
 def in_order(game: str) -> list[Picture]:
-    order = [f"{section}.{rule}" for section, rule in KEY.findall(source("en", game))]
-    return sorted(pictures(game), key=lambda picture: order.index(picture.rule))
+    """Return the pictures in the order of the page: first those of the guide."""
+    order = list(GuidePages("en", game).pictures())
+    order += [f"{section}.{rule}" for section, rule in KEY.findall(source("en", game))]
+    return sorted(pictures(game), key=lambda picture: order.index(picture.name))
 
 
 def test_the_files_are_all_there_none_too_many_and_small_together() -> None:
-    needed = {picture.file(code) for _, picture in ALL for code in LANGUAGES}
+    needed = {picture.file(code, game) for game, picture in ALL for code in LANGUAGES}
+    needed |= {icon_file(game, icon) for game in GAMES for group in guide(game).legend for icon, _ in group.icons}
     found = {path.relative_to(DOCS / "pictures").as_posix(): path for path in (DOCS / "pictures").rglob("*.png")}
     assert set(found) == needed, "run `make rules`"
     assert sum(path.stat().st_size for path in found.values()) < MOST_BYTES

@@ -11,10 +11,30 @@ from fluent.syntax.serializer import FluentSerializer
 
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES, SPECIALISTS
 from shima.language import LANGUAGES, catalogue
+from shima.registry import open_game
 from tests.rule_numbers import reasons
 
 NUMBER = re.compile(r"\b[YD]\d+(?:\.\d+)?\b")
 GAMES = ("yamatai", "tokaido_duo")
+BOOKS = ("english", "german")
+"""The attributes that say what applies under the rulebook of the table."""
+KINDS = {"yamatai": {"ruling", *BOOKS}, "tokaido_duo": {"ruling"}}
+BY_RULEBOOK = {"rule-Y2-4", "rule-Y9-2", "rule-Y10-nakatsu", "rule-Y10-raijin"}
+OPEN_IN_THE_RULEBOOKS = {
+    "Y1.4": ("their numbers", "ihre Zahlen"),
+    "Y1.7": ("third kind", "dritte Sorte"),
+    "Y1.8": ("entry spots", "Eingangsfelder"),
+    "Y5.1": ("price", "Preis"),
+    "Y10.kagutsuchi": ("Awashima", "Awashima"),
+    "Y12.1": ("boats in the harbour", "Schiffe im Hafen"),
+    "Y12.2": ("2 players", "Zu zweit"),
+    "Y13.1": ("built tiles and scores", "gebaute Plättchen und Punkte"),
+    "D1.2": ("numbers on the dice", "Zahlen auf den Würfeln"),
+    "D2.3": ("compass", "Kompass"),
+}
+"""What the rulebooks do not decide, and the words of the ruling that say so in each language."""
+COUNTED = {"Y1.7": {"8", "24", "73"}, "Y1.8": {"34"}, "Y5.1": set(), "D1.2": set()}
+"""The numbers in rules about values of the component set. The rulebooks state all of these."""
 
 
 @cache
@@ -40,9 +60,11 @@ def specialists(game: str) -> set[str]:
 def test_rules_are_numbered_without_gaps_in_their_order(game: str) -> None:
     assert sum(specialist.addition == 0 for specialist in SPECIALISTS) == 18
     assert specialists(game) <= messages("en", game).keys()
-    around = [f"rules-{game.replace('_', '-')}-{part}" for part in ("title", "intro")]
+    title = game.replace("_", "-")
+    earlier = open_game(title).rules_versions[:-1]
+    around = [f"rules-{title}-{part}" for part in ("title", "intro", *(f"version-{each}" for each in earlier))]
     names = [name for name in messages("en", game) if name not in specialists(game)]
-    letter = names[2][5]
+    letter = names[len(around)][5]
     expected = list(around)
     section = rule = 0
     while len(expected) < len(names):
@@ -64,7 +86,38 @@ def test_both_languages_have_the_same_messages_and_rulings(game: str) -> None:
         for code in LANGUAGES
     ]
     assert shapes[0] == shapes[1]
-    assert {name for names in shapes[0].values() for name in names} == {"ruling"}
+    assert {name for names in shapes[0].values() for name in names} == KINDS[game]
+
+
+def said(code: str, rule: str, attribute: str | None = None) -> str:
+    """Return the text of a rule or of one of its attributes as one line; empty if it does not have it."""
+    message = messages(code, "yamatai" if rule.startswith("Y") else "tokaido_duo")[key(rule)]
+    parts = {part.id.name: part.value for part in message.attributes}
+    pattern = parts.get(attribute) if attribute else message.value
+    texts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)] if pattern else []
+    return " ".join("".join(texts).split())
+
+
+@pytest.mark.parametrize("rule", OPEN_IN_THE_RULEBOOKS)
+def test_what_the_rulebooks_leave_open_is_a_ruling(rule: str) -> None:
+    for code, words in zip(LANGUAGES, OPEN_IN_THE_RULEBOOKS[rule], strict=True):
+        assert words in said(code, rule, "ruling"), code
+
+
+@pytest.mark.parametrize("rule", COUNTED)
+def test_a_rule_does_not_state_values_of_the_component_set(rule: str) -> None:
+    for code in LANGUAGES:
+        assert set(re.findall(r"\d+", NUMBER.sub("", said(code, rule)))) == COUNTED[rule], code
+
+
+def test_where_the_rulebook_of_the_table_decides_a_rule_says_what_applies_under_each() -> None:
+    for code in LANGUAGES:
+        for name, message in messages(code, "yamatai").items():
+            books = [part.id.name for part in message.attributes if part.id.name in BOOKS]
+            assert books == (list(BOOKS) if name in BY_RULEBOOK else []), name
+        for rule in sorted(BY_RULEBOOK):
+            number = rule.removeprefix("rule-").replace("-", ".")
+            assert len({said(code, number, book) for book in BOOKS}) == 2, rule
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -67,7 +67,7 @@ def test_bots_hints_and_reviews_think_with_the_set_of_the_table(name: str) -> No
     for text in played.moves:
         moves.append(game.parse(state, text))
         state.play(moves[-1])
-    job = {"game": name, "set_hash": game.set_hash, "set_text": TEXTS[name], "players": 2, "options": {}}
+    job = {"game": name, "set_hash": game.set_hash, "set_text": TEXTS[name], "rules": 2, "players": 2, "options": {}}
     budget = {"simulations": 4, "seconds": 5, "portion": 0}
     judged: Any = bot_worker.review({**job, "moves": moves, "since": len(moves) - 1, **budget})["moves"]
     assert [one["number"] for one in judged] == [len(moves)]
@@ -226,6 +226,24 @@ def test_a_set_of_the_host_must_be_sound_but_one_that_was_kept_is_left_out(tmp_p
     with pytest.raises(BadSet) as error:
         Sets(tmp_path)
     assert error.value.file == str(tmp_path / "mine.toml")
+
+
+def test_a_set_that_contradicts_the_rulebook_is_not_kept_but_loaded_if_it_was(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    text = TEXTS["yamatai"].replace('"trading-post"', '"standard"')
+    (found,) = set_view(text, (), ENGLISH, keeps=True)["findings"]
+    assert "trading post" in found["message"]
+    with pytest.raises(BadSet):
+        Sets(tmp_path).keep(text)
+    (tmp_path / "mine.toml").write_text(text)
+    (tmp_path / "kept-0123456789ab.toml").write_text(text.replace('"round-archipelago"', '"kept"'))
+    sets = Sets(tmp_path)
+    assert {each.game.set_name for each in sets.offered} == {"standard"}
+    for path in tmp_path.glob("*.toml"):
+        used = open_set_text(path.read_text(encoding="utf-8"), saved=True)
+        assert sets.find("yamatai", used.set_hash).game.set_name == used.set_name
+    assert [record.message for record in caplog.records] == ["a set contradicts the rulebook"] * 2
 
 
 def test_a_new_set_is_written_once_and_has_a_name_of_its_own(

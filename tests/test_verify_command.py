@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from shima.registry import open_set_text
+from shima.session import Session
 from tests.arena.shima_command import refused, shima
+from tests.component_sets import TEXTS
 
 RECORDS = Path(__file__).parent / "records"
 SLABS = RECORDS / "tokaido-duo-slabs.shima"
@@ -87,3 +90,18 @@ def test_a_folder_without_records_is_one_problem_among_the_files(tmp_path: Path)
     assert (empty["file"], empty["ok"]) == ("empty", False)
     assert "empty" in empty["problem"]
     assert slabs["ok"]
+
+
+def test_a_record_replays_with_a_set_that_new_games_may_not_use(tmp_path: Path) -> None:
+    text = TEXTS["yamatai"].replace('"trading-post"', '"standard"')
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    game = open_set_text(text, saved=True)
+    session = Session(game, ("Ann", "Ben"), bytes(32))
+    for _ in range(5):
+        session.play(session.state.moves()[0])
+    (tmp_path / "game.shima").write_text(session.record().write(), encoding="utf-8")
+    run = shima("replay", "game.shima", "--components", "own.toml", folder=tmp_path)
+    assert run.returncode == 0, run.stderr
+    assert "trading post" in refused(
+        "simulate", "yamatai", "--components", "own.toml", "--games", "1", "--players", "random,random", folder=tmp_path
+    )

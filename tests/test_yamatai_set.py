@@ -5,13 +5,17 @@ from functools import partial
 
 import pytest
 
-from shima.games.sets import BadSet, Finding
+from shima.games.dice import Dice
+from shima.games.game import CHANCE
+from shima.games.set_values import values_of
+from shima.games.sets import BadSet, Finding, SetReader
 from shima.games.yamatai import components
 from shima.games.yamatai.components import Components
 from shima.games.yamatai.constants import MOST_SPOTS
+from shima.games.yamatai.game import Yamatai
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.language import LANGUAGES, language
-from shima.registry import earlier_sets, open_game, open_set
+from shima.registry import earlier_sets, open_game, open_set, open_set_text, standard_set
 
 read = partial(components.read, specialists=SPECIALIST_NAMES)
 STANDARD = next(earlier_sets("yamatai"))  # which does not change any more
@@ -86,7 +90,7 @@ def test_the_hash_is_of_the_values_not_of_the_spelling() -> None:
         ("entries = [7, 16, 26, 37, 49]", "entries = [7, 16, 26, 37, 99]", "set-yam-spot"),  # Y1.8
         ("entries = [7, 16, 26, 37, 49]", "entries = [7, 16, 26, 37, 20]", "set-yam-entry"),
         ("entries = [7, 16, 26, 37, 49]", "entries = 7", "set-list"),
-        ("entries = [7, 16, 26, 37, 49]", "entries = [7, 7, 16, 26, 37]", "set-count"),  # Y1.8
+        ("entries = [7, 16, 26, 37, 49]", "entries = [7, 7, 16, 26, 37]", "set-yam-entries"),  # Y1.8
         ("entries = [7, 16, 26, 37, 49]", "entries = [7, 16, 'x']", "set-wholes"),
         ("width = 1500", "width = 1.5", "set-whole"),
         ('name = "standard"', 'name = "My Set!"', "set-name"),
@@ -105,7 +109,11 @@ def test_a_wrong_value_is_named_with_its_line(old: str, new: str, key: str) -> N
         ('boats = ["gold"]', 'boats = ["clay"]', "fleet", 5, "set-yam-fleet"),  # Y9
         ('power = "peek"', 'power = "slide"', "fleet", 3, "set-yam-fleet"),
         ('power = "peek"\n', "", "fleet", 3, "set-yam-fleet"),
-        ("number = 4\n", "number = 3\n", "fleet", 4, "set-yam-fleet"),
+        ("number = 4\n", "number = 3\n", "fleet", 4, "set-yam-fleet-number"),
+        ("number = 4\n", "number = 11\n", "fleet", 4, "set-yam-fleet-number"),
+        ("number = 4\n", "number = true\n", "fleet", 4, "set-yam-fleet-number"),
+        ("number = 4\n", "", "fleet", 4, "set-yam-fleet"),
+        ("number = 4\n", "number = 4\ncolour = 2\n", "fleet", 4, "set-yam-fleet"),
         (GOLD_TILE, GOLD_TILE.replace("\npoints = 4", ""), "building", 5, "set-yam-tile"),
         (GOLD_TILE, GOLD_TILE.replace("4", "31"), "building", 5, "set-yam-tile"),
         (GOLD_TILE, GOLD_TILE.replace("bamboo", "iron"), "building", 5, "set-yam-tile"),
@@ -138,12 +146,69 @@ def test_the_numbers_of_fleets_tiles_and_specialists_are_the_rulebooks() -> None
 def test_27_tiles_are_counted_by_kind() -> None:  # Y1.3
     found = changed(f"[[building]]\n{GOLD_TILE}\n", "")
     said = language("en").say(found[0].text)
-    assert "20 standard, 3 torii and 4 palaces: rule Y1.3 asks for 21, 3 and 4." in said
+    assert "20 standard, 3 torii and 4 palace tiles. Rule Y1.3 requires 21, 3 and 4." in said
 
 
 def test_the_rulebooks_example_needs_its_tile() -> None:  # Y6.7
     text = STANDARD.replace('cost = ["clay", "bamboo", "bamboo"]', 'cost = ["clay", "bamboo"]')
     assert [found.text.key for found in findings(text)] == ["set-yam-example"]
+
+
+NUMBERED: dict[int, int] = {2: 7, 7: 2, 3: 4, 4: 3, 9: 10, 10: 9}
+"""Other numbers for some fleets, by those of the standard set."""
+
+
+def renumbered() -> str:
+    """The set with other numbers on the fleets."""
+    return re.sub(
+        r"^number = (\d+)", lambda found: f"number = {NUMBERED.get(int(found[1]), found[1])}", STANDARD, flags=re.M
+    )
+
+
+def test_fleets_can_have_any_numbers() -> None:  # Y1.4: no rulebook states them
+    fleets, standard = read(renumbered()).fleets, read(STANDARD).fleets
+    assert [fleet.kind for fleet in standard] == list(range(10))
+    for number in range(1, 11):
+        assert fleets[NUMBERED.get(number, number) - 1].boats == standard[number - 1].boats
+        assert fleets[NUMBERED.get(number, number) - 1].power == standard[number - 1].power
+
+
+def test_the_order_of_the_fleets_in_the_file_does_not_matter() -> None:
+    one, two = (
+        '[[fleet]]\nnumber = 3\nboats = ["stone"]\npower = "peek"\n',
+        '[[fleet]]\nnumber = 4\nboats = ["clay"]\npower = "slide"\n',
+    )
+    text = replaced(one + two, two + one)
+    assert [fleet.power for fleet in read(text).fleets] == [fleet.power for fleet in read(STANDARD).fleets]
+
+
+def test_the_fleet_that_plays_first_is_number_1() -> None:  # Y9.1
+    text = re.sub(r"^number = (\d+)", lambda found: f"number = {int(found[1]) % 10 + 1}", STANDARD, flags=re.M)
+    assert [(found.text.key, found.line) for found in findings(text)] == [("set-yam-fleet-first", entry("fleet", 1))]
+
+
+@pytest.mark.parametrize(
+    "entries", ["7, 16, 26", "7, 16, 26, 37", "7, 16, 26, 37, 49, 57", "1, 7, 16, 26, 37, 49, 57, 58"]
+)
+def test_a_board_has_three_to_eight_entries(entries: str) -> None:  # Y1.8: no rulebook counts them
+    board = read(replaced("entries = [7, 16, 26, 37, 49]", f"entries = [{entries}]")).board
+    assert [spot + 1 for spot in board.entries] == [int(spot) for spot in entries.split(",")]
+
+
+@pytest.mark.parametrize("entries", ["7, 16", "1, 2, 3, 4, 5, 6, 7, 16, 26"])
+def test_fewer_than_three_or_more_than_eight_entries_are_refused(entries: str) -> None:
+    found = changed("entries = [7, 16, 26, 37, 49]", f"entries = [{entries}]")
+    assert [finding.text.key for finding in found] == ["set-yam-entries"]
+
+
+def test_a_set_without_trading_posts_contradicts_the_rulebook() -> None:  # Y1.3
+    text = STANDARD.replace('kind = "trading-post"', 'kind = "standard"')
+    (found,) = read(text).conflicts
+    assert (found.text.key, found.line) == ("set-yam-no-trading-post", entry("building", 1))
+    with pytest.raises(BadSet) as caught:
+        open_set_text(text)
+    assert [str(each.text) for each in caught.value.findings] == [str(found.text)]
+    assert read(STANDARD).conflicts == ()
 
 
 def test_33_islands_are_refused() -> None:  # Y1.8
@@ -254,3 +319,33 @@ def test_an_own_set_can_be_played(tmp_path_factory: pytest.TempPathFactory) -> N
     game = open_game("yamatai", str(path))
     assert (game.set_name, open_set(path).set_hash) == ("own", game.set_hash)
     assert game.new(4).moves()
+
+
+def test_yasoma_who_has_no_power_has_the_most_points() -> None:  # Y10
+    points = open_game("yamatai").board()["specialists"]
+    assert isinstance(points, dict)
+    assert points.pop("Yasoma") > max(points.values())
+
+
+def test_the_standard_set_has_provenance_for_every_value() -> None:
+    kinds = {value.where: value.kinds for value in values_of(SetReader(standard_set("yamatai")))}
+    assert all(kinds.values())
+    assert kinds["fleet[0].number"] == ("rulebook",)
+    assert kinds["fleet[1].number"] == ("reconstructed",)
+    assert kinds["building[9].cost"] == ("rulebook",)
+    assert kinds["building[0].cost"] == kinds["building[16].kind"] == ("reconstructed",)
+    assert kinds["building[0].kind"] == ("rulebook",)
+
+
+@pytest.mark.parametrize("entries", ["7, 16, 26", "1, 7, 16, 26, 37, 49, 57, 62"])
+def test_boats_enter_at_each_entry_of_the_set(entries: str) -> None:  # Y6.1
+    game = Yamatai(replaced("entries = [7, 16, 26, 37, 49]", f"entries = [{entries}]"))
+    state, dice = game.new(2), Dice(3)
+    while state.round < 1 or state.actor() == CHANCE or state.fleet < 0:
+        state.play(state.random_move(dice))
+    words = [game.write(state, move).split() for move in state.moves()]
+    spots = sorted({int(line[3]) for line in words if line[1] == "place"})
+    assert spots == [int(spot) for spot in entries.split(",")]
+    while state.moves():
+        state.play(state.random_move(dice))
+        assert game.violations(state) == []

@@ -20,6 +20,14 @@ describe("sentences", () => {
 		expect(sayIn(english, "client-wait-free", { free: 0 })).toBe("Everyone is here.");
 	});
 
+	it("name the rulebook of a table and who goes first", () => {
+		const told = (option: string, value: string) => sayIn(english, "client-terms-option", { option, value });
+		expect(told("rulebook", "german")).toBe("The German rulebook applies.");
+		expect(told("rulebook", "english")).toBe("The English rulebook applies.");
+		expect(told("compass", "green")).toBe("Green goes first.");
+		expect(told("speed", "fast")).toBe("speed: fast.");
+	});
+
 	it("show the key where there is none, so that it is noticed", () => {
 		expect(sayIn(english, "no-such-key")).toBe("no-such-key");
 	});
@@ -29,9 +37,9 @@ describe("sentences from the server", () => {
 	it("get the names of seats, which count from 1 in them", () => {
 		const names = ["Anna", "Ben"];
 		const text = (player: number) => ({ key: "yam-story-end-turn", args: { player } });
-		expect(sayTextIn(english, text(1), names)).toBe("Anna: ends the turn.");
-		expect(sayTextIn(english, text(2), names)).toBe("Ben: ends the turn.");
-		expect(sayTextIn(english, text(2))).toBe("Player 2: ends the turn.");
+		expect(sayTextIn(english, text(1), names)).toBe("Anna ends the turn.");
+		expect(sayTextIn(english, text(2), names)).toBe("Ben ends the turn.");
+		expect(sayTextIn(english, text(2))).toBe("Player 2 ends the turn.");
 		expect(sayTextIn(english, { key: "yam-why-reserved-by", args: { tile: 3, other: 2 } }, names)).toContain("Ben");
 	});
 

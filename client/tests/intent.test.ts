@@ -8,8 +8,9 @@ describe("the intended move", () => {
 		game: "yamatai",
 		viewer: 1,
 		boats: { "3": "clay" },
-		islands: [{ building: "standard" }, { building: null }],
-		players: [{ boats: { bamboo: 0, clay: 2 }, tokens: { fan: 1, mask: 3 } }],
+		islands: [{ building: "standard", sacred: false }, { building: null, sacred: true }],
+		reserve: { bamboo: 1, wood: 0, clay: 3, gold: 5 },
+		players: [{ boats: { bamboo: 0, clay: 2 }, tokens: { fan: 1, mask: 3 }, specialists: ["Hetsuka", "Kachiko", "Michimata", "Nakatsu", "Raijin", "Riu"] }],
 	} as unknown as YamataiView;
 	const trip = {
 		game: "tokaido-duo",
@@ -31,6 +32,13 @@ describe("the intended move", () => {
 		[[], "buy:gold", "buy gold"],
 		[[], "fleet:2", "fleet 2"],
 		[[], "end", "end"],
+		[[], "power:Raijin", "melt clay clay"],
+		[[], "power:Nakatsu", "change gold bamboo clay"],
+		[[], "power:Hetsuka", "spend fan"],
+		[[], "power:Michimata", "gild fan"],
+		[[], "power:Kachiko", "clear 2"],
+		[[], "power:Riu", null],
+		[[], "power:Ebisu", null],
 		[[], "nothing", null],
 	])("in Yamataï with %j at %s is %s", (picked, handle, text) => expect(ofYamatai.intendedMove(yamatai, picked, handle)).toBe(text));
 
@@ -46,6 +54,22 @@ describe("the intended move", () => {
 		[[], "spring", "spring"],
 		[[], "nothing", null],
 	])("in Tokaido Duo with %j at %s is %s", (picked, handle, text) => expect(ofDuo.intendedMove(trip, picked, handle)).toBe(text));
+});
+
+describe("an exchange", () => {
+	it.each([
+		[{ bamboo: 0, wood: 1, gold: 1 }, "melt wood gold"],
+		[{ bamboo: 0, wood: 1, gold: 0 }, "melt wood wood"],
+		[{ bamboo: 0, wood: 0, gold: 0 }, "melt bamboo bamboo"],
+	])("with %j is asked about as %s", (boats, text) => {
+		const view = { viewer: 1, players: [{ boats, specialists: ["Raijin"] }] } as unknown as YamataiView;
+		expect(ofYamatai.intendedMove(view, [], "power:Raijin")).toBe(text);
+	});
+
+	it("of another player is not", () => {
+		const view = { viewer: 2, players: [{ boats: {}, specialists: ["Raijin"] }, { boats: {}, specialists: [] }] } as unknown as YamataiView;
+		expect(ofYamatai.intendedMove(view, [], "power:Raijin")).toBeNull();
+	});
 });
 
 describe("a picked-up tile", () => {

@@ -4,15 +4,15 @@ import { describe, expect, test } from "vitest";
 import { againstBots, toTableChoice, defaultOptions, forGame, ownChair, formPartOf, resized, waitsForPeople, withFriends } from "../src/lobby/table-options";
 import type { GameOnShelf, Problem } from "../src/wire";
 
-const facts = { letter: "", secrets: false, score_sources: [], tie_break: "", has_rules: true, words: false };
+const facts = { letter: "", secrets: false, score_sources: [], tie_break: "", has_rules: true, has_guide: true, words: false };
 const yamatai: GameOnShelf = {
 	...facts,
 	name: "yamatai",
 	title: "Yamataï",
 	players: [2, 3, 4],
-	options: { order: ["repeated", "drawn"] },
+	options: { rulebook: ["english", "german"] },
 	sets: [{ name: "standard", hash: "aa" }],
-	rules: 1,
+	rules: 2,
 };
 const duo: GameOnShelf = { ...facts, name: "tokaido-duo", title: "Tokaido Duo", players: [2], options: {}, sets: [{ name: "standard", hash: "bb" }], rules: 1 };
 
@@ -33,7 +33,7 @@ describe("wishes", () => {
 			game: "yamatai",
 			chairs: ["", "level2"],
 			set: "",
-			options: { order: "repeated" },
+			options: { rulebook: "english" },
 			order: "random",
 			open: false,
 			hints: true,

@@ -68,10 +68,10 @@ describe("shapes of values", () => {
 describe("the prompt", () => {
 	it("says who decides", async () => {
 		const { prompt } = await clientOf("stones").table();
-		expect(prompt(view, [], true).key).toBe("client-plain-choose");
-		expect(prompt(view, [], false)).toEqual({ key: "client-plain-wait", args: { player: 1 } });
-		expect(prompt({ ...view, actor: "nature" }, [], false).key).toBe("client-plain-nature");
-		expect(prompt({ ...view, actor: null }, [], false).key).toBe("client-plain-over");
+		expect(prompt(view, [], true, null).key).toBe("client-plain-choose");
+		expect(prompt(view, [], false, null)).toEqual({ key: "client-plain-wait", args: { player: 1 } });
+		expect(prompt({ ...view, actor: "nature" }, [], false, null).key).toBe("client-plain-nature");
+		expect(prompt({ ...view, actor: null }, [], false, null).key).toBe("client-plain-over");
 	});
 });
 

@@ -9,7 +9,7 @@ function line(number: number, by: number | "nature", chances: number[], cost: nu
 }
 
 function moment(number: number, kind: ReviewMoment["kind"], seat: number, weight: number): ReviewMoment {
-	return { number, kind, seat, weight, why: { key: "reason-sentence", args: {} } };
+	return { number, kind, seat, weight, why: { key: "reason-you", args: {} } };
 }
 
 const lines = [
@@ -30,7 +30,7 @@ describe("moments", () => {
 			[1, 2, 0, "cost", 0.2],
 			[2, 4, 0, "draw", 0.3],
 		]);
-		expect(deciding.every(({ why, line, number }) => why?.key === "reason-sentence" && line.number === number)).toBe(true);
+		expect(deciding.every(({ why, line, number }) => why?.key === "reason-you" && line.number === number)).toBe(true);
 		expect(further.map(({ mark, number, seat, weight, why }) => [mark, number, seat, weight, why])).toEqual([
 			[3, 3, 1, 0.15, null],
 		]);

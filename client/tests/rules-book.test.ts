@@ -47,6 +47,7 @@ describe("reading", () => {
 			name: null,
 			text: "There are boats.",
 			ruling: "Never too few.",
+			rulebooks: [],
 			caption: null,
 		});
 		expect(small.sections[0]?.rules[1]).toMatchObject({ name: "Fu Hsi", text: "a\nlong text (Y1.1)." });

@@ -61,17 +61,17 @@ describe("arrows", () => {
 });
 
 describe("places", () => {
-	test("every station, town and region of the island, stations also off the coast", () => {
+	test("every station, town and region of the island and the compass, stations also off the coast", () => {
 		const board = boardOf(STANDARD);
 		const { spots, offset } = duoPlaces(board);
-		expect(spots.size).toBe(board.stations.length + Object.keys(board.mountain_towns).length + board.regions.length);
+		expect(spots.size).toBe(board.stations.length + Object.keys(board.mountain_towns).length + board.regions.length + 1);
 		expect(offset.size).toBe(board.stations.length);
 		expect(positionsOf(["at:C1", "region:8", "at:nowhere"], spots)).toHaveLength(2);
 	});
 
 	test("every island and spot of the archipelago", () => {
 		const corners = [[0, 0], [200, 0], [200, 200], [0, 200]];
-		const board = { spots: corners, islands: [[1, 2, 3, 4]], lanes: [[1, 2]], entries: [1], rim: [1, 2] };
+		const board = { spots: corners, islands: [[1, 2, 3, 4]], lanes: [[1, 2]], entries: [1], rim: [1, 2], places: [] };
 		const { spots } = yamataiPlaces(board as never);
 		expect([...spots.keys()]).toEqual(["island:1", "spot:1", "spot:2", "spot:3", "spot:4"]);
 	});

@@ -4,7 +4,7 @@ import { facts } from "../src/lib/facts.svelte";
 import type { GameOnShelf } from "../src/wire";
 
 function gameFacts(about: Partial<GameOnShelf> & Pick<GameOnShelf, "name" | "title" | "letter">): GameOnShelf {
-	const usual = { players: [2], secrets: false, score_sources: [], tie_break: "", has_rules: true, words: false, options: {}, sets: [], rules: 1 };
+	const usual = { players: [2], secrets: false, score_sources: [], tie_break: "", has_rules: true, has_guide: true, words: false, options: {}, sets: [], rules: 1 };
 	return { ...usual, ...about };
 }
 

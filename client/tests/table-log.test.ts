@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { grown, turns, withoutName, type Told } from "../src/table/log";
-import type { EventView } from "../src/wire";
+import type { EventView, TextData } from "../src/wire";
+
+vi.mock("../src/lib/i18n.svelte", () => ({
+	sayText: (text: TextData, names: readonly string[]) => `${names[Number(text.args.player) - 1]} ends the turn.`,
+}));
 
 const line = (number: number, by: Told["by"] = 1): Told => ({ number, by, texts: [{ key: `m${number}`, args: {} }] });
 const event = (first: number | null, ...keys: string[]): EventView => ({
@@ -59,12 +63,15 @@ describe("turns", () => {
 });
 
 describe("a sentence below a name", () => {
+	const names = ["Anna", "Anna Lee"];
+	const ends = (player: number) => ({ key: "yam-story-end-turn", args: { player } });
+
 	it("omits the name", () => {
-		expect(withoutName("Anna: ends the turn.", "Anna")).toBe("Ends the turn.");
+		expect(withoutName(ends(1), names, 1)).toBe("Ends the turn.");
 	});
 
 	it("keeps other names", () => {
-		expect(withoutName("Ben: ends the turn.", "Anna")).toBe("Ben: ends the turn.");
-		expect(withoutName("Annabel: ends the turn.", "Anna")).toBe("Annabel: ends the turn.");
+		expect(withoutName(ends(2), names, 1)).toBe("Anna Lee ends the turn.");
+		expect(withoutName(ends(1), names, "nature")).toBe("Anna ends the turn.");
 	});
 });

@@ -4,6 +4,7 @@ import { area, bow, closedCurve, distance, distanceToLine, inside, Ring, type Po
 import { HEIGHT, layout, WIDTH, type RouteLine } from "../src/games/tokaido_duo/layout";
 import { ALONG_COAST, boardOf, STANDARD, STAR, viewOf } from "./tokaido-duo-samples";
 
+const FIGURE_HEIGHT = 72;
 const FEW = [2, 1, 3, 1, 2, 2, 1, 4];
 const BOARDS = {
 	standard: boardOf(STANDARD),
@@ -134,7 +135,31 @@ describe("figures", () => {
 		expect(distance(spots[2]!, spots[5]!)).toBeGreaterThan(60);
 	});
 
+	it("of neighbouring mountain towns hide neither each other nor the wares of their towns", () => {
+		for (const town of made.towns) {
+			for (const other of made.towns) {
+				const [violet, green] = view.players;
+				const apart = { ...view, players: [{ ...violet!, merchant: town.name }, { ...green!, merchant: other.name }] };
+				const [, one, , , two] = figuresOf(apart).map((figure) => spotOf(figure, made));
+				expect(distance(one!, two!)).toBeGreaterThan(60);
+				expect(one!.y - FIGURE_HEIGHT / 2).toBeGreaterThan(town.y + 24);
+				for (const third of made.towns) if (third !== town) expect(distance(one!, town)).toBeLessThan(distance(one!, third));
+			}
+		}
+	});
+
 	it("stand inland of their station, within the island", () => {
 		for (const station of made.stations) expect(inside(station.stand, made.way)).toBe(true);
+	});
+});
+
+describe("the compass", () => {
+	it("is on the half that begins, clear of all stations", () => {
+		for (const compass of ["C3", "C7"]) {
+			const drawn = layout({ ...boardOf(STANDARD), compass });
+			const start = drawn.stations.find(({ name }) => name === compass)!;
+			expect(drawn.compass.x > WIDTH / 2).toBe(start.x > WIDTH / 2);
+			for (const station of drawn.stations) expect(distance(drawn.compass, station)).toBeGreaterThan(38 + drawn.size / 2);
+		}
 	});
 });

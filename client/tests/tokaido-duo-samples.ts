@@ -36,8 +36,13 @@ function way(links: Links, from: string, to: string): string[] {
 export function boardOf(links: Links = STANDARD, gaps: number[] = [3, 3, 3, 3, 3, 3, 3, 3]): DuoBoard {
 	const kinds: StationKind[] = ["temple", "garden", "hot-spring", "seashore"];
 	const stations = TOWNS.flatMap((town, index) => [
-		{ name: town, kind: "town" as const },
-		...Array.from({ length: gaps[index]! }, (_, step) => ({ name: `${town}+${step + 1}`, kind: kinds[(index + step) % 4]! })),
+		{ name: town, kind: "town" as const, town, number: 0 },
+		...Array.from({ length: gaps[index]! }, (_, step) => ({
+			name: `${town}+${step + 1}`,
+			kind: kinds[(index + step) % 4]!,
+			town,
+			number: gaps[index]! > 4 ? Math.floor(step / 4) + 1 : 0,
+		})),
 	]);
 	const landscapes = ["mountain", "waterfall", "bamboo", "moon"] as const;
 	return {
@@ -47,6 +52,7 @@ export function boardOf(links: Links = STANDARD, gaps: number[] = [3, 3, 3, 3, 3
 		regions: TOWNS.map((town, index) => ({ landscape: landscapes[index % 4]!, border: way(links, town, TOWNS[(index + 1) % 8]!) })),
 		dice: { pilgrim: [1, 2, 2, 3, 3, 4], merchant: [1, 1, 2, 2, 3, 3], artist: [1, 1, 2, 2, 3, 3] },
 		wares: WARES,
+		compass: "C3",
 		slab_points: [0, 4, 10, 17, 26, 35, 46],
 		painting_points: [0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40],
 		temples: 9,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BOATS, CULTURES, powerOf, present, spread, tally } from "../src/games/yamatai/counts";
+import { BOATS, CULTURES, freshBoats, powerOf, present, spread, tally } from "../src/games/yamatai/counts";
+import { position } from "./yamatai-samples";
 
 describe("counted pieces", () => {
 	it("are spread out and listed in their order", () => {
@@ -15,6 +16,13 @@ describe("counted pieces", () => {
 			["fan", 2],
 			["drum", 1],
 		]);
+	});
+
+	it("cannot be exchanged if the viewer gained them this turn", () => {
+		const fresh = { bamboo: 0, wood: 2, stone: 0, clay: 0, gold: 0 };
+		expect(freshBoats(position({ fresh, turn: 1 }), "wood")).toBe(2);
+		expect(freshBoats(position({ fresh, turn: 1 }), "clay")).toBe(0);
+		expect(freshBoats(position({ fresh, turn: 2 }), "wood")).toBe(0);
 	});
 
 	it("tell what a fleet can do", () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogue } from "../catalogues";
+import { layout } from "../src/games/yamatai/layout";
 import { board, position } from "./yamatai-samples";
 
 type Labels = typeof import("../src/games/yamatai/labels");
@@ -25,30 +26,33 @@ describe("things in words", () => {
 	it("name islands with what stands on them", () => {
 		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [])).toBe("Island 12, mountain, lantern token");
 		expect(labels.islandLabel(2, mountain!, [])).toBe("Island 2, mountain, empty");
-		expect(labels.islandLabel(1, { ...fan!, token: null, building: "standard", owner: 2 }, ["Aki", "Ben"])).toBe("Island 1, building of Ben");
+		expect(labels.islandLabel(1, { ...fan!, token: null, building: "standard", owner: 2 }, ["Aki", "Ben"])).toBe("Island 1, Ben’s building");
 		expect(labels.islandLabel(3, { ...fan!, token: null, building: "torii" }, [])).toBe("Island 3, torii");
 		expect(labels.islandLabel(4, { ...fan!, token: null, sacred: true }, [])).toBe("Island 4, Sacred Ground");
 	});
 
 	it("say what an island lacks", () => {
-		expect(labels.islandLabel(2, mountain!, [], { clay: 1, wood: 2 })).toBe("Island 2, mountain, empty, 1 clay more and 2 wood more");
+		expect(labels.islandLabel(2, mountain!, [], { clay: 1, wood: 2 })).toBe("Island 2, mountain, empty, 1 more clay and 2 more wood");
 		expect(labels.islandLabel(2, mountain!, [], {})).toBe("Island 2, mountain, empty");
 	});
 
 	it("name spots with their boats", () => {
-		const view = position({ boats: { "16": "clay", "3": "gold" }, placed: [3] });
-		expect(labels.spotLabel(16, view, true, true)).toBe("Spot 16, entry, clay boat");
-		expect(labels.spotLabel(3, view, false, false)).toBe("Spot 3, gold boat, placed this turn");
-		expect(labels.spotLabel(4, view, false, true)).toBe("Spot 4, rim, empty");
+		const view = position({ boats: { "1": "clay", "2": "gold" }, placed: [2] });
+		const [first, second, third] = layout(board).berths;
+		expect(labels.spotLabel(first!, view)).toBe("Spot at the north-western tip of island 1, entry spot, clay boat");
+		expect(labels.spotLabel({ ...second!, rim: false }, view)).toBe(
+			"Spot between islands 1 and 2, at the northern end, gold boat, placed this turn",
+		);
+		expect(labels.spotLabel(third!, view)).toBe("Spot at the north-eastern tip of island 2, rim, empty");
 	});
 
 	it("name tiles, fleets, specialists, payments", () => {
-		expect(labels.tileLabel(5, board.tiles[0]!)).toBe("Tile 5, standard, 4 points, costs 1 bamboo and 1 gold");
-		expect(labels.fleetLabel(10, { boats: ["clay", "wood", "any"], power: null })).toBe("Fleet 10, clay, wood, and any: a third boat of any colour");
+		expect(labels.tileLabel(5, board.tiles[0]!)).toBe("Tile 5, standard building, 4 points, costs 1 bamboo and 1 gold");
+		expect(labels.fleetLabel(10, { boats: ["clay", "wood", "any"], power: null })).toBe("Fleet 10, clay, wood, and one of your choice: plus a boat of your choice");
 		expect(labels.specialistLabel("Fu-Hsi", labels.pointsOf({ specialists: { "Fu-Hsi": 1 } }, "Fu-Hsi"), 2)).toBe(
-			"Fu Hsi: a point for every 3 coins at the end, 1 point, 2 coins",
+			"Fu Hsi: 1 point for every 3 coins at the end, 1 point, 2 coins",
 		);
-		expect(labels.specialistLabel("Riu", labels.pointsOf(board, "Riu"), 0)).toBe("Riu: harbour for 3 boats, 4 points");
+		expect(labels.specialistLabel("Riu", labels.pointsOf(board, "Riu"), 0)).toBe("Riu: your harbour holds 3 boats, 4 points");
 		expect(labels.groupText(["fan", "fan"], "token")).toBe("2 fans");
 		expect(labels.groupText(["bamboo", "gold"], "boat")).toBe("1 bamboo and 1 gold");
 		expect(labels.tokensText({ crane: 1, drum: 2 })).toBe("2 drums and 1 crane");
@@ -57,7 +61,9 @@ describe("things in words", () => {
 	it("speak German too", async () => {
 		await speakIn("de");
 		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [])).toBe("Insel 12, Gebirge, Kulturplättchen Laterne");
-		expect(labels.spotLabel(16, position({ boats: { "16": "clay" } }), true, true)).toBe("Feld 16, Eingangsfeld, Lehm-Schiff");
+		expect(labels.spotLabel(layout(board).berths[0]!, position({ boats: { "1": "clay" } }))).toBe(
+			"Feld an der Nordwestspitze von Insel 1, Eingangsfeld, Lehm-Schiff",
+		);
 		expect(labels.tileLabel(5, board.tiles[0]!)).toBe("Plättchen 5, Standardgebäude, 4 Punkte, kostet 1 Bambus und 1 Gold");
 		expect(labels.lackText({ clay: 1 })).toBe("noch 1 Lehm");
 		await speakIn("en");

@@ -21,14 +21,14 @@ function asked(view: Partial<YamataiView>, picked: string[] = [], mine = true): 
 describe("what is to be done", () => {
 	it("follows the stages of a turn", () => {
 		expect(asked({ moves: moves("fleet 1", "fleet 2") })).toBe("Take a fleet.");
-		expect(asked({ stage: "trade", moves: moves("buy clay", "place clay 3", "end") })).toBe("Trade, place a boat, or go on.");
-		expect(asked({ stage: "trade", moves: moves("sell clay", "aside clay") })).toBe("Trade, or put boats aside.");
-		expect(asked({ stage: "place", moves: moves("place clay 3", "end") })).toBe("Place a boat, or end your turn.");
-		expect(asked({ stage: "place", placed: [2], moves: moves("place clay 3", "aside clay") })).toBe("Place another boat, or put boats aside.");
+		expect(asked({ stage: "trade", moves: moves("buy clay", "place clay 3", "end") })).toBe("Trade, place a boat or continue.");
+		expect(asked({ stage: "trade", moves: moves("sell clay", "aside clay") })).toBe("Trade or put boats aside.");
+		expect(asked({ stage: "place", moves: moves("place clay 3", "end") })).toBe("Place a boat or end your turn.");
+		expect(asked({ stage: "place", placed: [2], moves: moves("place clay 3", "aside clay") })).toBe("Place another boat or put boats aside.");
 		expect(asked({ stage: "place", moves: moves("place clay 3", "collect 1", "build 2 on 4") })).toBe("Place another boat, collect or build.");
 		expect(asked({ stage: "place", moves: moves("build 2 on 4") })).toBe("Build on an island.");
-		expect(asked({ stage: "moor", moves: moves("aside clay", "aside wood") })).toBe("Which boats do you put aside? At the end every 2 of them cost a point.");
-		expect(asked({ stage: "moored", moves: moves("recruit Riu fan fan", "end") })).toBe("Recruit somebody, or end your turn.");
+		expect(asked({ stage: "moor", moves: moves("aside clay", "aside wood") })).toBe("Which boats will you put aside? Every 2 boats put aside cost you 1 point at the end.");
+		expect(asked({ stage: "moored", moves: moves("recruit Riu fan fan", "end") })).toBe("Recruit a specialist or end your turn.");
 		expect(asked({ stage: "recruited", moves: moves("end") })).toBe("End your turn.");
 	});
 
@@ -42,11 +42,11 @@ describe("what is to be done", () => {
 	it("asks where, once something has been picked up", () => {
 		expect(asked({}, ["boat:clay"])).toBe("Choose a spot for the clay boat.");
 		expect(asked({ moves: moves("build 5 on 3") }, ["tile:5"])).toBe("Choose an island for tile 5.");
-		expect(asked({ moves: moves("fleet 3", "build 51 on 3") }, ["tile:5"])).toMatch(/^Tile 5 cannot be built now/);
-		expect(asked({}, ["specialist:Fu-Hsi"])).toBe("What do you pay Fu Hsi with?");
-		expect(asked({ phase: "put-back" }, ["looked:7"])).toBe("Tile 7: on top of the deck, or under it?");
-		expect(asked({ moves: moves("slide 3 to 4") }, ["power"])).toBe("Choose the boat to slide.");
-		expect(asked({ moves: moves("slide 3 to 4") }, ["power", "spot:3"])).toBe("Where do you slide it?");
+		expect(asked({ moves: moves("fleet 3", "build 51 on 3") }, ["tile:5"])).toMatch(/^You can’t build tile 5 now/);
+		expect(asked({}, ["specialist:Fu-Hsi"])).toBe("Which culture tokens will you give up for Fu Hsi?");
+		expect(asked({ phase: "put-back" }, ["looked:7"])).toBe("Put tile 7 on top of the deck or under it?");
+		expect(asked({ moves: moves("slide 3 to 4") }, ["power"])).toBe("Choose a boat to slide.");
+		expect(asked({ moves: moves("slide 3 to 4") }, ["power", "spot:3"])).toBe("Where should it slide to?");
 		for (const verb of ["reserve 1", "peek", "sacred 1", "switch-token 1", "switch-boat 1", "remove 1"]) {
 			expect(asked({ moves: moves(verb) }, ["power"])).not.toBe("Choose.");
 		}
@@ -63,18 +63,18 @@ describe("what is to be done", () => {
 	});
 
 	it("says who acts when it is not one's turn", () => {
-		expect(asked({ actor: 2, stage: "fleet" }, [], false)).toBe("Ben takes a fleet.");
-		expect(asked({ actor: 2, phase: "second-boat" }, [], false)).toBe("Ben switches two boats.");
-		expect(asked({ actor: "nature", phase: "tiles" }, [], false)).toBe("The row of buildings is filled up.");
+		expect(asked({ actor: 2, stage: "fleet" }, [], false)).toBe("Ben is taking a fleet.");
+		expect(asked({ actor: 2, phase: "second-boat" }, [], false)).toBe("Ben is switching two boats.");
+		expect(asked({ actor: "nature", phase: "tiles" }, [], false)).toBe("The building display is refilled.");
 		expect(asked({ actor: null, phase: "over" }, [], false)).toBe("The game is over.");
 	});
 
 	it("has a sentence for every stage and phase of others and of chance", () => {
 		for (const stage of ["fleet", "trade", "place", "done", "moor", "moored", "recruited"] as const) {
-			expect(asked({ actor: 2, stage }, [], false)).not.toBe("Ben decides.");
+			expect(asked({ actor: 2, stage }, [], false)).not.toBe("Ben is deciding.");
 		}
 		for (const phase of ["any-boat", "collect", "extra-token", "look", "put-back", "second-token", "second-boat", "second-removal"] as const) {
-			expect(asked({ actor: 2, phase }, [], false)).not.toBe("Ben decides.");
+			expect(asked({ actor: 2, phase }, [], false)).not.toBe("Ben is deciding.");
 		}
 		for (const phase of ["specialists", "tiles", "fleets", "tokens", "order", "look"] as const) {
 			expect(asked({ actor: "nature", phase }, [], false)).not.toBe("Chance decides.");

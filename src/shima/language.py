@@ -20,7 +20,7 @@ LANGUAGES = ("en", "de")
 LONGEST_WORD = 400
 LONGEST_PATH = 2000
 PATHS = ("file", "quoted")
-ELSEWHERE = ("client.ftl", "pictures.ftl", "rules.ftl")
+ELSEWHERE = ("client.ftl", "guide.ftl", "pictures.ftl", "rules.ftl")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -141,7 +141,7 @@ def browser_catalogue(game: str, code: str) -> tuple[str, str]:
 
     spoken = code if texts(game, code).is_dir() else LANGUAGES[0]
     folder = texts(game, spoken)
-    files = [folder / f"{name}.ftl" for name in ("game", "why", "reasons", "client", "rules")]
+    files = [folder / f"{name}.ftl" for name in ("game", "why", "reasons", "client", "guide", "rules", "pictures")]
     return spoken, "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 

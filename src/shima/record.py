@@ -159,6 +159,8 @@ def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, 
             name, equals, value = item.partition("=")
             if not equals:
                 raise BadRecord(where["options"], Text("record-option", {"option": item}))
+            if name in options:
+                raise BadRecord(where["options"], Text("record-twice", {"name": name}))
             options[name] = value
     result, resigned = _result(head["result"], where["result"], len(players))
     return Record(
@@ -210,24 +212,27 @@ def clean_name(name: str) -> str:
     return " ".join(words)[:40].strip()
 
 
-def fits(record: Record, game: Game) -> None:
-    """Reject a record of another game, rules version or component set."""
+def fitting(record: Record, game: Game) -> Game:
+    """Return the game under the record's rules. Reject a record of another game, set or unknown rules."""
     if record.game != game.name:
         record.refuse("game", Text("record-other-game", {"game": record.game, "expected": game.name}))
-    if record.rules != game.rules_version:
-        record.refuse("rules", Text("record-rules", {"rules": record.rules, "expected": game.rules_version}))
+    try:
+        ruled = game.with_rules(record.rules)
+    except UserError as error:
+        record.refuse("rules", error.text)
     if record.set_hash != game.set_hash:
         args: dict[str, object] = {"set": record.set_name, "hash": record.set_hash[:12], "ours": game.set_hash[:12]}
         record.refuse("components", Text("record-set", args))
     if len(record.players) not in game.seats:
         record.refuse("players", Text("record-players", {"count": len(record.players)}))
+    return ruled
 
 
 def beginning(record: Record, game: Game) -> State:
     """Return the position before the record's first move."""
-    fits(record, game)
+    ruled = fitting(record, game)
     try:
-        return game.new(len(record.players), record.options)
+        return ruled.new(len(record.players), record.options)
     except UserError as error:
         raise BadRecord(record.head_lines.get("options", 0), error.text) from error
 

@@ -31,7 +31,9 @@ PARTS: Final = {
     "reasons": "shima.players.{}.reasons",
     "board": "shima.terminal.{}.board",
     "balance": "shima.arena.balance.{}",
+    "tuning": "shima.arena.tuning.{}",
     "view_types": "shima.games.{}.view_types",
+    "values": "shima.games.{}.values",
 }
 """The modules that a game may provide, and where they are for the games of this package."""
 
@@ -148,12 +150,16 @@ def plug_ins() -> list[str]:
     return [name for name in GAMES if not GAMES.is_built_in(name)]
 
 
-def open_game(name: str, components: str = "") -> Game:
-    """Open the game with its standard set, or with the set in the file. Raise BadSet if that is invalid."""
+def open_game(name: str, components: str = "", saved: bool = False) -> Game:
+    """Open the game with its standard set, or with the set in the file. Raise BadSet if that is invalid.
+
+    `saved` is for games that were started earlier, with the checks of that time: see `sound`.
+    """
     if name not in GAMES:
         raise UserError(Text("error-game", {"game": name, "games": ", ".join(GAMES)}))
     try:
-        return GAMES[name](read_set(Path(components)) if components else standard_set(name))
+        game = GAMES[name](read_set(Path(components)) if components else standard_set(name))
+        return game if saved else sound(game)
     except BadSet as error:
         error.file = components
         raise
@@ -174,14 +180,25 @@ def open_set(path: Path) -> Game:
     return open_set_text(read_set(path))
 
 
-def open_set_text(text: str) -> Game:
-    """As `open_set`, for the text of a set."""
+def open_set_text(text: str, saved: bool = False) -> Game:
+    """As `open_set`, for the text of a set. `saved` is for sets that were accepted earlier: see `sound`."""
     reader = SetReader(text)
     name = reader.word("set.game")
     if name not in GAMES and not reader.findings:
         reader.wrong("set.game", "set-game", {"game": name, "expected": ", ".join(GAMES)})
     reader.finish()
-    return GAMES[name](text)
+    game = GAMES[name](text)
+    return game if saved else sound(game)
+
+
+def sound(game: Game) -> Game:
+    """Return the game. Raise BadSet if its set contradicts the rulebook, unless it was a standard set.
+
+    Earlier versions accepted some contradictions, so sets that have been used are opened without this check.
+    """
+    if game.set_conflicts and not any(SetReader(text).digest() == game.set_hash for text in earlier_sets(game.name)):
+        raise BadSet(list(game.set_conflicts))
+    return game
 
 
 def standard_set(name: str) -> str:

@@ -102,6 +102,6 @@ class Session:
 def resume(saved: Record, game: Game) -> Session:
     """Return the session of a record. Raise BadRecord if the record is invalid or has no seed."""
     record.verify(saved, game)
-    session = Session(game, saved.players, bytes.fromhex(saved.seed), saved.options)
+    session = Session(record.fitting(saved, game), saved.players, bytes.fromhex(saved.seed), saved.options)
     session.replay([move for _, move in record.steps(saved, game)])
     return session

@@ -20,6 +20,7 @@ PAGES = [
     "/link",
     "/rules/yamatai",
     "/rules/tokaido-duo",
+    "/rules/yamatai/aid",
     "/learn",
     "/learn/yamatai-first",
     "/studio",

@@ -88,15 +88,16 @@ def test_wrong_clicks_explain_themselves_and_play_nothing(visit: Visit) -> None:
     expect(bubble).to_contain_text("then continue")
     go_to(page, 3)
     click(page, "at:C1")
-    expect(bubble).to_contain_text("22 steps away")
-    expect(bubble.get_by_role("link", name="D6.1")).to_have_attribute("href", "/rules/tokaido-duo#D6.1")
+    expect(bubble).to_contain_text("22 steps to C1")
+    address = re.compile(r"^/rules/tokaido-duo\?set=[0-9a-f]{64}#D6\.1$")
+    expect(bubble.get_by_role("link", name="D6.1")).to_have_attribute("href", address)
     click(page, "die:merchant")
     click(page, "at:M3")
-    expect(bubble).to_contain_text("let us begin with the pilgrim")  # the words of the note
+    expect(bubble).to_contain_text("let’s start with the pilgrim")  # the words of the note
     assert problems(page) == []
     page.get_by_role("button", name="Cancel").click()
     page.get_by_role("region", name="Board", exact=True).click(position={"x": 4, "y": 4})
-    expect(bubble).to_contain_text("Here’s the next step: Pilgrim to C3+3")
+    expect(bubble).to_contain_text("Here’s the next step: Pilgrim to the temple after C3")
     assert see(page)["stop"] == 3
     page.get_by_role("button", name="Show me").click()
     expect(page.locator('[data-handle="die:pilgrim"]')).to_be_focused()

@@ -1,9 +1,17 @@
-"""The rules page: every reason leads to its rule, pictures are drawn, rulings can be hidden, words are found."""
+"""The rules page: every reason leads to its rule, pictures are drawn, rulings can be hidden, words are found.
+
+The player aid fits on one sheet of paper.
+"""
+
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from shima.lessons.guide import guide
 from shima.lessons.pictures import pictures
+from shima.lessons.values import set_values
+from shima.registry import standard_set
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_pages import WIDER
 from tests.rule_numbers import reasons
@@ -19,8 +27,9 @@ DRAWN = """(rule) => {
     if (!drawing) return null;
     const { width, height } = drawing.getBoundingClientRect();
     const pointed = [...figure.querySelectorAll(".picture-mark, .picture-open")];
-    const caption = figure.querySelector("figcaption").textContent;
-    return { size: Math.min(width, height), places: pointed.map((each) => each.dataset.place), caption };
+    const caption = figure.querySelector("figcaption")?.textContent ?? "";
+    const numbers = figure.querySelectorAll("[data-number]").length;
+    return { size: Math.min(width, height), places: pointed.map((each) => each.dataset.place), caption, numbers };
 }"""
 """Scrolls there until the picture is drawn: the pictures before it may push it away while they are drawn."""
 
@@ -57,11 +66,12 @@ def test_every_picture_is_drawn_with_all_that_it_points_to_and_fits_on_a_phone(v
     page = visit(f"/rules/{game}", viewport=PHONE)
     expect(page.locator("figure")).to_have_count(len(pictures(game)))
     for picture in pictures(game):
-        drawn = page.wait_for_function(DRAWN, arg=picture.rule).json_value()
-        assert drawn["size"] > 30, picture.rule
-        assert drawn["caption"], picture.rule
-        assert set(picture.mark) <= set(drawn["places"]), picture.rule
-        assert not picture.moves or set(drawn["places"]) - set(picture.mark), picture.rule
+        drawn = page.wait_for_function(DRAWN, arg=picture.name).json_value()
+        assert drawn["size"] > 30, picture.name
+        assert bool(drawn["caption"]) != picture.in_guide, picture.name
+        assert drawn["numbers"] == len(picture.numbers), picture.name
+        assert set(picture.mark) <= set(drawn["places"]), picture.name
+        assert not picture.moves or set(drawn["places"]) - set(picture.mark), picture.name
     assert page.evaluate(WIDER) <= 0
 
 
@@ -80,3 +90,51 @@ def test_the_rules_can_be_searched_in_the_language_that_is_shown(visit: Visit) -
     expect(page.locator(".found")).to_contain_text("Keine Regel gefunden")
     page.get_by_role("button", name="Alle Regeln zeigen").click()
     expect(page.locator('[id="D9.4"]')).to_be_attached()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("game", LETTERS)
+def test_the_guide_comes_first_and_leads_to_rules_and_values(visit: Visit, game: str, locale: str) -> None:
+    page = visit(f"/rules/{game}", locale=locale)
+    expect(page.locator("#values")).to_be_attached()
+    order = page.locator("article [id]").evaluate_all("(found) => found.map((each) => each.id)")
+    chapters = [section.name for section in guide(game).sections] + ["turns", "legend", "values", "reference"]
+    assert [name for name in order if name in chapters] == chapters
+    assert order.index("reference") < order.index(f"{LETTERS[game]}1")
+    tables = set_values(game, standard_set(game)).tables
+    expect(page.locator("article table")).to_have_count(len(tables) + page.locator("figure table").count())
+    icons = sum(len(group.icons) for group in guide(game).legend)
+    expect(page.locator("[data-icon] svg, [data-icon] .seal")).to_have_count(icons)
+    link = page.locator("article section a", has_text=re.compile(rf"^{LETTERS[game]}\d")).first
+    number = link.inner_text()
+    link.click()
+    expect(page.locator(f'[id="{number}"]')).to_be_in_viewport()
+
+
+def test_the_rulebook_of_the_table_is_marked_and_shown_even_without_rulings(visit: Visit) -> None:
+    page = visit("/rules/yamatai?rulebook=german")
+    expect(page.locator(".follows")).to_contain_text("German rulebook")
+    followed = page.locator("p.book.followed")
+    expect(followed).to_have_count(4)
+    expect(page.locator("p.book")).to_have_count(8)
+    page.get_by_role("checkbox", name="Show rulings").uncheck()
+    expect(page.locator("p.book")).to_have_count(4)
+    expect(followed).to_have_count(4)
+
+
+PAGE = re.compile(rb"/Type\s*/Page\b")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("game", LETTERS)
+def test_the_player_aid_fits_on_one_sheet_of_paper(visit: Visit, game: str, locale: str) -> None:
+    page = visit(f"/rules/{game}", locale=locale)
+    page.get_by_role("link", name="Spielhilfe" if locale == "de-DE" else "Player aid").click()
+    expect(page.locator("section h2")).to_have_count(len(guide(game).aid))
+    assert len(PAGE.findall(page.pdf(prefer_css_page_size=True))) == 1
+
+
+def test_the_player_aid_fits_on_a_phone(visit: Visit) -> None:
+    page = visit("/rules/yamatai/aid", viewport=PHONE)
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    assert page.evaluate(WIDER) <= 0

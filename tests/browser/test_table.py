@@ -28,7 +28,7 @@ def test_choosing_a_die_lights_where_it_leads_and_hovering_tells_what_would_happ
     places = [handle for handle in page_state(page).lit if handle.startswith("at:")]
     assert places
     page.locator(f'[data-handle="{places[0]}"]').hover()
-    expect(page.locator(".popover.preview")).to_contain_text("Pilgrim goes")
+    expect(page.locator(".popover.preview")).to_contain_text("Moves the pilgrim with a")
 
 
 def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: ServerProcess) -> None:

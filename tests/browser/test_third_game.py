@@ -37,7 +37,7 @@ def fits(page: Page, size: dict[str, int]) -> bool:
 def test_clicks_play_it_to_its_end(visit: Visit, size: dict[str, int]) -> None:
     page = visit("/", viewport=size)
     card = page.get_by_role("article", name="Stones")
-    expect(card.get_by_text("the last one is golden")).to_be_visible()
+    expect(card.get_by_text("The last one is golden")).to_be_visible()
     expect(card.get_by_role("link", name="Rules")).to_have_count(0)
     begin(page, "Play against a bot")
     expect(page.get_by_role("heading", level=1)).to_have_text("Stones")

@@ -2,11 +2,13 @@
 
     PYTHONPATH=src python -m tests.golden.trace
 
-writes the golden files again. Do that only when a new rules version changes what old ones say.
+takes the digests of all golden games again and prints which aspects have changed: those, and only those, that the
+change is about. The games themselves stay. With `--add`, random games of the latest rules and sets are added.
 """
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +36,7 @@ class Golden:
 
     game: str
     set_hash: str
+    rules: int
     players: int
     options: dict[str, str]
     moves: list[int]
@@ -119,26 +122,40 @@ def notations(game: Game) -> list[str]:
 
 
 def golden(game: Game, players: int, options: dict[str, str], moves: list[int]) -> Golden:
-    return Golden(game.name, game.set_hash, players, options, moves, trace(game, players, options, moves))
+    digests = trace(game, players, options, moves)
+    return Golden(game.name, game.set_hash, game.rules_version, players, options, moves, digests)
+
+
+def game_of(found: Golden) -> Game:
+    return open_game_with(found.game, found.set_hash).with_rules(found.rules)
 
 
 def random_games(game: Game, numbers: dict[int, int]) -> Iterator[Golden]:
+    """Yield random games, with the values of each option in turn."""
     for players, count in numbers.items():
         for number in range(count):
-            options = {"order": "drawn"} if number % 2 and game.option_values() else {}
-            moves = random_moves(game, players, options, Random(f"{game.name} {players} {number}"))
-            yield golden(game, players, options, moves)
+            options = {option: values[number % len(values)] for option, values in game.option_values().items()}
+            name = f"{game.name} {game.rules_version} {game.set_hash} {players} {number}"
+            yield golden(game, players, options, random_moves(game, players, options, Random(name)))
 
 
 def recorded_games() -> Iterator[Golden]:
     for path in sorted(RECORDS.glob("*.shima")):
         saved = record.read(path.read_text(encoding="utf-8"))
-        game = open_game_with(saved.game, saved.set_hash)
+        game = record.fitting(saved, open_game_with(saved.game, saved.set_hash))
         moves = [move for _, move in record.steps(saved, game)]
         yield golden(game, len(saved.players), saved.options, moves)
 
 
-def write_games(name: str, games: Iterator[Golden]) -> None:
+def taken_again(games: list[Golden]) -> Iterator[Golden]:
+    for old in games:
+        new = golden(game_of(old), old.players, old.options, old.moves)
+        changed = [aspect for aspect in new.digests if new.digests[aspect] != old.digests.get(aspect)]
+        print(f"{old.game} {old.players} players, {len(old.moves)} moves: {', '.join(changed) or 'the same'}")
+        yield new
+
+
+def write_games(name: str, games: list[Golden]) -> None:
     lines = "".join(f"{json.dumps(vars(game))}\n" for game in games)
     (FOLDER / f"{name}.games").write_text(lines, encoding="utf-8")
 
@@ -148,13 +165,14 @@ def read_games(name: str) -> list[Golden]:
     return [Golden(**json.loads(line)) for line in text.splitlines()]
 
 
-def write() -> None:
+def write(adds: bool) -> None:
     for name, numbers in GAMES.items():
         game = open_game(name)
         (FOLDER / f"{name}.moves").write_text("".join(f"{text}\n" for text in notations(game)), encoding="utf-8")
-        write_games(name, random_games(game, numbers))
-    write_games("records", recorded_games())
+        added = random_games(game, numbers) if adds else ()
+        write_games(name, [*taken_again(read_games(name)), *added])
+    write_games("records", list(recorded_games()))
 
 
 if __name__ == "__main__":
-    write()
+    write(adds="--add" in sys.argv[1:])

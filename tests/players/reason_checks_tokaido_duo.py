@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shima.games.game import Game, State
+from shima.games.text import Text
 from tests.players.reason_checks import COMMON, Claim, View, offers, played
 
 SLAB = 10
@@ -90,9 +91,47 @@ def check_paint(claim: Claim) -> None:
     assert points[first + claim.args["count"]] - points[first] == claim.args["points"]
 
 
+def wares(text: object) -> Iterator[tuple[str, int]]:
+    assert isinstance(text, Text)
+    if text.key == "duo-list":
+        yield from wares(text.args["first"])
+        yield from wares(text.args["rest"])
+    else:
+        yield str(text.args["ware"]), int(str(text.args["count"]))
+
+
 def check_wares_kept(claim: Claim) -> None:
+    held = claim.after["players"][claim.seat]["wares"]
     assert texts(claim)[0].startswith("return ")
-    assert worth(claim.after, claim.after["players"][claim.seat]["wares"]) == claim.args["coins"]
+    assert worth(claim.after, held) == claim.args["coins"]
+    assert dict(wares(claim.args["wares"])) == {ware: count for ware, count in held.items() if count}
+
+
+WALKS = ("pilgrim ", "merchant ", "artist ")
+
+
+def actions(claim: Claim, state: State) -> list[object]:
+    """Return the labels of what the figure can do where it is."""
+    found = offers(claim.game, state)
+    return [
+        claim.game.label(state, move) for text, move in found.items() if text != "pass" and not text.startswith(WALKS)
+    ]
+
+
+def check_offered(claim: Claim) -> None:
+    assert texts(claim)[0].startswith(WALKS)
+    assert claim.args["move"] in actions(claim, played(claim.state, claim.choice.move))
+
+
+def check_nothing_there(claim: Claim) -> None:
+    after = played(claim.state, claim.choice.move)
+    assert texts(claim)[0].startswith(WALKS)
+    assert claim.game.view(after, None)["phase"] != "act" or actions(claim, after) == []
+
+
+def check_skipped(claim: Claim) -> None:
+    assert texts(claim)[0] == "pass"
+    assert claim.args["move"] in actions(claim, claim.state)
 
 
 def check_spring(claim: Claim) -> None:
@@ -221,6 +260,9 @@ DUO = {
     "reason-duo-draw-choose": check_draw_and_choose,
     "reason-duo-paint": check_paint,
     "reason-duo-keeps-wares": check_wares_kept,
+    "reason-duo-offers": check_offered,
+    "reason-duo-nothing": check_nothing_there,
+    "reason-duo-skips": check_skipped,
     "reason-duo-spring": check_spring,
     "reason-duo-keeps-spring": check_spring_kept,
     "reason-duo-wave": check_wave,

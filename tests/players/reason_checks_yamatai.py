@@ -151,6 +151,89 @@ def check_power(claim: Claim) -> None:
     assert claim.args["specialist"] != "Yasoma"
 
 
+def check_before(claim: Claim) -> None:
+    """Check that the other player has taken a fleet with a higher number this round."""  # Y11.5
+    fleet = int(texts(claim)[0].removeprefix("fleet "))
+    taken = dict(zip(claim.before["fleets_used"], claim.before["order"], strict=False))
+    assert claim.args["other"] != claim.seat
+    assert any(seat == claim.args["other"] + 1 and number > fleet for number, seat in taken.items())
+
+
+def check_boats(claim: Claim) -> None:
+    (text, after), *_ = claim.own()
+    assert text.startswith(("fleet ", "any ", "buy ", "gild ", "change "))
+    assert sum(player(claim, claim.game.view(after, None))["boats"].values()) == claim.args["count"] > 0
+
+
+def check_holds(claim: Claim) -> None:
+    (text, after), *_ = claim.own()
+    tokens = player(claim, claim.game.view(after, None))["tokens"]
+    assert text.startswith("collect ")
+    assert (sum(tokens.values()), sum(map(bool, tokens.values()))) == (claim.args["count"], claim.args["kinds"])
+
+
+def check_tile_points(claim: Claim, verb: str) -> None:
+    board: Mapping[str, Any] = claim.game.board()
+    assert texts(claim)[0] == f"{verb} {claim.args['tile']}"
+    assert board["tiles"][claim.args["tile"] - 1]["points"] == claim.args["points"]
+
+
+def check_reserves(claim: Claim) -> None:
+    check_tile_points(claim, "reserve")
+    assert claim.args["tile"] in [each["tile"] for each in player(claim, claim.after)["reserved"]]
+
+
+def check_next_tile(claim: Claim) -> None:
+    check_tile_points(claim, "top")
+
+
+def check_buries(claim: Claim) -> None:
+    check_tile_points(claim, "below")
+
+
+def check_peeks(claim: Claim) -> None:
+    assert texts(claim)[0] == "peek"
+    assert claim.args["count"] == min(3, claim.before["deck"])
+
+
+def buildings_near(claim: Claim) -> dict[int, int]:
+    """Return the number of standard buildings of each seat next to the island that is closed."""
+    assert texts(claim)[0] == f"sacred {claim.args['island']}"
+    board: Mapping[str, Any] = claim.game.board()
+    owners = [claim.before["islands"][near - 1]["owner"] for near in board["neighbours"][claim.args["island"] - 1]]
+    return {seat: owners.count(seat + 1) for seat in range(len(claim.before["players"])) if seat != claim.seat}
+
+
+def check_closes_all(claim: Claim) -> None:
+    assert not any(buildings_near(claim).values())
+
+
+def check_closes_next(claim: Claim) -> None:
+    near = buildings_near(claim)
+    assert near[claim.args["other"]] == claim.args["count"] == max(near.values()) > 0
+
+
+def check_token_near(claim: Claim) -> None:
+    (text, end), *_ = claim.own()
+    after: Mapping[str, Any] = claim.game.view(end, None)
+    board: Mapping[str, Any] = claim.game.board()
+    assert text.startswith("with-token ")
+    assert claim.before["islands"][claim.args["island"] - 1]["token"] != claim.args["token"]
+    assert after["islands"][claim.args["island"] - 1]["token"] == claim.args["token"]
+    assert set(after["placed"]) & set(board["islands"][claim.args["island"] - 1])
+
+
+def check_nearly(claim: Claim) -> None:
+    (_, after), *_ = claim.own()
+    board: Mapping[str, Any] = claim.game.board()
+    goal = f"{claim.seat + 1} build {claim.args['tile']} on {claim.args['island']}"
+    move = claim.game.parse(claim.state, goal)
+    assert claim.game.lacks(after, move) == {claim.args["colour"]: 1}
+    assert sum(claim.game.lacks(claim.state, move).values()) > 1
+    assert board["tiles"][claim.args["tile"] - 1]["points"] == claim.args["points"]
+    assert claim.args["tile"] in claim.before["row"]
+
+
 QUICK = ("end", "pass", "aside", "collect", "any", "fleet")
 
 
@@ -250,6 +333,17 @@ YAMATAI = {
     "reason-yam-keeps": check_boats_kept,
     "reason-yam-saves": check_tokens_saved,
     "reason-yam-power": check_power,
+    "reason-yam-before": check_before,
+    "reason-yam-boats": check_boats,
+    "reason-yam-holds": check_holds,
+    "reason-yam-reserves": check_reserves,
+    "reason-yam-peeks": check_peeks,
+    "reason-yam-next-tile": check_next_tile,
+    "reason-yam-buries": check_buries,
+    "reason-yam-nearly": check_nearly,
+    "reason-yam-token-near": check_token_near,
+    "reason-yam-closes-all": check_closes_all,
+    "reason-yam-closes-next": check_closes_next,
     "reason-yam-deny-tile": check_tile_denied,
     "reason-yam-deny-site": check_site_denied,
     "reason-yam-deny-island": check_island_denied,

@@ -24,8 +24,8 @@ def evening(duo: Game, tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("en", ("Win chances from move 12 to move", "greedy 1 made", "chose “Done with this die” for a")),
-        ("de", ("Gewinnchancen von Zug 12 bis Zug", "greedy 1 hatte", "wählte „Fertig mit diesem Würfel“ und")),
+        ("en", ("Win chances from move 12 to move", "Greedy 1 made", "chose “Done with this die” for a")),
+        ("de", ("Gewinnchancen von Zug 12 bis Zug", "Gierig 1 hatte", "wählte „Fertig mit diesem Würfel“ und")),
     ],
 )
 def test_a_review_draws_the_chances_and_tells_what_was_costly(evening: Path, code: str, words: tuple[str, ...]) -> None:
@@ -50,7 +50,7 @@ def test_the_review_as_json_has_everything(evening: Path, capsys: pytest.Capture
 def test_a_position_shows_its_best_moves_and_what_follows(capsys: pytest.CaptureFixture[str]) -> None:
     analyse(GARDENS, move=86, simulations=40)
     shown = capsys.readouterr().out
-    assert "greedy 2’s turn." in shown
+    assert "Greedy 2’s turn." in shown
     assert shown.index("Visit the garden") < shown.index("Done with this die")
     analyse(GARDENS, move=86, simulations=40, as_json=True)
     report = json.loads(capsys.readouterr().out)
@@ -70,7 +70,7 @@ def test_positions_without_a_choice_show_their_chances(
     analyse(GARDENS, move=move, simulations=3)
     shown = capsys.readouterr().out
     assert said in shown
-    assert "greedy 2 has a" in shown
+    assert "Greedy 2 has a" in shown
 
 
 def test_with_seconds_alone_nothing_else_ends_the_thinking(capsys: pytest.CaptureFixture[str]) -> None:

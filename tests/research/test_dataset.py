@@ -1,5 +1,6 @@
 """`shima dataset`: games of bots as a table, from which each record can be made again."""
 
+import json
 import os
 import signal
 import subprocess
@@ -7,6 +8,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
@@ -16,12 +18,13 @@ from shima.arena.simulate import Plan, play_out
 from shima.commands.dataset import dataset as command
 from shima.extras import MissingExtra
 from shima.games.game import UserError
-from shima.registry import open_game, standard_set
+from shima.registry import open_game, open_game_with, standard_set
 from shima.research import dataset
-from shima.research.dataset import about, records
+from shima.research.dataset import KEY, about, records
 from tests.arena.shima_command import shima
 from tests.waiting import wait_until
 
+RECORDS = Path(__file__).parents[1] / "records"
 MANY = 10_000_000
 """Games that no test would survive."""
 
@@ -88,7 +91,7 @@ def test_the_file_tells_what_it_holds(tmp_path: Path) -> None:
     game = open_game("tokaido-duo", str(own))
     told = about(path)
     assert told["set"] == {"name": "own", "hash": game.set_hash}
-    assert (told["game"], told["rules"], told["players"], told["games"]) == ("tokaido-duo", 1, ["random", "random"], 1)
+    assert (told["game"], told["rules"], told["players"], told["games"]) == ("tokaido-duo", 2, ["random", "random"], 1)
     assert sum(size for _, size in told["observation"]) == game.observation_size(2)
     with pytest.raises(UserError, match="record-set"):
         next(records(path))
@@ -167,3 +170,27 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, later: bool) -> None
         if run.poll() is None:
             os.killpg(run.pid, signal.SIGKILL)
             run.communicate()
+
+
+def test_a_dataset_of_earlier_rules_and_sets_is_read_under_them(tmp_path: Path) -> None:
+    """The head names rules and set, as in a file from before there were others."""
+    saved = record.read((RECORDS / "yamatai-2.shima").read_text(encoding="utf-8"))
+    game = record.fitting(saved, open_game_with(saved.game, saved.set_hash))
+    state = record.beginning(saved, game)
+    rows = []
+    for text in saved.moves:
+        move = game.parse(state, text)
+        if state.actor() >= 0:
+            rows.append({"game": 1, "seed": saved.seed, "move": move})
+        state.play(move)
+    path = tmp_path / "old.parquet"
+    head = {
+        **about(written(tmp_path, "yamatai", 1, "random", "random")),
+        "rules": saved.rules,
+        "set": {"name": saved.set_name, "hash": saved.set_hash},
+        "players": saved.players,
+    }
+    table = pa.Table.from_pylist(rows).replace_schema_metadata({KEY: json.dumps(head)})
+    pq.write_table(table, path)
+    (found,) = records(path)
+    assert (found.rules, found.set_hash, found.moves) == (1, saved.set_hash, saved.moves)

@@ -22,7 +22,7 @@ from shima.research.table import Table, rewards
 from shima.research.words import Refused
 
 FACES = ("information_state_string", "information_state_tensor", "observation_string", "observation_tensor")
-GAMES = ["tokaido_duo", "yamatai", "yamatai(players=3,order=drawn)", "yamatai(players=4)"]
+GAMES = ["tokaido_duo", "yamatai", "yamatai(players=3,rulebook=german)", "yamatai(players=4)"]
 
 
 def played(game: Any, seed: int, count: int) -> Any:
@@ -299,7 +299,7 @@ def test_search_over_information_sets_plays_a_whole_game(players: int, bots: int
     [
         ("yamatai(players=5)", "cannot be played with 5 players"),
         ("tokaido_duo(players=3)", "cannot be played with 3 players"),
-        ("yamatai(order=odd)", "odd"),
+        ("yamatai(rulebook=odd)", "odd"),
         ("yamatai(max_length=0)", "max_length"),
         ("yamatai(components=nowhere.toml)", r"nowhere\.toml"),
     ],

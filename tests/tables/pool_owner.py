@@ -13,7 +13,7 @@ async def main() -> None:
     while state.actor() < 0:
         moves.append(state.moves()[0])
         state.play(moves[-1])
-    position = Position(game.name, game.set_hash, "", 2, {}, tuple(moves))
+    position = Position(game.name, game.set_hash, "", game.rules_version, 2, {}, tuple(moves))
     pool = BotPool(2, limit=0.5)
     await pool.start()
     first = [asyncio.create_task(pool.choose(position, state.actor(), "random", seed)) for seed in range(2)]

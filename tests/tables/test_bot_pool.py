@@ -68,7 +68,7 @@ async def test_a_hint_knows_nothing_that_its_viewer_may_not_know() -> None:  # Y
     async with BotPool(2) as pool:
         for moves_left in (IN_HAND, 0):
             one, other = (
-                Position(YAMATAI.name, YAMATAI.set_hash, ARCHIPELAGO, 2, {}, moves[: len(moves) - moves_left])
+                Position(YAMATAI.name, YAMATAI.set_hash, ARCHIPELAGO, 2, 2, {}, moves[: len(moves) - moves_left])
                 for moves in worlds
             )
             for viewer in (None, 1):
@@ -88,7 +88,7 @@ async def test_after_the_end_of_a_game_a_hint_has_the_result_and_no_moves() -> N
         played.append(state.random_move(dice))
         state.play(played[-1])
     async with BotPool(1) as pool:
-        hint = await pool.hint(Position(game.name, game.set_hash, "", 2, {}, tuple(played)), None, 10, 1.0, 3)
+        hint = await pool.hint(Position(game.name, game.set_hash, "", 2, 2, {}, tuple(played)), None, 10, 1.0, 3)
     assert hint.choices == ()
     assert hint.chances == ((0.5, 0.5) if state.ranking() == (1, 1) else tuple(2.0 - n for n in state.ranking()))
 
@@ -97,12 +97,13 @@ async def test_what_is_wrong_with_a_job_is_said_and_the_worker_lives_on() -> Non
     position, state = random_position(open_game("tokaido-duo"), 2, 90)
     seat = state.actor()
     wrong = {
-        "no set of tokaido-duo has the hash": Position("tokaido-duo", "0" * 64, "", 2, {}, position.moves),
-        "no set of yamatai has the hash": Position("yamatai", position.set_hash, ARCHIPELAGO, 2, {}, ()),
-        "BadSet": Position("yamatai", "0" * 64, "fleet = 3", 2, {}, ()),
-        "error-game": Position("go", "0" * 64, "x", 2, {}, ()),
-        "error-seats": Position("tokaido-duo", position.set_hash, "", 7, {}, ()),
-        "IllegalMove": Position("tokaido-duo", position.set_hash, "", 2, {}, (*position.moves, 0)),
+        "no set of tokaido-duo has the hash": Position("tokaido-duo", "0" * 64, "", 2, 2, {}, position.moves),
+        "no set of yamatai has the hash": Position("yamatai", position.set_hash, ARCHIPELAGO, 2, 2, {}, ()),
+        "BadSet": Position("yamatai", "0" * 64, "fleet = 3", 2, 2, {}, ()),
+        "error-game": Position("go", "0" * 64, "x", 2, 2, {}, ()),
+        "error-seats": Position("tokaido-duo", position.set_hash, "", 2, 7, {}, ()),
+        "record-rules": Position("tokaido-duo", position.set_hash, "", 3, 2, {}, ()),
+        "IllegalMove": Position("tokaido-duo", position.set_hash, "", 2, 2, {}, (*position.moves, 0)),
     }
     async with BotPool(1) as pool:
         for message, asked in wrong.items():

@@ -18,8 +18,8 @@ LIVE = ClockSpec("live", seconds=600, increment=5)
         (make_spec(players=3), "error-seats"),
         (make_spec("yamatai", players=5), "error-seats"),
         (Spec("yamatai", YAMATAI.set_hash, ()), "error-seats"),
-        (make_spec(options={"order": "drawn"}), "error-no-options"),
-        (make_spec("yamatai", options={"order": "sideways"}), "error-option-value"),
+        (make_spec(options={"order": "drawn"}), "error-option"),
+        (make_spec("yamatai", options={"rulebook": "french"}), "error-option-value"),
         (make_spec(bots=("level9",)), "table-bot"),
         (make_spec(bots=("search:sims=1000000",)), "table-bot"),
         (make_spec(bots=("Level3",)), "table-bot"),
@@ -49,7 +49,7 @@ def test_a_table_that_could_not_be_played_is_refused(spec: Spec, key: str) -> No
         make_spec(),
         make_spec(bots=("random",)),
         make_spec("yamatai", 4, ("greedy", "level1", "level5"), order="rated"),
-        make_spec("yamatai", 3, options={"order": "drawn"}, order="random"),
+        make_spec("yamatai", 3, options={"rulebook": "german"}, order="random"),
         make_spec(clock=LIVE),
         make_spec(clock=ClockSpec("live", seconds=10)),
         make_spec(clock=ClockSpec("live", seconds=MOST_SECONDS, increment=3600)),
@@ -180,4 +180,4 @@ def test_nothing_is_played_before_the_beginning() -> None:
 
 
 def test_the_options_of_the_table_are_those_of_the_game() -> None:
-    assert started("yamatai", 3, options={"order": "drawn"}).table.record().options == {"order": "drawn"}
+    assert started("yamatai", 3, options={"rulebook": "german"}).table.record().options == {"rulebook": "german"}

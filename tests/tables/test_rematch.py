@@ -33,13 +33,13 @@ async def finished(service: TableService, players: int = 3, bots: tuple[str, ...
 
 
 async def test_a_rematch_has_the_same_people_bots_and_choices_and_another_begins(service: TableService) -> None:
-    old = await finished(service, options={"order": "drawn"}, clock=CLOCK, hints=False, stand_in="greedy")
+    old = await finished(service, options={"rulebook": "german"}, clock=CLOCK, hints=False, stand_in="greedy")
     new = await again(service, old, BEN)
     table = await at(service, new)
     assert (table.status, table.spec.open) == (WAITING, False)
     assert table.spec.reserved == (BEN.id, "", ANN.id)
     assert table.spec.bots == ("", "random", "")
-    assert (table.spec.options, table.spec.clock, table.spec.hints) == ({"order": "drawn"}, CLOCK, False)
+    assert (table.spec.options, table.spec.clock, table.spec.hints) == ({"rulebook": "german"}, CLOCK, False)
     assert (table.spec.stand_in, table.spec.order) == ("greedy", "seated")
     assert (await at(service, old)).rematch == new
     assert await again(service, old, ANN) == new

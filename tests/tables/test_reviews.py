@@ -30,7 +30,8 @@ SIMULATIONS = 4
 def position(table: Table) -> Position:
     assert table.session is not None
     moves = tuple(table.session.moves)
-    return Position(table.game.name, table.game.set_hash, "", len(table.chairs), table.spec.options, moves)
+    rules = table.game.rules_version
+    return Position(table.game.name, table.game.set_hash, "", rules, len(table.chairs), table.spec.options, moves)
 
 
 def over(game: str, decisions: int, seed: str = "a table") -> Table:

@@ -11,12 +11,16 @@ import pytest
 from shima import record
 from shima.games.dice import Dice
 from shima.games.text import Text
+from shima.registry import open_set_text
 from shima.store.errors import StoreError
 from shima.store.rows import Change
 from shima.tables import service as house_module
 from shima.tables.refusal import Fault, Refused
 from shima.tables.service import TableService
+from shima.tables.sets import Sets
+from shima.tables.spec import Spec
 from shima.tables.table import DONE, PLAYING, WAITING
+from tests.component_sets import TEXTS
 from tests.tables.memory_tables import ANN, BEN, CAT, EVE, make_spec, table_data
 from tests.tables.services import (
     FakeClock,
@@ -247,3 +251,13 @@ async def test_a_damaged_journal_is_refused_and_the_log_says_why(
         await move(other, name, ANN, 0)
     assert "a journal is damaged" in caplog.text
     assert other.in_memory() == 0
+
+
+async def test_a_set_that_contradicts_the_rulebook_opens_no_new_table(tmp_path: Path, service: TableService) -> None:
+    text = TEXTS["yamatai"].replace('"trading-post"', '"standard"')
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    service.sets = Sets(tmp_path)
+    used = open_set_text(text, saved=True)
+    with pytest.raises(Refused) as caught:
+        await service.open(ANN, Spec("yamatai", used.set_hash, ("", "")))
+    assert (caught.value.fault, caught.value.text.key) == (Fault.UNKNOWN, "table-no-set")

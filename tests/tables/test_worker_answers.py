@@ -7,8 +7,8 @@ import pytest
 from shima.tables.worker_answers import HintChoice, Judged, read_hint, read_review
 
 WHY: dict[str, Any] = {
-    "key": "reason-sentence",
-    "args": {"why": {"key": "reason-points", "args": {"points": 5, "at": ""}}},
+    "key": "reason-you",
+    "args": {"what": {"key": "reason-points", "args": {"points": 5, "who": "you"}}},
 }
 GOOD: dict[str, Any] = {"number": 3, "chances": [0.25, 0.75], "cost": 0.5, "best": 7, "why": WHY}
 CHOICE: dict[str, Any] = {"move": 7, "text": "1 end", "chances": [0.25, 0.75], "visits": 9, "why": WHY}
@@ -26,7 +26,7 @@ def test_a_hint_says_of_each_move_what_speaks_for_it() -> None:
 
 
 def deep(texts: int) -> dict[str, Any]:
-    return {"key": "reason-sentence", "args": {"why": deep(texts - 1)} if texts > 1 else {}}
+    return {"key": "reason-you", "args": {"what": deep(texts - 1)} if texts > 1 else {}}
 
 
 @pytest.mark.parametrize(

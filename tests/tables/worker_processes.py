@@ -10,7 +10,7 @@ from shima.games.dice import Dice
 from shima.games.game import CHANCE, Game, State
 from shima.tables.bot_pool import Position
 
-EMPTY = Position("", "", "", 2, {}, ())
+EMPTY = Position("", "", "", 1, 2, {}, ())
 """For workers without games."""
 EITHER_LOOP = pytest.mark.parametrize(
     "anyio_backend", [("asyncio", {"use_uvloop": use}) for use in (False, True)], ids=["asyncio", "uvloop"]
@@ -23,7 +23,7 @@ def random_position(game: Game, players: int, moves: int, seed: int = 1, set_tex
     while len(played) < moves or state.actor() == CHANCE or len(state.moves()) == 1:
         played.append(state.random_move(dice))
         state.play(played[-1])
-    return Position(game.name, game.set_hash, set_text, players, {}, tuple(played)), state
+    return Position(game.name, game.set_hash, set_text, game.rules_version, players, {}, tuple(played)), state
 
 
 def is_alive(pid: int) -> bool:

@@ -12,7 +12,9 @@ from shima.games.game import Game
 from shima.language import Language
 from shima.players import make
 from shima.session import Session
-from shima.terminal.play import Seat, TerminalGame
+from shima.terminal.content import Content
+from shima.terminal.lines import Lines
+from shima.terminal.play import TerminalGame
 
 BOTS = ("random", "greedy")
 
@@ -55,10 +57,10 @@ class ScriptedSession:
     ) -> None:
         console, output = make_console(width)
         self.session = session or Session(game, players, fair.derived_seed(seed))
-        seats = [Seat(name, make(name, 5) if name in BOTS else None) for name in players]
+        bots = [make(name, 5) if name in BOTS else None for name in players]
         read = lines if callable(lines) else typed_lines(lines)
-        running = TerminalGame(console, self.session, seats, Language(code), path, 0.0, read)
-        self.answer = running.run()
+        shown = Lines(console, Content(self.session, Language(code)), read)
+        self.answer = TerminalGame(console, shown, self.session, bots, path).run()
         self.text = plain(output.getvalue())
 
     def says(self, words: str) -> bool:

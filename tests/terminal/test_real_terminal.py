@@ -1,4 +1,4 @@
-"""A whole game in a real terminal, through the command `shima`."""
+"""A whole game in a real terminal, line by line, through the command `shima`."""
 
 import os
 import subprocess
@@ -33,8 +33,8 @@ def spawn(home: Path, *arguments: str, rows: int = 60) -> "pexpect.spawn[str]":
 
 def test_a_game_from_the_first_prompt_to_a_verified_record(tmp_path: Path) -> None:
     game, copy = tmp_path / "game.shima", tmp_path / "copy.shima"
-    play = ("play", "tokaido-duo", "--players", "Anna,random", "--seed", "7", "--delay", "0", "--save", str(game))
-    terminal = spawn(tmp_path, *play)
+    play = ("play", "tokaido-duo", "--players", "Anna,random", "--seed", "7", "--delay", "0", "--plain")
+    terminal = spawn(tmp_path, *play, "--save", str(game))
     terminal.expect("your move")
     for line, answer in (("why 1", "Allowed"), ("fly", "is not a move"), (f"save {copy}", "Saved in")):
         terminal.sendline(line)
@@ -63,7 +63,7 @@ def test_a_game_from_the_first_prompt_to_a_verified_record(tmp_path: Path) -> No
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_ctrl_c_and_ctrl_d_leave_a_game_that_can_be_resumed(tmp_path: Path, key: str) -> None:
     game = tmp_path / "game.shima"
-    terminal = spawn(tmp_path, "play", "tokaido-duo", "--players", "Anna,Ben", "--save", str(game))
+    terminal = spawn(tmp_path, "play", "tokaido-duo", "--players", "Anna,Ben", "--plain", "--save", str(game))
     terminal.expect("Anna, your move")
     terminal.sendline("1")
     terminal.expect("your move")
@@ -79,17 +79,6 @@ def test_ctrl_c_and_ctrl_d_leave_a_game_that_can_be_resumed(tmp_path: Path, key:
     again.expect(pexpect.EOF)
     again.close()
     assert again.exitstatus == 0
-
-
-def test_the_log_is_paged_where_it_is_longer_than_the_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PAGER", "sed s/^/page:/")
-    terminal = spawn(tmp_path, "play", "tokaido-duo", "--players", "Anna,Ben", "--seed", "7", rows=10)
-    terminal.expect("your move")
-    terminal.sendline("log")
-    terminal.expect("page: +1  C1 gets its shop")
-    terminal.expect("your move")
-    terminal.sendline("quit")
-    terminal.expect(pexpect.EOF)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])

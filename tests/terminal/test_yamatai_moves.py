@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from shima.language import language
-from shima.terminal.offer import move_list, notation
+from shima.terminal.offer import MoveList, notation
 from shima.terminal.yamatai.board import Board
 from tests.yamatai.positions import YAMATAI, bare, has_boats, has_tokens, hires, lies, turn
 
@@ -26,7 +26,7 @@ def listed(state: Any, width: int = 80, code: str = "en") -> str:
     view = YAMATAI.view(state, state.actor())
     console = Console(width=width)
     with console.capture() as capture:
-        console.print(move_list(YAMATAI, state, view, ("Anna", "Ben"), speech, picture, width))
+        console.print(MoveList(YAMATAI, state, view, ("Anna", "Ben"), speech, picture).whole(width))
     return capture.get()
 
 

@@ -55,12 +55,21 @@ async def finished(server: AsgiClient, table: str, who: str) -> dict[str, Any]:
     return found
 
 
+async def test_its_rules_page_needs_neither_guide_nor_values(tmp_path: Path) -> None:
+    async with asgi_client(tmp_path) as server:
+        told = await get(server, "/api/rules/stones/guide")
+        assert told == {"sections": [], "turns": [], "legend": [], "aid": [], "names": [], "has_values": False}
+        assert (await get(server, "/api/rules/stones/values/standard"))["tables"] == []
+
+
 async def test_the_client_learns_all_that_it_needs_to_show_it(tmp_path: Path) -> None:
     async with asgi_client(tmp_path) as server:
         games = (await get(server, "/api/games"))["games"]
         (told,) = (each for each in games if each["name"] == "stones")
         assert (told["title"], told["letter"], told["players"], told["secrets"]) == ("Stones", "S", [2, 3, 4], False)
-        assert (told["score_sources"], told["words"], told["has_rules"]) == (["stones", "gold"], True, False)
+        assert (told["score_sources"], told["words"]) == (["stones", "gold"], True)
+        assert not told["has_rules"]
+        assert not told["has_guide"]
         assert [each["words"] for each in games if each["name"] != "stones"] == [False, False]
         assert await get(server, "/api/games/stones/board") == {"pile": 15, "most": 3, "gold": 8}
         german = await get(server, "/api/games/stones/words/de")

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from shima import fair
 from shima.games.game import OVER, Game
+from shima.session import Session
+from tests.terminal.pinned_screens import SIZES, screen
 from tests.terminal.scripted_session import ScriptedSession
 
 
@@ -28,3 +31,12 @@ def test_a_move_that_is_not_possible_is_refused_with_its_reason(stones: Game, tm
     evening = ScriptedSession(stones, tmp_path / "a.shima", lines, ("Anna", "Ben"))
     assert evening.says("Only 2 stones are left.")
     assert evening.says("S3")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_full_screen_shows_everything_at_every_size(stones: Game, size: tuple[int, int], players: int) -> None:
+    names = ("Ann", "level3", "Ben", "Cleo")[:players]
+    text = screen(Session(stones, names, fair.derived_seed("7")), size, "en").text()
+    for words in ("stones left", "Take 1 stone", "Moves", "What happened", *names[::2], "Journeyman"):
+        assert words in text

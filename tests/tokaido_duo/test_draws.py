@@ -14,6 +14,10 @@ from tests.tokaido_duo.positions import DUO, opening, play
 DRAWS = 20_000
 
 
+def sitting_down() -> DuoState:
+    return DUO.new(2, {"compass": "random"})
+
+
 def laying_shops() -> DuoState:
     return play(DUO.new(), "* shop C1 kimono 3")
 
@@ -38,7 +42,7 @@ def painting() -> DuoState:
     return state
 
 
-@pytest.mark.parametrize("make", [laying_shops, laying_waves, opening, drawing, painting])
+@pytest.mark.parametrize("make", [sitting_down, laying_shops, laying_waves, opening, drawing, painting])
 def test_outcomes_come_as_often_as_their_weights_say(make: object) -> None:
     assert callable(make)
     state = make()
@@ -54,6 +58,6 @@ def test_outcomes_come_as_often_as_their_weights_say(make: object) -> None:
 
 
 def test_every_chance_phase_is_drawn_from() -> None:
-    states = [laying_shops(), laying_waves(), opening(), drawing(), painting()]
+    states = [sitting_down(), laying_shops(), laying_waves(), opening(), drawing(), painting()]
     chance = {phase.number for phase in RULES.phases if isinstance(phase, ChancePhase)}
     assert {state.phase for state in states} == chance

@@ -194,7 +194,9 @@ CASES: dict[str, list[Make]] = {
     "GET /api/lessons/{lesson}/stops/{number}/why": [partial(a_lesson, "/why?move=build%201%20on%201")],
     "GET /api/lessons/{lesson}/stops/{number}/whys": [partial(a_lesson, "/whys?start=build")],
     "GET /api/lessons/{lesson}/stops/{number}/preview": [partial(a_lesson, "/preview?move={move}&number={next}")],
+    "GET /api/rules/{game}/guide": [get(f"/api/rules/{game}/guide") for game in GAMES],
     "GET /api/rules/{game}/pictures": [get(f"/api/rules/{game}/pictures") for game in GAMES],
+    "GET /api/rules/{game}/values/{set_hash}": [get(f"/api/rules/{game}/values/standard") for game in GAMES],
     "POST /api/sets/check": [
         plain("/api/sets/check", BIG_SET),
         plain("/api/sets/check", NO_SET),

@@ -46,20 +46,27 @@ def opening(
     row: tuple[int, ...] = ROW,
     shown: tuple[str, ...] = SHOWN,
     order: tuple[int, ...] = (1, 2, 3),
+    game: Yamatai = YAMATAI,
+    rulebook: str = "",
 ) -> YamataiState:
     """Return the first turn of a game, by default seat 1's."""
-    state = YAMATAI.new(players)
+    state = game.new(players, {"rulebook": rulebook} if rulebook else {})
     play(state, *(f"* specialist {name}" for name in shown))
     play(state, *(f"* tile {tile}" for tile in row))
     play(state, *(f"* reveal {fleet}" for fleet in fleets))
     play(state, *(f"* token {token}" for token in tokens()))
-    return play(state, *(f"* seat {seat}" for seat in order[: players - 1]))
+    play(state, *(f"* seat {seat}" for seat in order[: players - 1]))
+    while state.actor() == CHANCE:
+        play(state, f"* seat {order[0]}")  # the second markers of two players
+    return state
 
 
-def turn(fleet: int, row: tuple[int, ...] = ROW, players: int = 2) -> YamataiState:
+def turn(
+    fleet: int, row: tuple[int, ...] = ROW, players: int = 2, game: Yamatai = YAMATAI, rulebook: str = ""
+) -> YamataiState:
     """Seat 1 has just taken this fleet, in the first turn of a game."""
     others = [number for number in range(1, 11) if number != fleet]
-    state = opening(players, (fleet, *others[:4]), row)
+    state = opening(players, (fleet, *others[:4]), row, game=game, rulebook=rulebook)
     return play(state, f"1 fleet {fleet}")
 
 

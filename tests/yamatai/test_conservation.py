@@ -81,7 +81,7 @@ def test_every_piece_is_in_one_place_in_every_position(players: int, seed: int) 
 def test_each_chance_outcome_is_applied(players: int) -> None:  # Y2.1, Y2.2, Y2.4, Y11
     met: Counter[int] = Counter()
     for seed in range(4):
-        state, dice = YAMATAI.new(players, {"order": "drawn"}), Dice(seed)
+        state, dice = YAMATAI.new(players, {"rulebook": "german"}), Dice(seed)
         while state.actor() != OVER:
             if state.actor() == CHANCE and met[state.phase] < 60:
                 met[state.phase] += 1

@@ -53,7 +53,7 @@ def test_a_plain_building_gives_nothing_but_itself() -> None:  # Y6.10
     state = building()
     assert offered(state, "build 1 on 1") == "Build tile 1 (standard building, 3 points: wood, bamboo) on island 1"
     assert told(state, "build 1 on 1") == (
-        "Ann: builds tile 1 (standard building, 3 points: wood, bamboo) on island 1. Next to play: Ben."
+        "Ann builds tile 1 (standard building, 3 points: wood, bamboo) on island 1. Next up: Ben."
     )
 
 
@@ -81,7 +81,7 @@ def test_anandas_fee_goes_to_its_owner_before_the_bonus() -> None:  # Y10
     state = hires(stands(stands(building(), 1, 2), 3, 6), 3, "Ananda")
     label, story = offered(state, "build 1 on 1"), told(state, "build 1 on 1")
     assert label.endswith("on island 1: 2 coins, 2 coins to Cem")
-    assert "Ananda’s fee: 2 coins to Cem. Bonus: 2 coins (group of 2). " in story
+    assert "Ananda: 2 coins to Cem. Bonus: 2 coins (group of 2). " in story
 
 
 def test_awashima_explains_the_bonus_of_a_torii() -> None:  # Y10
@@ -89,33 +89,31 @@ def test_awashima_explains_the_bonus_of_a_torii() -> None:  # Y10
     play(has_boats(stands(bare(state, 6), 1, 1), 1, bamboo=1), "1 place bamboo 7")
     assert "Bonus" not in told(state, "build 22 on 6")
     story = told(hires(state, 1, "Awashima"), "build 22 on 6")
-    assert "on island 6. Awashima grants bonuses for the torii too. Bonus: 2 coins (group of 2). " in story
+    assert "on island 6. Awashima allows bonuses for this torii. Bonus: 2 coins (group of 2). " in story
 
 
 def test_fleet_9_makes_up_for_a_boat() -> None:  # Y9.9
     state = building(9)
-    assert offered(state, "build 3 on 1").endswith("on island 1: without stone (fleet 9)")
-    assert "Fleet 9 makes up for the missing stone boat. " in told(state, "build 3 on 1")
+    assert offered(state, "build 3 on 1").endswith("on island 1: without stone (fleet power)")
+    assert "The fleet replaces the missing stone boat. " in told(state, "build 3 on 1")
 
 
 def test_the_last_standard_building_announces_the_end() -> None:  # Y11.1
     state = building()
     mat(state, 1).buildings = 1
-    assert "the last standard building: the game ends with this round." in told(state, "build 1 on 1")
+    assert "the last standard building. The game ends after this round." in told(state, "build 1 on 1")
 
 
 def test_izanami_gets_half_of_the_coins_on_a_specialist() -> None:  # Y8.1, Y10
     state = has_boats(has_tokens(turn(1, players=3), 1, fan=2), 1)
     state.coins_on = (6, *state.coins_on[1:])
     assert offered(state, "recruit Yasoma fan fan") == "Recruit Yasoma (6 points, 6 coins) for 2 fans"
-    assert "Yasoma brings 6 coins. " in told(state, "recruit Yasoma fan fan")
+    assert "Ann takes the 6 coins on Yasoma. " in told(state, "recruit Yasoma fan fan")
     hires(state, 2, "Izanami")
     label = offered(state, "recruit Yasoma fan fan")
-    assert label == "Recruit Yasoma (6 points, 6 coins, 3 of them to Ben) for 2 fans"
+    assert label == "Recruit Yasoma (6 points, 6 coins – 3 to Ben) for 2 fans"
     story = told(state, "recruit Yasoma fan fan")
-    assert (
-        "Ann: recruits Yasoma (6 points) for 2 fans. Yasoma brings 6 coins: 3 for Ann, 3 for Ben (Izanami). " in story
-    )
+    assert "There were 6 coins on Yasoma: 3 for Ann and 3 for Ben (Izanami). " in story
     play(state, "recruit Yasoma fan fan")
     assert (coins(state, 1), coins(state, 2)) == (13, 13)
 
@@ -129,52 +127,58 @@ def test_specialists_of_two_words_are_said_with_a_space() -> None:  # Y10
 
 def test_a_fleet_says_which_boats_the_reserve_no_longer_has() -> None:  # Y4.2
     state = reserve_of(opening(fleets=(1, 2, 6, 9, 10)), bamboo=0)
-    assert offered(state, "fleet 6") == "Fleet 6: wood, no bamboo left in the reserve; switch two culture tokens"
-    assert told(state, "fleet 6") == "Ann: takes fleet 6 (wood, no bamboo left in the reserve)."
-    assert told(state, "fleet 6", code="de") == "Ann: nimmt Flotte 6 (Holz, kein Bambus mehr im Vorrat)."
-    assert offered(state, "fleet 10") == "Fleet 10: clay, wood; a third boat of any colour"
-    assert offered(play(state, "fleet 10"), "any gold") == "Third boat: gold"
+    assert offered(state, "fleet 6") == "Fleet 6: wood, no bamboo left; switch two culture tokens"
+    assert told(state, "fleet 6") == "Ann takes fleet 6 (wood, no bamboo left)."
+    assert told(state, "fleet 6", code="de") == "Ann nimmt Flotte 6 (Holz, kein Bambus mehr im Vorrat)."
+    assert offered(state, "fleet 10") == "Fleet 10: clay, wood; plus a boat of your choice"
+    assert offered(play(state, "fleet 10"), "any gold") == "Choose gold as the third boat"
 
 
 def test_trades_name_their_price() -> None:  # Y5.1, Y10
     state = has_boats(turn(9), 1, stone=1)
     assert offered(state, "buy bamboo") == "Buy a bamboo boat for 1"
-    assert told(state, "buy bamboo") == "Ann: buys a bamboo boat for 1 coin."
-    assert told(state, "sell stone", code="de").startswith("Ann: verkauft ein Stein-Schiff für 3 Münzen.")
+    assert told(state, "buy bamboo") == "Ann buys a bamboo boat for 1 coin."
+    assert told(state, "sell stone", code="de").startswith("Ann verkauft ein Stein-Schiff für 3 Münzen.")
     assert offered(hires(state, 1, "Susanoo"), "sell stone") == "Sell a stone boat for 6"
 
 
 def test_offers_on_the_board_name_what_lies_there() -> None:  # Y6.1, Y6.5, Y9
     state = lies(turn(4), "wood 8")
-    assert offered(state, "place clay 16") == "Place a clay boat on spot 16 (islands 6, 12)"
-    assert offered(state, "slide 8 to 9") == "Slide the wood boat from spot 8 to 9 (islands 2, 7, 8)"
+    assert offered(state, "place clay 16") == "Place a clay boat between islands 6 and 12"
+    assert (
+        offered(state, "slide 8 to 9")
+        == "Slide the wood boat between islands 1, 2, 6 and 7 to the spot between islands 2, 7 and 8"
+    )
     play(state, "place clay 7")
-    assert offered(state, "collect 6") == "Token of island 6: crane"
-    assert told(state, "collect 6").startswith("Ann: collects the crane of island 6.")
-    assert offered(turn(5), "sacred 13") == "Sacred Ground on island 13 (mountain)"
+    assert offered(state, "collect 6") == "Collect the crane on island 6"
+    assert told(state, "collect 6").startswith("Ann collects the crane on island 6.")
+    assert offered(turn(5), "sacred 13") == "Place Sacred Ground on island 13 (mountain)"
     assert offered(turn(2), "reserve 3") == "Reserve tile 3 (standard building, 4 points: stone, wood)"
 
 
 def test_switches_name_both_sides() -> None:  # Y9.6, Y9.8
     state = play(turn(6), "switch-token 1")
-    assert offered(state, "with-token 2") == "Switch it with the lantern of island 2"
-    assert told(state, "with-token 2") == "Ann: switches the fan of island 1 with the lantern of island 2."
+    assert offered(state, "with-token 2") == "Switch it with the lantern on island 2"
+    assert told(state, "with-token 2") == "Ann switches the fan on island 1 with the lantern on island 2."
     state = play(lies(turn(8), "wood 8", "gold 9"), "switch-boat 9")
     german = told(state, "with-boat 8", code="de")
-    assert german == "Ann: vertauscht die Schiffe auf Feld 9 (Gold) und Feld 8 (Holz)."
+    assert german == (
+        "Ann vertauscht zwei Schiffe: das Gold-Schiff zwischen den Inseln 2, 7 und 8 und das Holz-Schiff zwischen den "
+        "Inseln 1, 2, 6 und 7."
+    )
 
 
 def test_specialists_powers_are_told_with_their_names() -> None:  # Y10
     state = hires(has_tokens(has_boats(turn(5), 1, gold=1, wood=1), 1, fan=1), 1, "Hetsuka", "Nakatsu", "Raijin")
-    assert offered(state, "spend fan") == "Hetsuka: give a fan for 4 coins"
-    assert told(state, "spend fan") == "Ann: gives a fan for 4 coins (Hetsuka)."
-    assert told(state, "change gold wood wood") == "Ann: changes a gold boat for 2 wood (Nakatsu)."
-    assert told(state, "melt wood gold") == "Ann: changes gold, wood for a gold boat (Raijin)."
+    assert offered(state, "spend fan") == "Hetsuka: give up a fan for 4 coins"
+    assert told(state, "spend fan") == "Ann gives up a fan for 4 coins (Hetsuka)."
+    assert told(state, "change gold wood wood") == "Ann exchanges a gold boat for 2 wood (Nakatsu)."
+    assert told(state, "melt wood gold") == "Ann exchanges gold, wood for a gold boat (Raijin)."
 
 
 def test_the_end_of_a_turn_tells_the_harbour_and_who_is_next() -> None:  # Y3.1, Y7.1
     state = has_boats(turn(1, players=3), 1, wood=1, clay=1)
-    assert told(state, "aside wood").startswith("Ann: puts a wood boat aside. In the harbour: clay. Next to play: Ben.")
+    assert told(state, "aside wood").startswith("Ann puts a wood boat aside. In the harbour: clay. Next up: Ben.")
 
 
 def last_turn() -> YamataiState:
@@ -191,13 +195,13 @@ def last_turn() -> YamataiState:
 def test_the_end_of_a_round_tells_coins_and_the_new_order() -> None:  # Y11.3, Y11.5
     state = play(last_turn(), "buy bamboo")
     assert told(state, "end") == (
-        "Ben: ends the turn. In the harbour: bamboo. Round 1 is over. 2 coins go on each specialist not recruited."
+        "Ben ends the turn. In the harbour: bamboo. Round 1 is over. Every specialist on display gets 2 coins."
     )
     play(state, "end")
     while len(state.fleets) < 4:
         state.play(state.moves()[0])
     last = YAMATAI.write(state, state.moves()[0])
-    assert told(state, last).endswith("Round 2. Order of play: Ben, Ann, Cem.")
+    assert told(state, last).endswith("Round 2. Turn order: Ben, Ann, Cem.")
     assert told(state, last, code="de").endswith("Runde 2. Zugfolge: Ben, Ann, Cem.")
 
 
@@ -205,8 +209,9 @@ def test_the_result_tells_what_ended_the_game_and_how_all_stand() -> None:  # Y1
     state = reserve_of(play(last_turn(), "buy wood"), gold=0)
     mat(state, 1).coins = 60
     assert told(state, "end") == (
-        "Ben: ends the turn. In the harbour: wood. Round 1 is over. The game ends: the reserve has run out of gold. "
-        "First place: Ann with 12 points, ahead of Ben (1), Cem (-3)."
+        "Ben ends the turn. In the harbour: wood. Round 1 is over. "
+        "The game ends because the reserve ran out of boats (gold). "
+        "The winner is Ann with 12 points, ahead of Ben (1), Cem (-3)."
     )
 
 
@@ -214,19 +219,20 @@ def test_a_tie_is_explained() -> None:  # Y12.2
     state = last_turn()
     mat(state, 2).buildings = 0
     story = told(play(state, "buy wood"), "end")
-    assert "The game ends: no standard building is left with Ben. First place: Cem with 2 points, ahead of Ann" in story
-    assert story.endswith("Among equals, whoever acted earlier in the last round is ahead.")
+    assert "The game ends because a player has no standard buildings left (Ben). " in story
+    assert "The winner is Cem with 2 points, ahead of Ann" in story
+    assert story.endswith("Ties go to the player who went earlier in the last round.")
 
 
 def test_what_cannot_be_laid_out_again_ends_the_game() -> None:  # Y11.3, Y11.4
     state = play(last_turn(), "buy wood")
     state.row = state.row[:-1]
     state.unseen_tiles = 0
-    assert "each specialist not recruited. The game ends: too few building tiles are left" in told(state, "end")
+    assert "gets 2 coins. The game ends because there are not enough building tiles" in told(state, "end")
     state.specialists = state.specialists[:-1]
     state.coins_on = state.coins_on[:-1]
     state.unseen_specialists = 0
-    assert "each specialist not recruited. The game ends: too few specialists are left" in told(state, "end")
+    assert "gets 2 coins. The game ends because there are not enough specialists" in told(state, "end")
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
@@ -237,7 +243,7 @@ def test_others_learn_that_a_tile_was_looked_at_but_not_which(viewer: int | None
         stories = {YAMATAI.story(state, move, viewer) for move in state.moves()}
         assert len(state.moves()) > 20
         assert [language("en").say(text, NAMES) for story in stories for text in story] == [
-            f"Ann: sees a tile ({number} of 3)."
+            f"Ann looks at a tile ({number} of 3)."
         ]
         state.play(state.moves()[number])
     assert state.phase == PUT_BACK
@@ -245,20 +251,20 @@ def test_others_learn_that_a_tile_was_looked_at_but_not_which(viewer: int | None
         stories = {YAMATAI.story(state, move, viewer) for move in state.moves()}
         assert len(stories) == 2
         assert {language("de").say(story[0], NAMES) for story in stories} == {
-            "Ann: legt ein Plättchen auf den Stapel.",
-            "Ann: legt ein Plättchen unter den Stapel.",
+            "Ann legt ein Plättchen auf den Stapel.",
+            "Ann legt ein Plättchen unter den Stapel.",
         }
         state.play(state.moves()[0])
 
 
 def test_the_one_who_looks_learns_which_tiles_they_are() -> None:  # Y13.3
     state = play(turn(3, players=3), "1 peek")
-    assert told(state, "seen 2", viewer=0) == "Ann: sees tile 2 (standard building, 3 points: 2 wood)."
+    assert told(state, "seen 2", viewer=0) == "Ann sees tile 2 (standard building, 3 points: 2 wood)."
     assert len({YAMATAI.story(state, move, 0) for move in state.moves()}) == len(state.moves())
     play(state, "seen 2", "seen 28", "seen 5")
-    assert offered(state, "top 2") == "On top of the deck: tile 2 (standard building, 3 points: 2 wood)"
+    assert offered(state, "top 2") == "Put tile 2 (standard building, 3 points: 2 wood) on top of the deck"
     assert told(state, "below 28", viewer=0) == (
-        "Ann: puts tile 28 (palace, 13 points: 2 gold, clay, stone, wood) under the deck."
+        "Ann puts tile 28 (palace, 13 points: 2 gold, clay, stone, wood) under the deck."
     )
 
 

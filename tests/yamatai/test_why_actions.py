@@ -78,7 +78,7 @@ def removed_again() -> YamataiState:
 
 
 def reserved() -> YamataiState:
-    return play(bare(turn(2), 1), "1 reserve 1", "1 place wood 7")
+    return play(bare(turn(2, rulebook="german"), 1), "1 reserve 1", "1 place wood 7")
 
 
 def reserved_before() -> YamataiState:
@@ -269,29 +269,34 @@ def test_a_lane_beyond_those_of_a_spot_is_none() -> None:  # Y1.8
 @pytest.mark.parametrize(
     ("position", "move", "english", "german"),
     [
-        (placed, "build 10 on 1", "Still missing: 1 bamboo boat, 1 clay boat.", "1 Bambus-Schiff, 1 Lehm-Schiff."),
+        (placed, "build 10 on 1", "Missing: 1 bamboo boat, 1 clay boat.", "1 Bambus-Schiff, 1 Lehm-Schiff."),
         (
             discounted,
             "build 10 on 1",
-            "2 bamboo boats, 1 clay boat. Fleet 9",
-            "2 Bambus-Schiffe, 1 Lehm-Schiff. Flotte 9",
+            "2 bamboo boats, 1 clay boat. Your fleet",
+            "2 Bambus-Schiffe, 1 Lehm-Schiff. Deine Flotte",
         ),
-        (placed, "place wood 26", "can go to: 1, 8, 16.", "Möglich sind: 1, 8, 16."),
-        (opening, "fleet 9", "face up: 1, 2, 3, 4, 5.", "Offen liegen: 1, 2, 3, 4, 5."),
-        (next_to_ananda, "build 1 on 1", "costs 2 coins for Ben (Ananda), and you have 1.", "an Ben (Ananda)"),
+        (
+            placed,
+            "place wood 26",
+            "You can place the next boat at the north-western tip of island 1, or between",
+            "an der Nordwestspitze von Insel 1 oder zwischen",
+        ),
+        (opening, "fleet 9", "You can take: 1, 2, 3, 4, 5.", "Offen liegen: 1, 2, 3, 4, 5."),
+        (next_to_ananda, "build 1 on 1", "you must pay Ben 2 coins (Ananda), but you have only 1.", "an Ben (Ananda)"),
         (
             lambda: hires(turn(1), 1, "Fu-Hsi"),
             "recruit Fu-Hsi fan fan",
-            "Fu Hsi is with you",
+            "already recruited Fu Hsi",
             "Fu Hsi hast du schon angeworben",
         ),
         (
             lambda: turn(1),
             "recruit Yasoma mask drum crane",
-            "lack: mask, drum, crane.",
+            "missing: mask, drum, crane.",
             "dir: Maske, Trommel, Kranich.",
         ),
-        (lambda: turn(1), "place bamboo 62", "with Toyo Tama only", "nur mit Toyo Tama"),
+        (lambda: turn(1), "place bamboo 62", "only with Toyo Tama", "nur mit Toyo Tama"),
     ],
 )
 def test_a_reason_names_what_is_missing_and_what_would_be_right(

@@ -201,7 +201,7 @@ def test_chance_moves_come_when_they_must_and_only_then(
         (second_removal, "end", "Y9.7", "second-removal-first"),
         (second_removal, "remove 20", "Y9.7", "no-boat-at"),
         (mooring, "end", "Y7.1", "aside-first"),
-        (mooring, "buy wood", "Y7.1", "aside-first"),
+        (mooring, "buy wood", "Y3.2", "mooring"),
         (mooring, "aside gold", "Y7.1", "no-boat"),
     ],
 )

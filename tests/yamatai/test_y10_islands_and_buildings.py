@@ -184,10 +184,20 @@ def test_ebisu_takes_one_more_token_from_any_island() -> None:  # Y10
     assert state.actor() == 1
 
 
-def test_ebisus_token_is_optional() -> None:  # Y10
+def test_ebisus_token_has_to_be_taken() -> None:  # Y10
     state = turn(1)
     hires(state, 1, "Ebisu")
-    play(state, "1 place bamboo 7", "1 collect 1", "1 pass")
+    play(state, "1 place bamboo 7", "1 collect 1")
+    assert {text.split()[0] for text in offers(state)} == {"collect"}
+    play(state, "1 collect 2")
+    assert culture(state, 1) == {"fan": 1, "lantern": 1}
+    assert state.actor() == 1
+
+
+def test_ebisu_asks_for_nothing_if_no_token_is_left() -> None:  # Y10
+    state = bare(turn(1), *range(2, 35))
+    hires(state, 1, "Ebisu")
+    play(state, "1 place bamboo 7", "1 collect 1")
     assert culture(state, 1) == {"fan": 1}
     assert state.actor() == 1
 
@@ -200,7 +210,6 @@ def test_ebisus_token_comes_after_those_of_the_boats() -> None:  # Y10
     assert offers(state, "collect") == ["2", "6", "7"]
     play(state, "1 collect 2")
     assert "34" in offers(state, "collect")
-    assert "pass" in offers(state)
 
 
 def test_ebisu_needs_at_least_one_token_collected() -> None:  # Y10

@@ -186,11 +186,10 @@ def test_two_players_repeat_the_drawn_order() -> None:  # Y2.4
     assert opening(order=(2,)).order == (1, 0, 1, 0)
 
 
-def test_an_option_draws_places_3_and_4_separately() -> None:  # Y2.4
-    assert YAMATAI.option_values()["order"] == ("repeated", "drawn")
+def test_the_german_rulebook_draws_places_3_and_4_separately() -> None:  # Y2.4
     for first in (1, 2):
         for third in (1, 2):
-            state, dice = YAMATAI.new(2, {"order": "drawn"}), Dice(first)
+            state, dice = YAMATAI.new(2, {"rulebook": "german"}), Dice(first)
             while state.phase != LAY_ORDER:
                 state.play(state.random_move(dice))
             play(state, f"* seat {first}")

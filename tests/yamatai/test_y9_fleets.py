@@ -44,8 +44,8 @@ def test_fleet_2_reserves_a_tile_for_its_owner() -> None:  # Y9.2
     assert sound(state)
 
 
-def test_a_reserved_tile_is_not_built_in_the_same_round() -> None:  # Y9.2
-    state = turn(2)
+def test_by_the_german_rulebook_a_reserved_tile_is_not_built_in_the_same_round() -> None:  # Y9.2
+    state = turn(2, rulebook="german")
     bare(state, 1)
     lies(state, "bamboo 8")
     play(state, "1 reserve 1", "1 place wood 7")

@@ -36,15 +36,17 @@ export interface BoardProps<View, Board> extends PositionProps<View, Board> {
 export interface TableParts<View = AnyView, Board = unknown> {
 	Board: Component<BoardProps<View, Board>>;
 	/** What the viewer is asked to do. `picked` are the picked-up handles, `mine` says whether it is their turn. */
-	prompt: (view: View, picked: readonly Handle[], mine: boolean) => TextData;
+	prompt: (view: View, picked: readonly Handle[], mine: boolean, board: Board) => TextData;
 	/** The handles and places that differ between two positions. They flash briefly. */
 	changes: (before: View, after: View) => string[];
 }
 
 export interface PictureParts<View = AnyView, Board = unknown> {
 	Picture: Component<PositionProps<View, Board> & { picture: RulePicture }>;
-	/** SVG symbols that the pictures share; added to a page once. */
+	/** SVG symbols that pictures and icons share; added to a page once. */
 	Symbols?: Component<Record<string, never>>;
+	/** An icon of the legend and the tables of values, by the name that the server uses. */
+	GuideIcon: Component<{ name: string }>;
 }
 
 export interface StudioParts<View = AnyView, Board = unknown> {

@@ -48,8 +48,25 @@ export function titleOf(game: string): string {
 	return facts.of(game)?.title ?? game;
 }
 
-/** The address of a rule such as `Y6.4`. */
-export function ruleAddress(rule: string): string | null {
+/** What the rules page needs to know of a table. */
+export interface RulesOfTable {
+	game: string;
+	set: { hash: string };
+	rules: number;
+	options: Record<string, string>;
+}
+
+/** The address of a rule such as `Y6.4`, as it applies at a table. */
+export function ruleAddress(rule: string, table: RulesOfTable | null = null): string | null {
 	const game = facts.withRules.find(({ letter }) => letter !== "" && letter === rule[0]);
-	return game ? `/rules/${game.name}#${rule}` : null;
+	if (!game) return null;
+	return `${table?.game === game.name ? rulesAddress(table) : `/rules/${game.name}`}#${rule}`;
+}
+
+/** The address of the rules of a table, with its set, its rulebook and earlier rules that it began under; `page` is one below them. */
+export function rulesAddress(table: RulesOfTable, page = ""): string {
+	const asked = new URLSearchParams({ set: table.set.hash });
+	if (table.options.rulebook) asked.set("rulebook", table.options.rulebook);
+	if (table.rules !== facts.of(table.game)?.rules) asked.set("rules", String(table.rules));
+	return `/rules/${table.game}${page}?${asked.toString()}`;
 }

@@ -80,6 +80,12 @@ export async function rulesSource(game: string, code: Language): Promise<string>
 	return gameSource(game, code);
 }
 
+/** All messages for the rules pages of a game: the client's own, and the game's guide and rules. */
+export async function rulesBundle(game: string, code: Language): Promise<FluentBundle> {
+	const [own, rules] = await Promise.all([catalogue(code), rulesSource(game, code)]);
+	return bundleOf(code, own, rules);
+}
+
 /** Whether there is a message with this key: games from other packages may omit some. */
 export function hasMessage(key: string): boolean {
 	return bundle?.hasMessage(key) ?? false;

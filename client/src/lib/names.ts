@@ -20,7 +20,7 @@ export function personName(name: string): string {
 }
 
 export function botName(bot: string): string {
-	return say("client-bot", { bot });
+	return say("bot-name", { bot });
 }
 
 /** Bots of the same level are numbered, so that they can be told apart. */

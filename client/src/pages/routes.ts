@@ -17,14 +17,15 @@ const PAGES = {
 	recover: () => import("./Recover.svelte"),
 	table: () => import("./Table.svelte"),
 	rules: () => import("./Rules.svelte"),
+	"rules/aid": () => import("./PlayerAid.svelte"),
 	learn: () => import("./Learn.svelte"),
 	studio: () => import("./Studio.svelte"),
 } as unknown as Record<string, () => Promise<Page>>;
 const NOT_FOUND = (() => import("./NotFound.svelte")) as unknown as () => Promise<Page>;
 
 export function routeFor(path: string): Route {
-	const [, first = "", second = "", ...rest] = path.split("/");
+	const [, first = "", second = "", third, ...rest] = path.split("/");
 	const params: Record<string, string> = first === "table" || first === "learn" ? { id: second } : { game: second };
-	const exists = rest.length === 0 && (first !== "table" || second !== "");
-	return { page: (exists && PAGES[first]) || NOT_FOUND, params };
+	const exists = rest.length === 0 && (second !== "" || (first !== "table" && third === undefined));
+	return { page: (exists && PAGES[third === undefined ? first : `${first}/${third}`]) || NOT_FOUND, params };
 }

@@ -11,6 +11,8 @@ export interface Rule {
 	name: string | null;
 	text: string;
 	ruling: string | null;
+	/** What each rulebook says where they disagree. */
+	rulebooks: { name: string; text: string }[];
 	/** The caption of its picture, if it has one. */
 	caption: string | null;
 }
@@ -24,6 +26,8 @@ export interface Section {
 export interface Book {
 	title: string;
 	intro: string;
+	/** What differs under earlier versions of the rules, by their number. */
+	versions: ReadonlyMap<number, string>;
 	sections: Section[];
 }
 
@@ -34,6 +38,8 @@ export interface Part {
 }
 
 const KEY = /^rule-([A-Z]\d+)(?:-([a-z0-9-]+))? *=/gm;
+const VERSION = /^rules-([a-z0-9-]+)-version-(\d+) *=/gm;
+const RULEBOOKS = ["english", "german"];
 const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
 
 /** The keys of rules in a catalogue, in their order: section, and rule within it (empty for the heading). */
@@ -56,15 +62,24 @@ export function readBook(source: string, code: Language, game: string): Book {
 			sections.push({ number: section, heading: text, rules: [] });
 			continue;
 		}
-		const ruling = bundle.getMessage(key)?.attributes.ruling;
+		const attributes = bundle.getMessage(key)?.attributes ?? {};
+		const attribute = (name: string) => (attributes[name] ? bundle.formatPattern(attributes[name], {}, []) : null);
 		sections.at(-1)?.rules.push({
 			number: `${section}.${rule}`,
 			...named(rule, text),
-			ruling: ruling ? bundle.formatPattern(ruling, {}, []) : null,
+			ruling: attribute("ruling"),
+			rulebooks: RULEBOOKS.map((name) => ({ name, text: attribute(name) ?? "" })).filter(({ text }) => text),
 			caption: bundle.hasMessage(captionKey(key)) ? sayIn(bundle, captionKey(key)) : null,
 		});
 	}
-	return { title: sayIn(bundle, `rules-${game}-title`), intro: sayIn(bundle, `rules-${game}-intro`), sections };
+	const said = (part: string) => sayIn(bundle, `rules-${game}-${part}`);
+	const versions = [...source.matchAll(VERSION)].filter(([, name]) => name === game).map(([, , version]) => Number(version));
+	return {
+		title: said("title"),
+		intro: said("intro"),
+		versions: new Map(versions.map((version) => [version, said(`version-${version}`)])),
+		sections,
+	};
 }
 
 function captionKey(key: string): string {

@@ -1,6 +1,6 @@
 /** Searches the rules by number, word or part of a word, ignoring case, accents and umlaut spelling. */
 
-import type { Book, Section } from "./book";
+import type { Book, Rule, Section } from "./book";
 
 /** A piece of a text, and whether it is a match. */
 export interface Piece {
@@ -65,6 +65,10 @@ export function pieces(text: string, words: readonly string[]): Piece[] {
 	return parts;
 }
 
+function rulingsOf({ ruling, rulebooks }: Rule): string {
+	return [ruling ?? "", ...rulebooks.map(({ text }) => text)].join(" ");
+}
+
 /** The rules that contain every word; a section whose heading contains them keeps all its rules. */
 export function searchRules(book: Book, words: readonly string[], rulings: boolean): Section[] {
 	if (!words.length) return book.sections;
@@ -72,7 +76,7 @@ export function searchRules(book: Book, words: readonly string[], rulings: boole
 	return book.sections
 		.map((section) => {
 			if (has(`${section.number} ${section.heading}`)) return section;
-			const rules = section.rules.filter((rule) => has(`${rule.number} ${rule.name ?? ""} ${rule.text} ${rulings ? (rule.ruling ?? "") : ""}`));
+			const rules = section.rules.filter((rule) => has(`${rule.number} ${rule.name ?? ""} ${rule.text} ${rulings ? rulingsOf(rule) : ""}`));
 			return { ...section, rules };
 		})
 		.filter((section) => section.rules.length > 0);

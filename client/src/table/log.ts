@@ -1,5 +1,6 @@
 /** The lines of the log, grouped by turn and updated from events. */
 
+import { sayText } from "../lib/i18n.svelte";
 import type { EventView, LogLine, TextData } from "../wire";
 
 export interface Told {
@@ -42,10 +43,11 @@ export function turns(lines: readonly Told[]): Turn[] {
 	return found;
 }
 
-/** The sentence without the leading name and colon, for use below the name. */
-export function withoutName(sentence: string, name: string): string {
-	const start = `${name}: `;
-	if (!sentence.startsWith(start)) return sentence;
+/** The sentence without the leading name if it is about the player of this seat, for use below the name. */
+export function withoutName(text: TextData, names: readonly string[], seat: number | "nature"): string {
+	const sentence = sayText(text, names);
+	const start = seat === "nature" ? "" : `${names[seat - 1] ?? ""} `;
+	if (text.args.player !== seat || !sentence.startsWith(start)) return sentence;
 	const rest = sentence.slice(start.length);
 	return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }

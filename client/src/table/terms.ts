@@ -10,6 +10,7 @@ export function sayTerms(table: TableView): string {
 		say("client-terms-order", { order: table.order }),
 		say("client-terms-clock", { kind: clock.kind, minutes, increment: clock.increment, days: clock.days }),
 		say("client-terms-hints", { on: table.hints ? "yes" : "no" }),
+		...Object.entries(table.options).map(([option, value]) => say("client-terms-option", { option, value })),
 	];
 	return parts.join(" ");
 }

@@ -41,6 +41,8 @@ class Plan:
     start: str
     """Initial weights. Without any, training starts from the hand-written evaluation."""
     options: dict[str, str] = field(default_factory=dict)
+    rules: int = 1
+    """The version of the game's rules. Older plans do not name it."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class Training:
             _write_file(path, json.dumps(ours, indent=2).encode() + b"\n")
             return
         try:
-            theirs = {"options": {}, **json.loads(path.read_bytes())}  # older plans have no options
+            theirs = {"options": {}, "rules": 1, **json.loads(path.read_bytes())}  # older plans have neither
             differing = [name for name in ours if theirs.get(name) != ours[name]]
         except (ValueError, TypeError) as error:
             raise UserError(Text("train-folder", {"folder": str(self.folder)})) from error

@@ -17,7 +17,7 @@ from shima.players.analysis import analyse as analyse_position
 from shima.players.review import Review, review
 from shima.record import BadRecord, Record
 from shima.terminal.analysis import moment_sentences, reason_sentences, show_position, show_review
-from shima.terminal.play import distinct
+from shima.terminal.names import shown_names
 
 
 def analyse(
@@ -42,7 +42,7 @@ def analyse(
     if move is None:
         judged = of_record(file, lambda: _review(saved, game, most, seconds, seed))
         if as_json:
-            told = moment_sentences(judged, distinct(saved.players, speech), speech)
+            told = moment_sentences(judged, shown_names(saved.players, speech), speech)
             print_json({**head, **judged.as_data(), "told": {str(number): said for number, said in told.items()}})
         else:
             show_review(screen, game, saved, judged, speech)
@@ -53,7 +53,7 @@ def analyse(
     seen = state if viewer is None else state.seen_by(viewer)
     if as_json:
         seat = None if viewer is None else viewer + 1
-        whys = reason_sentences(game, seen, found, distinct(saved.players, speech), speech)
+        whys = reason_sentences(game, seen, found, shown_names(saved.players, speech), speech)
         print_json({**head, "number": move, "viewer": seat, **found.as_data(game, state), "whys": whys})
     else:
         show_position(screen, game, seen, found, saved.players, speech)

@@ -21,7 +21,7 @@ def check(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("lesson-help-folder"))], components: SetFile = ""
 ) -> None:
     def opener(name: str, set_hash: str) -> Game:
-        return open_game(name, components) if components else open_game_with(name, set_hash)
+        return open_game(name, components, saved=True) if components else open_game_with(name, set_hash)
 
     taught = open_lesson(folder.resolve(), opener)
     stops = taught.lesson.stops

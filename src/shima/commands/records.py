@@ -46,4 +46,4 @@ def game_of(saved: Record, components: str) -> Game:
 
 @cache
 def _opened(name: str, components: str, set_hash: str) -> Game:
-    return open_game(name, components) if components else open_game_with(name, set_hash)
+    return open_game(name, components, saved=True) if components else open_game_with(name, set_hash)

@@ -45,7 +45,10 @@ def train(
     game = open_game(game_name, components)
     options = table_options(option, game)
     game.new(seats, options)
-    plan = training.Plan(game_name, seats, game.set_hash, games, seed, boldness, keep, simulations, start, options)
+    rules = game.rules_version
+    plan = training.Plan(
+        game_name, seats, game.set_hash, games, seed, boldness, keep, simulations, start, options, rules
+    )
     training_run = training.Training(plan, components, folder)
     with progress(say("train-progress", game=game_name), generations * games) as advance:
         results = training_run.run(generations, executor(jobs, cluster), advance)

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from shima.games.dice import Dice
+from shima.games.sets import Finding
 from shima.games.text import Text
 
 Move = int
@@ -144,6 +145,9 @@ class Game:
     title: str
     """The name shown to users."""
     rules_version: int
+    """The latest version, unless the game was made by `with_rules`."""
+    rules_versions: tuple[int, ...] = ()
+    """All versions that `with_rules` supports; empty for `rules_version` only."""
     seats: tuple[int, ...]
     """The supported numbers of players."""
     move_count: int
@@ -168,6 +172,18 @@ class Game:
     """Simulations per position of a review. A two-player game should take half a minute on one core."""
     own_set: str = ""
     """The initial name of a user's own component set."""
+    set_conflicts: tuple[Finding, ...] = ()
+    """Where the component set contradicts the rulebook. Such a set can be played, but new ones are rejected."""
+
+    def with_rules(self, version: int) -> "Game":
+        """Return the same game and set under another version of the rules, for a game that began under it.
+
+        Raise UserError if there is no such version.
+        """
+        if version != self.rules_version:
+            known = ", ".join([str(each) for each in self.rules_versions or (self.rules_version,)])
+            raise UserError(Text("record-rules", {"rules": version, "expected": known}))
+        return self
 
     @abstractmethod
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> State:
@@ -278,7 +294,7 @@ class Game:
 
 
 def known_options(game: Game) -> str:
-    """Format the table options and their values as users write them: `order=repeated|drawn`."""
+    """Format the table options and their values as users write them: `rulebook=english|german`."""
     return ", ".join([f"{name}={'|'.join(values)}" for name, values in game.option_values().items()])
 
 

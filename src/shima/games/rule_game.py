@@ -31,6 +31,14 @@ class RuleGame(Game, Generic[P]):
         self.player_move_count = max([move for move, chance in enumerate(by_chance) if not chance]) + 1
         self.notation = Notation(tuple(texts), tuple(by_chance))
 
+    def use_as(self, other: "RuleGame[P]") -> None:
+        """Set the rules and the notation of the same game with the same component set."""
+        self.rules = other.rules
+        self.notation = other.notation
+        self.move_count = other.move_count
+        self.first_chance = other.first_chance
+        self.player_move_count = other.player_move_count
+
     @abstractmethod
     def own(self, state: State) -> P:
         """Narrow the state to this game's type. Raise TypeError for a state of another game."""

@@ -49,6 +49,7 @@ class SetReader:
         self.text: Final = text.removeprefix("\ufeff")
         self.lines: dict[str, int] = {}
         self.findings: list[Finding] = []
+        self.conflicts: list[Finding] = []
         self.values: dict[str, object] = {}
         self.asked: set[str] = set()
         beyond = beyond_bounds(self.text)
@@ -108,10 +109,17 @@ class SetReader:
         """Report a problem with an entry of an array of tables, counted from 1."""
         self.findings.append(Finding(self.line_of(f"{where}[{number - 1}]"), where, Text(key, args)))
 
+    def contradicts(self, where: str, key: str, args: dict[str, object]) -> None:
+        """Report a contradiction to the rulebook with which the game can still be played.
+
+        Earlier versions accepted such sets, and their records must replay: see `shima.registry`.
+        """
+        self.conflicts.append(Finding(self.line_of(where), where, Text(key, args)))
+
     def finish(self) -> None:
         """Raise the findings, if any, without duplicates such as one missing table reported for each of its keys."""
         if self.findings:
-            different = {(found.line, found.where, str(found.text)): found for found in self.findings}
+            different = {(found.line, found.where, str(found.text)): found for found in self.findings + self.conflicts}
             raise BadSet(sorted(different.values(), key=lambda found: found.line))
 
     def get(self, where: str) -> object:

@@ -84,7 +84,7 @@ def read(text: str, game: Game) -> Lesson:
         raise BadRecord(saved.line_of(len(moves)), Text("lesson-no-end"))
     stops += [Stop(len(moves), note, None) for note in last]
     minutes = _setting(text, "minutes", MOST_MINUTES)
-    return Lesson(saved, game, learner, minutes, tuple(moves), tuple(stops))
+    return Lesson(saved, record.fitting(saved, game), learner, minutes, tuple(moves), tuple(stops))
 
 
 def _setting(text: str, name: str, most: int) -> int:

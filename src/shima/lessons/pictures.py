@@ -19,6 +19,7 @@ from shima.registry import GAMES, open_game, open_game_with
 
 WORDLESS = ("map", "tile", "pilgrim")
 """Parts that look the same in every language."""
+FIELDS = ("rule", "guide", "after", "show", "seat", "look", "mark", "moves", "way", "numbers")
 
 
 class BadPicture(ValueError):
@@ -27,9 +28,13 @@ class BadPicture(ValueError):
 
 @dataclass(frozen=True)
 class Picture:
-    """A position of a record. Places are the client's handles: `island:12`, `at:C3`."""
+    """A position of a record, for a rule (`Y6.4`) or a part of the guide (`setup`, `turn-1-2`).
 
-    rule: str
+    Places are the client's handles: `island:12`, `at:C3`.
+    """
+
+    name: str
+    in_guide: bool
     record: str
     after: int
     show: tuple[str, ...]
@@ -38,16 +43,18 @@ class Picture:
     mark: tuple[str, ...]
     moves: str
     way: tuple[str, ...]
+    numbers: tuple[str, ...]
+    """The parts and places that the picture numbers, from 1: those of the whole table."""
 
     @property
     def caption(self) -> str:
-        """The key of its caption in the rules catalogues."""
-        return f"picture-{self.rule.replace('.', '-')}"
+        """The key of a rule's caption in the catalogues."""
+        return f"picture-{self.name.replace('.', '-')}"
 
-    def file(self, code: str) -> str:
+    def file(self, code: str, game: str) -> str:
         """Return its path among the pictures of the documentation in a language."""
         alike = all(part.partition(":")[0] in WORDLESS for part in self.show)
-        return f"{'' if alike else f'{code}/'}{self.rule.lower()}.png"
+        return f"{'' if alike else f'{code}/'}{f'{game}-' if self.in_guide else ''}{self.name.lower()}.png"
 
 
 @dataclass(frozen=True)
@@ -91,7 +98,7 @@ def gallery(name: str) -> Gallery:
     first = next(iter(saved.values()))
     game = open_game_with(name, first.set_hash)
     shown = {each: view for file, played in saved.items() for each, view in _views(game, played, file, asked)}
-    if missing := [each.rule for each in asked if each not in shown]:
+    if missing := [each.name for each in asked if each not in shown]:
         raise BadPicture(f"{name}: no such position: {', '.join(missing)}")
     return Gallery(game, first.players, tuple(shown[each] for each in asked))
 
@@ -118,7 +125,8 @@ def _offers(view: Mapping[str, Any], texts: tuple[str, ...]) -> list[LegalMove]:
 def _picture(game: str, parts: list[str], file: str, fields: dict[str, object]) -> Picture:
     made = Picture(
         record=file,
-        rule=_word(fields, "rule"),
+        name=_word(fields, "rule") or _word(fields, "guide"),
+        in_guide="guide" in fields,
         after=_number(fields, "after"),
         show=_words(fields, "show"),
         seat=_number(fields, "seat"),
@@ -126,11 +134,12 @@ def _picture(game: str, parts: list[str], file: str, fields: dict[str, object]) 
         mark=_words(fields, "mark"),
         moves=_word(fields, "moves"),
         way=_words(fields, "way"),
+        numbers=_words(fields, "numbers"),
     )
     wrong = [part for part in made.show if part.partition(":")[0] not in parts]
-    wrong += [name for name in fields if name not in Picture.__dataclass_fields__]
-    if wrong:
-        raise BadPicture(f"{game}, {made.rule}: {', '.join(wrong)}")
+    wrong += [name for name in fields if name not in FIELDS]
+    if wrong or not made.name:
+        raise BadPicture(f"{game}, {made.name}: {', '.join(wrong)}")
     return made
 
 

@@ -17,21 +17,25 @@ OPENS: Final = "opens"
 """Something that another player can do next."""
 ENDS: Final = "ends"
 WEIGHS: Final = "weighs"
-"""Only the chances that the search found."""
+"""What the strong bot sees, if there is nothing else to say."""
 FORCED: Final = "forced"
+
+YOU: Final = "you"
+IT: Final = "it"
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A fact about a move. Its text has the numbers and names, and `at` for its position in the sentence."""
+    """A fact about a move. Its text has the numbers and names, and `who` for its subject."""
 
     kind: str
     text: Text
     weight: float
     """Importance, in points. The most important facts are shown."""
 
-    def said(self, at: str) -> Text:
-        return Text(self.text.key, {**self.text.args, "at": at})
+    def said(self, who: str) -> Text:
+        """Say it to the player (YOU), or about the move after the game (IT)."""
+        return Text(self.text.key, {**self.text.args, "who": who})
 
 
 @dataclass(frozen=True)

@@ -188,9 +188,11 @@ class _Judge:
         game, analysis = self._game, self.think(known)
         lost: dict[str, object] = {"player": known.actor(), "played": game.label(known, move)}
         lost["chance"] = percent(judgement.chance)
-        flaw = explain_choice(game, known, analysis, analysis.choice(move)).flaw
         missed: dict[str, object] = {"move": game.label(known, judgement.best), "kept": percent(judgement.best_chance)}
+        flaw = explain_choice(game, known, analysis, analysis.choice(move)).flaw
         clause = explain_choice(game, known, analysis, analysis.choices[0]).clause
+        if flaw is None and clause is None:
+            return Text("reason-missed-chances", {**lost, **missed})
         return Text(
             "reason-missed",
             {

@@ -19,7 +19,7 @@ from shima.extras import MissingExtra
 from shima.games.game import Game, UserError
 from shima.games.text import Text
 from shima.record import Record
-from shima.registry import open_game
+from shima.registry import open_game, open_game_with
 from shima.session import Session
 
 try:
@@ -153,7 +153,9 @@ def about(path: Path) -> dict[str, Any]:
 def records(path: Path, components: str = "") -> Iterator[Record]:
     """Yield the record of each game, restored from the decisions and the seed."""
     head = about(path)
-    game = open_game(head["game"], components)
+    name, set_hash = head["game"], head["set"]["hash"]
+    found = open_game(name, components, saved=True) if components else open_game_with(name, set_hash)
+    game = found.with_rules(head["rules"])
     if game.set_hash != head["set"]["hash"]:
         args = {"set": head["set"]["name"], "hash": head["set"]["hash"][:12], "ours": game.set_hash[:12]}
         raise UserError(Text("record-set", args))

@@ -33,7 +33,8 @@ class SpielGame(pyspiel.Game):
     """A game with OpenSpiel's name and parameters."""
 
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
-        options = {option: str(parameters[option]) for option in shared_game(name).option_values()}
+        asked = {option: str(parameters[option]) for option in shared_game(name).option_values()}
+        options = {option: value for option, value in asked.items() if value}
         self.table = Table(name, int(parameters["players"]), options, str(parameters["components"]))
         self.max_length = int(parameters["max_length"])
         check_at_least(1, "max_length", self.max_length)
@@ -189,7 +190,7 @@ def _type(name: str) -> Any:
             "players": 2,
             "components": "",
             "max_length": game.longest,
-            **{option: values[0] for option, values in game.option_values().items()},
+            **dict.fromkeys(game.option_values(), ""),  # empty for the default, which may depend on the set
         },
     )
 

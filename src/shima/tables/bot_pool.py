@@ -30,6 +30,7 @@ class Position:
     set_hash: str
     set_text: str
     """Empty for a set of the package."""
+    rules: int
     players: int
     options: dict[str, str]
     moves: tuple[int, ...]

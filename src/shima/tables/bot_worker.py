@@ -52,7 +52,7 @@ def hint(job: Job) -> dict[str, object]:
 
 def review(job: Job) -> dict[str, object]:
     """Judge the next moves of the game, for the duration of one portion."""
-    game = _game(job["game"], job["set_hash"], job["set_text"])
+    game = _game(job["game"], job["set_hash"], job["set_text"], job["rules"])
     end = time.monotonic() + job["portion"]
     moves: list[dict[str, object]] = []
     for one in review_steps(_record(game, job), game, job["simulations"], job["seconds"], since=job["since"]):
@@ -69,7 +69,7 @@ JOBS = {"choose": choose, "hint": hint, "review": review}
 
 
 def _position(job: Job) -> tuple[Game, State]:
-    game = _game(job["game"], job["set_hash"], job["set_text"])
+    game = _game(job["game"], job["set_hash"], job["set_text"], job["rules"])
     state = game.new(job["players"], job["options"])
     for move in job["moves"]:
         state.play(move)
@@ -97,11 +97,11 @@ def _record(game: Game, job: Job) -> Record:
 
 
 @lru_cache(GAMES_KEPT)
-def _game(name: str, set_hash: str, set_text: str) -> Game:
+def _game(name: str, set_hash: str, set_text: str, rules: int) -> Game:
     game = GAMES[name](set_text) if set_text and name in GAMES else open_game_with(name, set_hash)
     if game.set_hash != set_hash:
         raise ValueError(f"no set of {name} has the hash {set_hash}")
-    return game
+    return game.with_rules(rules)
 
 
 if __name__ == "__main__":

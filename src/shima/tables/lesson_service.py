@@ -81,7 +81,8 @@ def _table(name: str, lesson: Lesson, stop: int) -> Table:
     saved, game = lesson.record, lesson.game
     table = Table(name, game, bytes(32))
     table.version = stop + 1
-    table.spec = Spec(game.name, game.set_hash, ("",) * len(saved.players), saved.options, "seated", hints=False)
+    chairs = ("",) * len(saved.players)
+    table.spec = Spec(game.name, game.set_hash, chairs, saved.options, "seated", hints=False, rules=game.rules_version)
     table.clock = Clock(table.spec.clock, len(saved.players), 0)
     table.chairs = [Chair(bot=each if is_bot(each) else "", person=each, name=each) for each in saved.players]
     table.chairs[lesson.learner] = Chair(person=LEARNER.id, name=saved.players[lesson.learner])

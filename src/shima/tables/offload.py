@@ -120,6 +120,14 @@ class Offload(Pool):
         """Return the pictures for the rules, compressed."""
         return await self._body(asker, {"job": "pictures", "game": game})
 
+    async def guide(self, asker: Asker, game: str) -> bytes:
+        """Return the guide to a game, compressed."""
+        return await self._body(asker, {"job": "guide", "game": game})
+
+    async def values(self, asker: Asker, game: str, set_hash: str, text: str) -> bytes:
+        """Return the values of a set that has been checked."""
+        return await self._body(asker, {"job": "values", "game": game, "hash": set_hash, "text": text})
+
     async def _body(self, asker: Asker, job: Mapping[str, object]) -> bytes:
         with self.room(asker, LIGHT):
             return await self._do(asker, job, FAILED)

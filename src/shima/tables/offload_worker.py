@@ -20,6 +20,7 @@ from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord
 from shima.registry import GAMES, earlier_sets, open_game, open_set_text, standard_set
+from shima.tables.guide import guide_data, values_data
 from shima.tables.packing import unpacked
 from shima.tables.pictures import rule_pictures
 from shima.tables.pool_worker import Do, Job, serve
@@ -92,12 +93,20 @@ def bring(job: Job) -> bytes:
         raise bad_record(error) from error
 
 
-def guide(job: Job) -> bytes:
+def template(job: Job) -> bytes:
     return new_set(job["game"], usual_name(open_game(job["game"])), language(job["language"])).encode()
 
 
 def pictures(job: Job) -> bytes:
     return gzip.compress(orjson.dumps(rule_pictures(job["game"])), 9, mtime=0)
+
+
+def guide(job: Job) -> bytes:
+    return gzip.compress(orjson.dumps(guide_data(job["game"])), 9, mtime=0)
+
+
+def values(job: Job) -> bytes:
+    return orjson.dumps(values_data(job["game"], job["hash"], job["text"]))
 
 
 JOBS: Final[dict[str, Callable[[Job], bytes]]] = {
@@ -109,8 +118,10 @@ JOBS: Final[dict[str, Callable[[Job], bytes]]] = {
     "check": check,
     "sound": sound,
     "bring": bring,
-    "new-set": guide,
+    "new-set": template,
     "pictures": pictures,
+    "guide": guide,
+    "values": values,
 }
 
 

@@ -24,6 +24,7 @@ def packed(table: Table, set_text: str, moves: int | None = None) -> Packed:
         "game": table.game.name,
         "set_hash": table.game.set_hash,
         "set_text": set_text,
+        "rules": table.game.rules_version,
         "options": table.spec.options,
         "status": table.status,
         "ended": table.ended,
@@ -39,12 +40,12 @@ def unpacked(sent: Packed, game: Game) -> Table:
     seed = bytes.fromhex(sent["seed"]) or bytes(32)
     table = Table(sent["table"], game, seed)
     table.version, table.status, table.ended = sent["version"], sent["status"], sent["ended"]
-    table.spec = Spec(game.name, game.set_hash, ("",) * len(sent["chairs"]), sent["options"])
+    table.use(Spec(game.name, game.set_hash, ("",) * len(sent["chairs"]), sent["options"], rules=sent["rules"]))
     table.chairs = [
         Chair(bot=bot, person=ANONYMOUS if is_person else "", name=name, away=away, resigned=resigned)
         for bot, name, away, resigned, is_person in sent["chairs"]
     ]
-    table.session = Session.unplayed(game, tuple(sent["names"]), seed, sent["options"])
+    table.session = Session.unplayed(table.game, tuple(sent["names"]), seed, sent["options"])
     for move in sent["moves"]:
         table.session.push(move)
     return table

@@ -14,13 +14,14 @@ def rule_pictures(game: str) -> dict[str, object]:
         picture = shown.picture
         told.append(
             {
-                "rule": picture.rule,
+                "name": picture.name,
                 "view": views.index(shown.view),
                 "show": picture.show,
                 "look": picture.look,
                 "mark": picture.mark,
                 "moves": shown.moves,
                 "way": picture.way,
+                "numbers": picture.numbers,
             }
         )
     return {"board": found.game.board(), "names": found.names, "views": views, "pictures": told}

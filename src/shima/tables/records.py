@@ -49,6 +49,7 @@ def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, 
     return {
         "game": saved.game,
         "set_hash": saved.set_hash,
+        "rules": saved.rules,
         "options": saved.options,
         "names": saved.players,
         "seed": session.seed.hex(),
@@ -61,8 +62,8 @@ def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, 
 async def take_in(service: "TableService", person: str, read: dict[str, Any]) -> str:
     """Create a table from an examined record."""
     names, lines, moves = tuple(read["names"]), tuple(read["lines"]), tuple(read["moves"])
-    spec = Spec(read["game"], read["set_hash"], ("",) * len(names), read["options"])
-    seed, game = bytes.fromhex(read["seed"]), service.sets.find(spec.game, spec.set_hash).game
+    spec = Spec(read["game"], read["set_hash"], ("",) * len(names), read["options"], rules=read["rules"])
+    seed, game = bytes.fromhex(read["seed"]), service.sets.find(spec.game, spec.set_hash).game.with_rules(spec.rules)
     fresh = Session.unplayed(game, names, seed, spec.options)
     after = fresh.copy()
     for number, move in enumerate(moves, start=1):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from shima.games.game import Game
 from shima.games.text import Text
 from shima.store.rows import PersonRow
 from shima.tables import commands, events
@@ -35,7 +36,8 @@ async def again(service: TableService, name: str, person: PersonRow) -> str:
 
 async def _offer(service: TableService, old: Table, person: PersonRow) -> None:
     """Open the table of the rematch, still empty. If someone else was quicker, it is closed again."""
-    new = await service.open_new(person, _spec(old))
+    game = service.sets.find(old.spec.game, old.spec.set_hash).game
+    new = await service.open_new(person, _spec(old, game))
     try:
         await service.act(old.id, person.id, "", lambda table, _now: _first_to_ask(table, old, person, new))
     except Refused as refused:
@@ -50,12 +52,14 @@ def _first_to_ask(table: Table, old: Table, person: PersonRow, new: str) -> even
     return commands.again(table, person, new)
 
 
-def _spec(table: Table) -> Spec:
+def _spec(table: Table, game: Game) -> Spec:
     """Return the settings of the rematch. With a fixed seat order, the player who began goes last.
 
-    The chair of a former player is open to anyone with the link.
+    The chair of a former player is open to anyone with the link. Options that the latest rules do not have are dropped.
     """
     chairs = table.chairs[1:] + table.chairs[:1]
     bots = tuple(chair.bot for chair in chairs)
     reserved = tuple("" if is_former(chair.person) else chair.person for chair in chairs)
-    return replace(table.spec, bots=bots, reserved=reserved, open=False)
+    offered = game.option_values()
+    options = {name: value for name, value in table.spec.options.items() if value in offered.get(name, ())}
+    return replace(table.spec, bots=bots, options=options, reserved=reserved, open=False)

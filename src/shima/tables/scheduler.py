@@ -170,7 +170,9 @@ class Scheduler:
         game = table.game
         text = self.service.sets.find(game.name, game.set_hash).text
         moves = tuple(table.session.moves)
-        return Position(game.name, game.set_hash, text, len(table.chairs), table.spec.options, moves)
+        return Position(
+            game.name, game.set_hash, text, game.rules_version, len(table.chairs), table.spec.options, moves
+        )
 
     async def hint(self, name: str, person: PersonRow) -> tuple[Table, Hint]:
         """Return a strong bot's advice, with the table as it was when the search began."""

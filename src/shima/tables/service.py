@@ -23,7 +23,7 @@ from shima.tables.journals import Journals
 from shima.tables.live import Live, Watcher
 from shima.tables.ratings import rating_gains, ratings_at
 from shima.tables.refusal import Fault, Refused
-from shima.tables.sets import Sets
+from shima.tables.sets import Sets, no_set
 from shima.tables.snapshots import snapshot
 from shima.tables.spec import Spec, check_spec
 from shima.tables.table import DONE, PLAYING, WAITING, Table
@@ -86,7 +86,10 @@ class TableService:
 
     async def open_new(self, person: PersonRow, spec: Spec) -> str:
         offered = self.sets.find(spec.game, spec.set_hash)
+        if offered.text and offered not in self.sets.offered:
+            raise no_set(spec.game, spec.set_hash)
         check_spec(spec, offered.game)
+        spec = replace(spec, rules=offered.game.rules_version)
         table = Table(new_id(), offered.game, fair.new_seed())
         await self._open(table, events.Opened(spec, fair.commitment(table.seed)), person.id)
         return table.id

@@ -73,7 +73,7 @@ class Sets:
         if look and self.may_find(set_hash):
             self.look_again()
         if (game, set_hash) not in self._known:
-            raise Refused(Fault.UNKNOWN, Text("table-no-set", {"hash": set_hash[:HASH_SHOWN], "game": game}))
+            raise no_set(game, set_hash)
         return self._known[game, set_hash]
 
     def may_find(self, set_hash: str) -> bool:
@@ -143,18 +143,27 @@ class Sets:
     def _read(self, path: Path) -> None:
         text = read_set(path)
         try:
-            self._add(Offered(open_set_text(text), text))
+            game = open_set_text(text, saved=True)
+            if game.set_conflicts:
+                problem = str(BadSet(list(game.set_conflicts)))
+                log.warning("a set contradicts the rulebook", extra={"file": path.name, "problem": problem})
+            self._add(Offered(game, text))
         except BadSet as error:
             error.file = str(path)
             raise
 
     def _add(self, offered: Offered) -> Offered:
-        """Return the set, or an equal one that was there before."""
+        """Return the set, or an equal one that was there before. One that contradicts the rulebook is not offered."""
         game = offered.game
         if not self.knows(game):
             self._known[game.name, game.set_hash] = offered
-            self.offered.append(offered)
+            if not game.set_conflicts:
+                self.offered.append(offered)
         return self._known[game.name, game.set_hash]
+
+
+def no_set(game: str, set_hash: str) -> Refused:
+    return Refused(Fault.UNKNOWN, Text("table-no-set", {"hash": set_hash[:HASH_SHOWN], "game": game}))
 
 
 def _packaged(name: str, text: str) -> Offered:

@@ -57,7 +57,7 @@ def restored(name: str, game: Game, seed: bytes, version: int, data: Snapshot) -
 
 def _restore(table: Table, data: Snapshot) -> None:
     table.status, table.ended, table.host = data["status"], data["ended"], data["host"]
-    table.spec = spec_from(data["spec"])
+    table.use(spec_from(data["spec"]))
     table.chairs = [Chair(**chair) for chair in data["chairs"]]
     if data["players"] is not None:
         session = Session.unplayed(table.game, tuple(data["players"]), table.seed, table.spec.options)

@@ -47,6 +47,8 @@ class Spec:
     stand_in: str = STAND_IN
     reserved: tuple[str, ...] = ()
     """The people for whom the chairs are reserved, as in a rematch. An empty string means anyone."""
+    rules: int = 0
+    """The version of the game's rules; 0 for the latest. Journals name it."""
 
     @property
     def players(self) -> int:
@@ -54,9 +56,13 @@ class Spec:
 
 
 def spec_from(data: dict[str, Any]) -> Spec:
-    """Restore a spec from JSON, which has lists where a spec has tuples."""
+    """Restore a spec from JSON, which has lists where a spec has tuples.
+
+    Journals from before there was a second version of the rules name none.
+    """
     fields: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in data.items()}
     fields["clock"] = ClockSpec(**data["clock"])
+    fields.setdefault("rules", 1)
     return Spec(**fields)
 
 

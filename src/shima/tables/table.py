@@ -48,7 +48,7 @@ class Table:
 
     def __init__(self, name: str, game: Game, seed: bytes) -> None:
         self.id: Final = name
-        self.game: Final = game
+        self.game = game
         self.seed: Final = seed
         self.version = 0
         self.status = WAITING
@@ -215,9 +215,14 @@ class Table:
                 pass  # implied by the entries before this one
 
     def _open(self, event: events.Opened, entry: EntryRow) -> None:
-        self.spec = event.spec
+        self.use(event.spec)
         self.host = entry.by
         self.chairs = [Chair(bot=bot) for bot in event.spec.bots]
+
+    def use(self, spec: Spec) -> None:
+        """Set the settings, and with them the rules."""
+        self.spec = spec
+        self.game = self.game.with_rules(spec.rules or self.game.rules_version)
 
     def _change_chair(self, number: int, **changes: Any) -> None:
         self.chairs[number] = replace(self.chairs[number], **changes)

@@ -37,6 +37,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "version": table.version,
         "game": table.game.name,
         "set": {"name": table.game.set_name, "hash": table.game.set_hash},
+        "rules": table.game.rules_version,
         "options": spec.options,
         "players": len(table.chairs),
         "order": spec.order,

@@ -16,8 +16,9 @@ from shima.players.reasons import explain
 from shima.players.review import Judgement, Review, Reviewed
 from shima.record import Record
 from shima.terminal import told
+from shima.terminal.names import shown_names
+from shima.terminal.output import tolerant
 from shima.terminal.picture import Picture, picture
-from shima.terminal.play import distinct, tolerant
 
 MOST_ROWS = 10
 NOTICEABLE = 0.01
@@ -29,7 +30,7 @@ WIDEST = 100
 def show_review(console: Console, game: Game, saved: Record, review: Review, language: Language) -> None:
     """Print the chances over time, each player's decisions, the decisive moments and the most expensive moves."""
     tolerant(console)
-    names = distinct(saved.players, language)
+    names = shown_names(saved.players, language)
     drawn = picture(game, language)
     first = next((at for at, one in enumerate(review.moves) if one.actor != CHANCE), len(review.moves))
     shown = review.moves[max(first - 1, 0) :]  # before that, chance only sets up the table
@@ -137,7 +138,7 @@ def show_position(
 ) -> None:
     """Print whose turn it is, the chances, and the best moves with reasons and expected continuation."""
     tolerant(console)
-    names = distinct(players, language)
+    names = shown_names(players, language)
     drawn = picture(game, language)
     console.print(told.coloured(_to_move(found, names, language), names, drawn))
     for seat, chance in enumerate(found.chances):

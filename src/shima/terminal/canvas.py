@@ -1,10 +1,13 @@
 """A grid of characters to draw on, with free space for texts."""
 
+from collections.abc import Mapping
 from itertools import groupby, pairwise
+from typing import NamedTuple
 
 from rich.text import Text
 
 Point = tuple[int, int]
+MARGIN = 2  # a point is seen with this much on its left and right
 
 # The character of a line by its directions: up, down, left, right.
 _LINES = {
@@ -13,6 +16,26 @@ _LINES = {
     frozenset("lrd"): "┬", frozenset("lru"): "┴", frozenset("udlr"): "┼",
 }  # fmt: skip
 _OPPOSITE = {"u": "d", "d": "u", "l": "r", "r": "l"}
+
+
+class Window(NamedTuple):
+    """A part of a canvas."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def moved(self, by: Point, size: Point) -> "Window":
+        """Return the window moved within a canvas of this size."""
+        left = min(max(self.left + by[0], 0), size[0] - self.width)
+        return self._replace(left=left, top=min(max(self.top + by[1], 0), size[1] - self.height))
+
+    def beyond(self, size: Point) -> str:
+        """Return an arrow for each side on which a canvas of this size continues."""
+        left, top, width, height = self
+        sides = {"←": left > 0, "→": left + width < size[0], "↑": top > 0, "↓": top + height < size[1]}
+        return "".join(arrow for arrow, more in sides.items() if more)
 
 
 class Canvas:
@@ -65,16 +88,18 @@ class Canvas:
                 edge.extend(point for point in neighbours if point not in found and self.free(*point))
         return found
 
-    def text(self, line_style: str) -> Text:
+    def text(self, line_style: str, window: Window | None = None) -> Text:
+        """Return the whole canvas, or what is seen through a window."""
+        left, top, width, height = window or Window(0, 0, self.width, self.height)
         drawn = Text(no_wrap=True)
-        for y in range(self.height):
-            line = [self._signs.get((x, y)) or (self._line_sign(x, y), line_style) for x in range(self.width)]
+        for y in range(top, top + height):
+            line = [self._signs.get((x, y)) or (self.line_sign(x, y), line_style) for x in range(left, left + width)]
             for style, run in groupby(line, key=lambda sign: sign[1]):
                 drawn.append("".join(sign for sign, _ in run), style)
-            drawn.append("\n" if y < self.height - 1 else "")
+            drawn.append("\n" if y < top + height - 1 else "")
         return drawn
 
-    def _line_sign(self, x: int, y: int) -> str:
+    def line_sign(self, x: int, y: int) -> str:
         ways = self._ways.get((x, y))
         if not ways:
             return " "
@@ -114,6 +139,27 @@ def place(area: set[Point], width: int, height: int) -> Point | None:
             if far < nearest:
                 best, nearest = (x, y), far
     return best
+
+
+def window_on(points: Mapping[Point, int], size: Point, box: Point) -> Window:
+    """Return the window onto a canvas that shows the most of the weighted points.
+
+    Among equal ones, choose the window whose middle is nearest to that of the points.
+    """
+    width, height = min(box[0], size[0]), min(box[1], size[1])
+    weight = sum(points.values()) or 1
+    middle_x = sum(x * each for (x, _), each in points.items()) / weight if points else size[0] / 2
+    middle_y = sum(y * each for (_, y), each in points.items()) / weight if points else size[1] / 2
+    best = (0, 0)
+    most: tuple[int, float] | None = None
+    for left in range(size[0] - width + 1):
+        columns = [(y, each) for (x, y), each in points.items() if left + MARGIN <= x < left + width - MARGIN]
+        for top in range(size[1] - height + 1):
+            seen = sum(each for y, each in columns if top <= y < top + height)
+            off = (left + width / 2 - middle_x) ** 2 + (2 * (top + height / 2 - middle_y)) ** 2
+            if most is None or (seen, -off) > most:
+                best, most = (left, top), (seen, -off)
+    return Window(*best, width, height)
 
 
 def _sign(number: int) -> int:

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from shima.language import Language
 
-COMMANDS = ("why", "others", "undo", "save", "board", "log", "help", "quit")
+COMMANDS = ("why", "others", "hint", "undo", "save", "board", "log", "help", "quit")
 _SHORT = {"?": "help", "q": "quit", "exit": "quit"}
+END_OF_TURN = ("end", "ende")
+"""What people type to end their turn. It never quits."""
 
 
 @dataclass(frozen=True)

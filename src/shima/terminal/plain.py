@@ -4,14 +4,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.box import ROUNDED
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from shima.games.view_types import LegalMove
 from shima.language import Language
+from shima.terminal.canvas import Point
+from shima.terminal.part import Drawing, Part, Priority
 
 SEAT_STYLES = ("bright_blue", "magenta", "green", "yellow", "cyan", "red")
+GAP = 2
+NARROWEST, WIDEST = 40, 76  # columns of the board
 NOT_SHOWN = ("game", "viewer", "actor", "players", "ranking", "moves")
 """Fields that other parts of the screen show."""
 
@@ -24,11 +29,39 @@ class Board:
         self._language = language
 
     def table(self, view: Mapping[str, Any], names: Sequence[str], width: int) -> RenderableType:
-        shown = {**self._board, **{name: value for name, value in view.items() if name not in NOT_SHOWN}}
-        rows = Table.grid(padding=(0, 2))
-        for name, text in self._fields(shown):
-            rows.add_row(Text(name, "bold"), Text(text))
-        return Group(rows, self._players(view, names))
+        return Group(self._position(view), self._players(view, names))
+
+    def head(self, view: Mapping[str, Any], names: Sequence[str], width: int) -> Text:
+        head = Text(self._language.say("play-round", round=view["round"]), "bold")
+        actor = view["actor"]
+        if isinstance(actor, int):
+            head.append(" · ").append(names[actor - 1], f"bold {self.seat_style(actor - 1)}")
+        return head
+
+    def board_size(self, view: Mapping[str, Any], width: int) -> Point:
+        fields = list(self._fields(self._shown(view)))
+        widest = max(cell_len(name) for name, _ in fields) + GAP + max(cell_len(text) for _, text in fields)
+        return min(max(widest, NARROWEST), WIDEST), len(fields)
+
+    def board(self, view: Mapping[str, Any], width: int, height: int, shift: Point) -> Drawing:
+        return Drawing(self._position(view))
+
+    def display(self, view: Mapping[str, Any], names: Sequence[str]) -> list[Part]:
+        return []
+
+    def mats(self, view: Mapping[str, Any], names: Sequence[str]) -> list[Part]:
+        found: list[Part] = []
+        for seat, (name, player) in enumerate(zip(names, view["players"], strict=True)):
+            acting = view["actor"] == seat + 1
+            title = Text.assemble("▸ " if acting else "", (name, f"bold {self.seat_style(seat)}"))
+            rows = Table.grid(padding=(0, 2))
+            for field, text in self._fields(player):
+                rows.add_row(Text(field), Text(text))
+            found.append(Part(title, rows, Priority.NEEDED if acting else Priority.OTHERS))
+        return found
+
+    def brief_mats(self, view: Mapping[str, Any], names: Sequence[str]) -> list[Part]:
+        return self.mats(view, names)
 
     def heading(self, view: Mapping[str, Any], offer: LegalMove) -> str:
         return ""
@@ -36,11 +69,23 @@ class Board:
     def short(self, view: Mapping[str, Any], notation: str) -> Text:
         return Text(notation)
 
+    def notation(self, typed: str) -> str:
+        return typed
+
     def score_sheet(self, view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
         return self._players(view, names)
 
     def seat_style(self, seat: int) -> str:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+    def _position(self, view: Mapping[str, Any]) -> RenderableType:
+        rows = Table.grid(padding=(0, GAP))
+        for name, text in self._fields(self._shown(view)):
+            rows.add_row(Text(name, "bold"), Text(text))
+        return rows
+
+    def _shown(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return {**self._board, **{name: value for name, value in view.items() if name not in NOT_SHOWN}}
 
     def _players(self, view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
         """Return a table with a column per player and a row per field."""

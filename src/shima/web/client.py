@@ -23,6 +23,7 @@ ADDRESSES: Final = (
     "/recover",
     "/rules",
     "/rules/{game}",
+    "/rules/{game}/aid",
     "/learn",
     "/learn/{lesson}",
     "/studio",

@@ -1,16 +1,18 @@
-"""Answers about lessons and about the pictures next to the rules."""
+"""Answers about lessons, the guide to a game and the pictures next to the rules."""
+
+from typing import Literal
 
 from shima.web.game_views import GameBoard, GameView
-from shima.web.models import SetName, Story, Wire
+from shima.web.models import SetName, Story, TextData, Wire
 from shima.web.table_models import TableView
 
 # The pictures next to the rules.
 
 
 class RulePicture(Wire):
-    """What to draw next to a rule; places are handles as the client knows them."""
+    """What to draw next to a rule or in the guide, by its name; places are handles as the client knows them."""
 
-    rule: str
+    name: str
     view: int
     """Which of the views."""
     show: list[str]
@@ -20,6 +22,8 @@ class RulePicture(Wire):
     moves: list[str]
     """The notation of legal moves whose goals are marked."""
     way: list[str]
+    numbers: list[str]
+    """The parts and places that are numbered, from 1."""
 
 
 class RulePictures(Wire):
@@ -29,6 +33,82 @@ class RulePictures(Wire):
     names: list[str]
     views: list[GameView]
     pictures: list[RulePicture]
+
+
+# The guide to a game.
+
+
+class GuideItem(Wire):
+    """A paragraph, step or named part; `picture` is the name of one of the pictures."""
+
+    text: TextData
+    name: TextData | None
+    duty: Literal["", "must", "may"]
+    picture: str
+
+
+class GuideSection(Wire):
+    """`numbered` items explain the numbers in the picture; `values` are names of tables of values."""
+
+    name: str
+    heading: TextData
+    items: list[GuideItem]
+    picture: str
+    numbered: bool
+    values: list[str]
+
+
+class LegendIcon(Wire):
+    icon: str
+    text: TextData
+
+
+class LegendGroup(Wire):
+    heading: TextData
+    icons: list[LegendIcon]
+
+
+class Guide(Wire):
+    """The guide to a game; everything is empty if it has none. `names` are the players in the worked turns.
+
+    `has_values` says whether the values of its sets are available as tables.
+    """
+
+    sections: list[GuideSection]
+    turns: list[GuideSection]
+    legend: list[LegendGroup]
+    aid: list[GuideSection]
+    names: list[str]
+    has_values: bool
+
+
+class ValueHead(Wire):
+    """A text, or what needs no translation."""
+
+    text: TextData | None
+    plain: str
+
+
+class ValueCell(ValueHead):
+    """`icons` show the same; `stated` says that the rulebook states the value."""
+
+    icons: list[str]
+    stated: bool
+
+
+class ValueTable(Wire):
+    name: str
+    title: TextData
+    heads: list[ValueHead]
+    rows: list[list[ValueCell]]
+
+
+class SetValues(Wire):
+    """The values of a component set as tables."""
+
+    name: str
+    hash: str
+    tables: list[ValueTable]
 
 
 # Lessons.

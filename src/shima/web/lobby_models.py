@@ -59,6 +59,7 @@ class GameOnShelf(Wire):
     score_sources: list[str]
     tie_break: str
     has_rules: bool
+    has_guide: bool
     words: bool
     options: dict[str, list[str]]
     sets: list[SetName]

@@ -55,12 +55,16 @@ class Saying(Wire):
 
 
 class TableView(Wire):
-    """A table as one viewer may know it. `view` is the game's own, `undo` where the viewer may go back to alone."""
+    """A table as one viewer may know it. `view` is the game's own, `undo` where the viewer may go back to alone.
+
+    `rules` is the version of the rules that the table began under.
+    """
 
     id: str
     version: int
     game: str
     set: SetName
+    rules: int
     options: dict[str, str]
     players: int
     order: str

@@ -65,6 +65,7 @@ def _on_shelf(context: AppContext, name: str) -> lobby_models.GameOnShelf:
         score_sources=list(game.score_sources),
         tie_break=game.tie_break,
         has_rules=bool(catalogue_text(name, LANGUAGES[0], "rules")),
+        has_guide=bool(catalogue_text(name, LANGUAGES[0], "guide")),
         words=not GAMES.is_built_in(name),
         options={option: list(values) for option, values in game.option_values().items()},
         sets=[models.SetName(name=each.set_name, hash=each.set_hash) for each in sets],

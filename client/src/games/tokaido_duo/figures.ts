@@ -29,14 +29,15 @@ export function figuresOf(view: DuoView): FigureAt[] {
 	);
 }
 
-/** Where a figure is drawn: on the coast next to its station, inland to the left or right of its place. */
+/** Where a figure is drawn: on the coast next to its station, inland to the left or right of the middle of its region,
+ * in a mountain town below it, so that it is clear which of two neighbouring towns it is in. */
 export function spotOf(figure: FigureAt, { stations, towns, regions }: Layout): Point {
 	const name = figure.handle.slice(figure.handle.indexOf(":") + 1);
 	const side = figure.player === 1 ? -1 : 1;
 	const station = stations.find((each) => each.name === name);
 	if (station) return station.stand;
 	const town = towns.find((each) => each.name === name);
-	if (town) return { x: town.x + side * 66, y: town.y + 6 };
+	if (town) return { x: town.x + side * 38, y: town.y + 68 };
 	const region = regions[Number(name) - 1];
 	if (region) return { x: region.centre.x + side * 38, y: region.centre.y + 28 };
 	return { x: 0, y: 0 };

@@ -14,15 +14,15 @@ export function shopText({ ware, price }: DuoShop): string {
 	return say("duo-shop", { ware, price });
 }
 
-/** "C1+2 (garden), violet pilgrim here" */
+/** "The garden after C1, violet pilgrim here" */
 export function placeLabel(place: StationSpot | TownSpot, view: DuoView): string {
 	const shop = view.shops.find(({ town }) => town === place.name);
 	const words =
 		"wares" in place
 			? say("duo-mountain-town", { place: place.name, wares: place.wares })
 			: shop
-				? say("duo-town", { place: place.name, shop: shopText(shop) })
-				: say("duo-station", { place: place.name, kind: place.kind });
+				? say("client-duo-town", { place: place.name, shop: shopText(shop) })
+				: say("client-duo-station", { kind: place.kind, town: place.town, number: place.number });
 	return withFigures(words, figuresOf(view).filter(({ handle }) => handle === `at:${place.name}`));
 }
 

@@ -24,10 +24,17 @@ const MAX_STATION_SIZE = 66;
 /** How far mountain towns stay from the coast and from each other. */
 const OFF_COAST = 262;
 const OFF_TOWNS = 142;
+/** The corners for the compass. */
+const EAST = { x: 944, y: 56 };
+const WEST = { x: 58, y: 824 };
 
 export interface StationSpot extends Place {
 	name: string;
 	kind: StationKind;
+	/** The coastal town before it. */
+	town: string;
+	/** Counts the stations of a kind after a town; 0 for the only one. */
+	number: number;
 	way: number;
 	/** Where a figure at this station stands. */
 	stand: Point;
@@ -54,6 +61,8 @@ export interface Layout {
 	towns: TownSpot[];
 	routes: RouteLine[];
 	regions: RegionShape[];
+	/** Where the compass is: in the corner of the half that begins. */
+	compass: Point;
 }
 
 export function layout(board: DuoBoard): Layout {
@@ -72,6 +81,7 @@ export function layout(board: DuoBoard): Layout {
 		towns,
 		routes,
 		regions: board.regions.map((_, index) => region(board, index, { stations, towns, routes, ring })),
+		compass: points.get(board.compass)!.x > WIDTH / 2 ? EAST : WEST,
 	};
 }
 
@@ -93,11 +103,11 @@ function alongCoast(board: DuoBoard, ring: Ring): StationSpot[] {
 	const middles = shares.map((each) => (sum += each) - each / 2);
 	const last = board.stations.findLastIndex(({ kind }) => kind === "town");
 	const west = (middles[last]! + total + middles[0]!) / 2;
-	return board.stations.map(({ name, kind }, index) => {
+	return board.stations.map(({ name, kind, town, number }, index) => {
 		const way = ((middles[index]! - west) / total) * ring.length;
 		const place = ring.at(way);
 		const stand = plus(place, place.out, kind === "town" ? -70 : -58);
-		return { ...place, name, kind, way, stand };
+		return { ...place, name, kind, town, number, way, stand };
 	});
 }
 

@@ -1,3 +1,4 @@
 /** The parts that the rules page loads. */
 
+export { default as GuideIcon } from "./GuideIcon.svelte";
 export { default as Picture } from "./Picture.svelte";

@@ -12,7 +12,7 @@ const REGION = 0.9;
 const OFFSHORE = 62;
 
 export function handlePositions(board: DuoBoard): HandlePositions {
-	const { stations, towns, regions } = layout(board);
+	const { stations, towns, regions, compass } = layout(board);
 	const spots = new Map<string, Spot>();
 	const offset = new Map<string, Spot>();
 	for (const { name, x, y, kind, out } of stations) {
@@ -22,5 +22,6 @@ export function handlePositions(board: DuoBoard): HandlePositions {
 	}
 	for (const { name, x, y } of towns) spots.set(`at:${name}`, { x, y, reach: TOWN });
 	for (const { number, centre, room } of regions) spots.set(`region:${number}`, { ...centre, reach: room * REGION });
+	spots.set("compass", { ...compass, reach: STATION });
 	return { whole: { x: 0, y: 0, width: WIDTH, height: HEIGHT }, spots, offset };
 }

@@ -1,10 +1,11 @@
 /** What the viewer is asked to do, in one sentence; on the opponent's turn, what they are doing. */
 
-import type { DuoView, TextData } from "../../wire";
+import type { DuoBoard, DuoView, TextData } from "../../wire";
 
-export function prompt(view: DuoView, picked: readonly string[], mine: boolean): TextData {
+export function prompt(view: DuoView, picked: readonly string[], mine: boolean, board: DuoBoard): TextData {
 	const player = typeof view.actor === "number" ? view.actor : view.turn;
 	switch (view.phase) {
+		case "compass":
 		case "shops":
 		case "waves":
 			return { key: "client-duo-ask-set-up", args: {} };
@@ -21,7 +22,7 @@ export function prompt(view: DuoView, picked: readonly string[], mine: boolean):
 		case "move":
 			return mine ? playerToMove(view, picked) : { key: "client-duo-ask-other-move", args: { player } };
 		case "act":
-			return mine ? toAct(view, picked) : toWatch(view, player);
+			return mine ? toAct(view, picked, board) : toWatch(view, player, board);
 	}
 }
 
@@ -32,24 +33,26 @@ function playerToMove(view: DuoView, picked: readonly string[]): TextData {
 	return { key: left === 1 ? "client-duo-ask-last-die" : "client-duo-ask-die", args: {} };
 }
 
-function toAct(view: DuoView, picked: readonly string[]): TextData {
+function toAct(view: DuoView, picked: readonly string[], board: DuoBoard): TextData {
 	const character = view.playing?.character ?? "pilgrim";
 	if (picked[0] === "spring") return { key: "client-duo-ask-where-again", args: { character } };
 	const acts = view.moves.some(({ text }) => text !== "pass" && !text.startsWith(`${character} `));
 	const again = view.moves.some(({ text }) => text.startsWith(`${character} `));
-	const args = { character, place: placeOf(view) };
+	const args = { character, place: placeOf(view, board) };
 	if (acts) return { key: "client-duo-ask-act", args };
 	return { key: again ? "client-duo-ask-again" : "client-duo-ask-nothing", args };
 }
 
-function toWatch(view: DuoView, player: number): TextData {
+function toWatch(view: DuoView, player: number, board: DuoBoard): TextData {
 	const character = view.playing?.character ?? "pilgrim";
-	return { key: "client-duo-ask-other-act", args: { player, character, place: placeOf(view) } };
+	return { key: "client-duo-ask-other-act", args: { player, character, place: placeOf(view, board) } };
 }
 
-/** The place of the figure that has just moved. */
-function placeOf(view: DuoView): string {
-	const player = view.players[view.turn - 1];
-	const character = view.playing?.character;
-	return !player || !character ? "" : String(player[character]);
+/** Where the figure that has just moved is. */
+function placeOf(view: DuoView, board: DuoBoard): TextData {
+	const player = view.players[view.turn - 1]!;
+	if (view.playing?.character === "artist") return { key: "client-duo-in-region", args: { region: player.artist } };
+	if (view.playing?.character === "merchant") return { key: "client-duo-in-town", args: { town: player.merchant } };
+	const { kind, town, number } = board.stations.find(({ name }) => name === player.pilgrim)!;
+	return { key: "duo-at-station", args: { kind, town, number } };
 }

@@ -1,6 +1,6 @@
 /** Counts of boats and culture tokens, in their order. */
 
-import type { Boat, YamataiFleet } from "../../wire";
+import type { Boat, YamataiFleet, YamataiView } from "../../wire";
 
 /** What a culture token shows. */
 export type Culture = "fan" | "lantern" | "mask" | "scroll" | "drum" | "crane";
@@ -22,6 +22,11 @@ export function tally<Name extends string>(names: readonly Name[]): [Name, numbe
 	const found = new Map<Name, number>();
 	for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
 	return [...found];
+}
+
+/** How many of the viewer's boats of a colour cannot be exchanged this turn. */
+export function freshBoats({ fresh, turn, viewer }: Pick<YamataiView, "fresh" | "turn" | "viewer">, colour: Boat): number {
+	return turn === viewer ? fresh[colour] : 0;
 }
 
 /** The power of a fleet, as an argument of `yam-word-power`. */

@@ -1,8 +1,18 @@
 /** The move that a touch without a legal move was probably meant as, so that the server can explain why it is illegal. */
 
 import type { Handle } from "../../play/offers";
-import type { YamataiView } from "../../wire";
+import type { Boat, YamataiPlayer, YamataiView } from "../../wire";
 import type { CandidateMoves } from "../contract";
+import { BOATS, CULTURES, spread } from "./counts";
+
+/** A use of each specialist's power, as close as possible to what the player has. Specialists without a use have no moves. */
+const POWERS: Readonly<Record<string, (view: YamataiView, mine: YamataiPlayer) => string>> = {
+	Hetsuka: (_, mine) => `spend ${token(mine)}`,
+	Kachiko: (view) => `clear ${Math.max(0, view.islands.findIndex((island) => island.sacred)) + 1}`,
+	Michimata: (_, mine) => `gild ${token(mine)}`,
+	Nakatsu: (view) => `change gold ${pair({ ...view.reserve, gold: 0 })}`,
+	Raijin: (_, mine) => `melt ${pair(mine.boats)}`,
+};
 
 export function intendedMove(view: YamataiView, picked: readonly Handle[], handle: Handle): string | null {
 	const [kind = "", name = ""] = handle.split(":");
@@ -33,6 +43,8 @@ export function intendedMove(view: YamataiView, picked: readonly Handle[], handl
 			return `recruit ${name} ${firstPayment(mine?.tokens ?? {})}`;
 		case "pay":
 			return held[0] === "specialist" ? `recruit ${held[1]} ${name.replaceAll("+", " ")}` : null;
+		case "power":
+			return mine?.specialists.includes(name) ? (POWERS[name]?.(view, mine) ?? null) : null;
 		case "deck":
 			return "peek";
 		case "end":
@@ -40,6 +52,17 @@ export function intendedMove(view: YamataiView, picked: readonly Handle[], handl
 		default:
 			return null;
 	}
+}
+
+/** The first token that the player has, otherwise any. */
+function token({ tokens }: YamataiPlayer): string {
+	return spread(tokens, CULTURES)[0] ?? CULTURES[0]!;
+}
+
+/** The first two boats; if there are fewer, one of them twice. */
+function pair(boats: Record<Boat, number>): string {
+	const [one = BOATS[0]!, other = one] = spread(boats, BOATS);
+	return `${one} ${other}`;
 }
 
 /** A payment that is closest to the tokens, so that the explanation mentions them. */

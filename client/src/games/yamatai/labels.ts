@@ -1,9 +1,10 @@
 /** The names of things on the board, for screen readers and tooltips. */
 
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/i18n.svelte";
+import { say, sayText } from "../../lib/i18n.svelte";
 import type { Boat, YamataiBoard, YamataiFleet, YamataiIsland, YamataiTile, YamataiView } from "../../wire";
 import { BOATS, CULTURES, powerOf, present, tally, type Culture } from "./counts";
+import type { Berth } from "./layout";
 
 export function listed(parts: readonly string[]): string {
 	return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(parts);
@@ -62,10 +63,11 @@ export function islandLabel(
 	]);
 }
 
-export function spotLabel(number: number, view: YamataiView, entry: boolean, rim: boolean): string {
+/** "Spot between islands 6 and 12, entry spot, clay boat" */
+export function spotLabel({ number, place, entry, rim }: Berth, view: YamataiView): string {
 	const boat = view.boats[number];
 	return joined([
-		say("client-yam-spot", { spot: number }),
+		say("client-yam-spot", { place: sayText(place) }),
 		entry ? say("client-yam-entry") : rim && say("client-yam-rim"),
 		boat ? say("client-yam-boat", { colour: boat }) : say("client-yam-empty"),
 		view.placed.includes(number) && say("client-yam-placed"),

@@ -1,6 +1,6 @@
 /** Where everything on the map is, computed from the spots and islands of any component set. */
 
-import type { YamataiBoard } from "../../wire";
+import type { TextData, YamataiBoard } from "../../wire";
 import { between, centroid, distance, mean, roomiest, smooth, towards, waver, type Point } from "./geometry";
 
 export type Ground = "fields" | "forest" | "sand" | "rock";
@@ -20,6 +20,8 @@ export interface Land {
 
 export interface Berth {
 	number: number;
+	/** Where it is, by the islands around it. */
+	place: TextData;
 	x: number;
 	y: number;
 	/** The radius of its touch area. */
@@ -47,7 +49,7 @@ const SHALLOW = 11;
 const LONG = 150;
 const WIDEST_REACH = 58;
 
-export function layout(board: Pick<YamataiBoard, "spots" | "islands" | "lanes" | "entries" | "rim">): Layout {
+export function layout(board: Pick<YamataiBoard, "spots" | "islands" | "lanes" | "entries" | "rim" | "places">): Layout {
 	const points = board.spots.map(([x = 0, y = 0]) => ({ x, y }));
 	const at = (spot: number): Point => points[spot - 1] ?? { x: 0, y: 0 };
 	const lands = board.islands.map((ring, index) => land(index + 1, ring.map(at)));
@@ -105,7 +107,7 @@ function berth(
 	point: Point,
 	points: readonly Point[],
 	lands: readonly Land[],
-	board: Pick<YamataiBoard, "islands" | "entries" | "rim">,
+	board: Pick<YamataiBoard, "islands" | "entries" | "rim" | "places">,
 ): Berth {
 	const near = lands.filter((each) => board.islands[each.number - 1]!.includes(number));
 	const others = points.filter((other) => other !== point).map((other) => distance(point, other) / 2);
@@ -114,6 +116,7 @@ function berth(
 	const outward = towards(inland, point, distance(inland, point) + 1);
 	return {
 		number,
+		place: board.places[number - 1]!,
 		...point,
 		reach: Math.max(20, Math.min(WIDEST_REACH, ...others, ...shores)),
 		entry: board.entries.includes(number),

@@ -1,4 +1,5 @@
 /** The parts that the rules page loads. */
 
 export { default as Picture } from "./Picture.svelte";
+export { default as GuideIcon } from "./GuideIcon.svelte";
 export { default as Symbols } from "./art/Symbols.svelte";

@@ -17,7 +17,7 @@ class GenericLab(Lab):
         )
 
     def targets(self, board: View, seats: int) -> tuple[Target, ...]:
-        return (evenly(("1", "2")),) if seats == 2 else ()
+        return (evenly(tuple(str(number) for number in range(1, seats + 1)), seats),) if seats > 1 else ()
 
     def watch(self, board: View) -> Watch:
         return EmptyWatch()

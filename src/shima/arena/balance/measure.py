@@ -8,7 +8,7 @@ from math import isfinite
 
 from shima.arena.balance import generic
 from shima.arena.balance.tally import Estimate, Place, Table, Tally
-from shima.arena.balance.targets import Verdict, judge
+from shima.arena.balance.targets import Target, Verdict, judge
 from shima.arena.balance.watch import Lab, Outcome, note_outcome
 from shima.arena.executors import Processes
 from shima.arena.simulate import Plan, play_out
@@ -34,7 +34,11 @@ class Balance:
     head: dict[str, object]
     tables: tuple[Table, ...]
     found: dict[Place, Estimate]
-    verdicts: tuple[Verdict, ...]
+    targets: tuple[Target, ...]
+
+    @property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        return tuple(judge(target, self.found) for target in self.targets)
 
     def rows(self, table: Table) -> dict[str, dict[str, Estimate]]:
         """Return the rows with observations, and the columns that have a value."""
@@ -102,6 +106,11 @@ def play_part(plan: Plan, part: range) -> Tally:
 
 def balance(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Balance:
     """Play the games and measure. `progress` is called with the number of games just finished."""
+    return measured(plan, games, tallied(plan, games, jobs, progress))
+
+
+def tallied(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Tally:
+    """Play the games and count."""
     total = Tally()
     waiting: dict[int, Tally] = {}  # parts are added in order, even if they finish out of order
     added = 0
@@ -112,7 +121,7 @@ def balance(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) 
             while added in waiting:
                 total.add(waiting.pop(added))
                 added = min(added + PART, games)
-    return measured(plan, games, total)
+    return total
 
 
 def measured(plan: Plan, games: int, total: Tally) -> Balance:
@@ -135,5 +144,4 @@ def measured(plan: Plan, games: int, total: Tally) -> Balance:
         "seed": plan.seed,
         "games": games,
     }
-    verdicts = tuple(judge(target, estimates) for target in lab.targets(game.board(), seats))
-    return Balance(head, tables, estimates, verdicts)
+    return Balance(head, tables, estimates, lab.targets(game.board(), seats))

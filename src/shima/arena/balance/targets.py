@@ -63,6 +63,7 @@ def judge(target: Target, found: dict[Place, Estimate]) -> Verdict:
     return Verdict(target.key, not broken, sure, bound, worst, outside)
 
 
-def evenly(rows: tuple[str, ...]) -> Target:
-    """In a two-player game each seat wins half of the games."""
-    return Target("seats", tuple(Bound(("seats", row, "wins"), 0.47, 0.53) for row in rows))
+def evenly(rows: tuple[str, ...], seats: int, key: str = "seats") -> Target:
+    """Each of the rows wins its fair share of the games: within 3 points with two players, within 4 with more."""
+    share, most = 1 / seats, 0.03 if seats == 2 else 0.04
+    return Target(key, tuple(Bound(("seats", row, "wins"), share - most, share + most) for row in rows))

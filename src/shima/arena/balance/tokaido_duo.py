@@ -54,7 +54,7 @@ class DuoLab(Lab):
 
     def targets(self, board: View, seats: int) -> tuple[Target, ...]:
         return (
-            evenly((*COLOURS, "begins", "follows")),
+            evenly((*COLOURS, "begins", "follows"), seats),
             Target("sources", tuple(Bound(("sources", source, "share"), 0.25, 0.45) for source in SOURCES)),
             Target("ends-often", tuple(Bound(("ends", end, "games"), least=0.08) for end in self.ends)),
         )

@@ -42,9 +42,9 @@ class YamataiLab(Lab):
         least, most = average - NEAR_THE_AVERAGE, average + NEAR_THE_AVERAGE
         tiles = [str(number) for number in range(1, len(board["tiles"]) + 1)]
         specialists = list(board["specialists"])
-        fair = (evenly((*SEAT_COLOURS[:2], *PLACES[:2])),) if seats == 2 else ()
         return (
-            *fair,
+            evenly(SEAT_COLOURS[:seats], seats),
+            evenly(PLACES[:seats], seats, "places"),
             Target("turns", (Bound(("length", "turns", "mean"), FEWEST_TURNS, MOST_TURNS),)),
             Target("ends-seen", tuple(Bound(("ends", end, "games"), least=ONCE) for end in self.ends)),
             Target("tiles", tuple(Bound(("tiles", tile, "left"), most=0.5) for tile in tiles)),

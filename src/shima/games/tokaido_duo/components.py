@@ -17,8 +17,10 @@ from shima.games.tokaido_duo.constants import (
     LOWEST_PRICE,
     MOST_PIPS,
     MOST_STATIONS,
+    MOUNTAIN_WARES,
     PAINTING_COUNTS,
     PAINTINGS,
+    PIPS_IN_EXAMPLES,
     REGIONS,
     SHOP_PRICES,
     SLABS,
@@ -89,6 +91,7 @@ class Components:
         self.artist_walks: Final[tuple[tuple[tuple[ArtistWalk, ...], ...], ...]] = self.routes.artist_walks(
             MOST_PIPS[2], self.landscapes
         )
+        self.conflicts: Final = tuple(reader.conflicts)
 
 
 def read(text: str) -> Components:
@@ -109,6 +112,8 @@ def _dice(reader: SetReader) -> tuple[tuple[int, ...], ...]:
         for index, face in enumerate(faces):
             if not 1 <= face <= most:
                 reader.wrong(f"{where}[{index}]", "set-duo-pips", {"where": where, "face": face, "most": most})
+        if PIPS_IN_EXAMPLES[character] not in faces and len(reader.findings) == before:
+            reader.contradicts(where, "set-duo-no-face", {"where": where, "face": PIPS_IN_EXAMPLES[character]})
         dice.append(tuple(sorted(faces)))
     return tuple(dice)
 
@@ -140,6 +145,9 @@ def _shops(reader: SetReader) -> tuple[int, ...]:
         reader.wrong("shops", "set-duo-shops", {"count": sum(tiles)})
     if not tiles[tile_of(WARES.index("ceramic"), 3)]:
         reader.wrong("shops.ceramic", "set-duo-ceramic", {})
+    for price in range(LOWEST_PRICE, LOWEST_PRICE + SHOP_PRICES):
+        if not any(tiles[tile_of(ware, price)] for ware in range(len(WARES))):
+            reader.contradicts("shops", "set-duo-price-missing", {"price": price})
     return tuple(tiles)
 
 
@@ -267,13 +275,17 @@ def _station_regions(stations: tuple[int, ...], town_regions: tuple[int, ...]) -
 
 def _mountain_wares(reader: SetReader) -> tuple[int, ...]:
     counts: list[int] = []
+    before_all = len(reader.findings)
     for name in TOWN_NAMES[COASTAL_TOWNS:]:
         where = f"routes.mountain_wares.{name}"
         before = len(reader.findings)
         count = reader.whole(where)
-        if len(reader.findings) == before and not 2 <= count <= 4:
+        if len(reader.findings) == before and count not in MOUNTAIN_WARES:
             reader.wrong(where, "set-duo-mountain", {"town": name, "count": count})
         counts.append(count)
+    for count in MOUNTAIN_WARES:
+        if count not in counts and len(reader.findings) == before_all:
+            reader.contradicts("routes.mountain_wares", "set-duo-wares-missing", {"count": count})
     return tuple(counts)
 
 

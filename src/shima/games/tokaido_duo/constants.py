@@ -24,6 +24,7 @@ WaveSide = TypeAliasType("WaveSide", Literal["slow", "swift", "cunning", "strong
 WAVE_SIDES: Final[tuple[WaveSide, ...]] = get_args(WaveSide.__value__)
 SIDES: Final = (WAVE_SIDES[:2], WAVE_SIDES[2:4], WAVE_SIDES[4:])
 MOST_PIPS: Final = (4, 3, 3)  # D1.2
+PIPS_IN_EXAMPLES: Final = (4, 2, 2)  # what each die shows in the rulebook's examples
 FACES: Final = 6
 
 # The island, D1.1.
@@ -49,6 +50,7 @@ MOST_OF_A_WARE: Final = 8
 WARES_KEPT: Final = 5
 MOST_WARES: Final = 6
 MOST_DRAWN: Final = 5
+MOUNTAIN_WARES: Final = (2, 3, 4)  # D5.3
 LOWEST_PRICE: Final = 2
 SHOP_PRICES: Final = 3
 SALE_PRICES: Final = 4

@@ -1,7 +1,9 @@
 """Tokaido Duo as a `Game`."""
 
+from typing import Final
+
 from shima.games.dice import Dice
-from shima.games.game import Actor, Move, State, check_table
+from shima.games.game import Actor, Game, Move, State, check_table
 from shima.games.rule_game import RuleGame
 from shima.games.text import Text
 from shima.games.tokaido_duo import components, invariants, observation, score, setup, story, view
@@ -9,6 +11,8 @@ from shima.games.tokaido_duo.constants import ENDINGS
 from shima.games.tokaido_duo.phases import RULES
 from shima.games.tokaido_duo.state import Position
 from shima.games.tokaido_duo.view_types import DuoBoard, DuoPublic, DuoView
+
+RULES_VERSIONS: Final = (1, 2)
 
 
 class DuoState(Position):
@@ -56,8 +60,11 @@ class DuoState(Position):
 class TokaidoDuo(RuleGame[Position]):
     """Seat 1 plays violet, seat 2 green."""
 
-    def __init__(self, text: str) -> None:
-        """Create the game from the text of a component set. Raise BadSet with all problems."""
+    def __init__(self, text: str, rules_version: int = RULES_VERSIONS[-1], like: "TokaidoDuo | None" = None) -> None:
+        """Create the game from the text of a component set, or with the set of another one like it.
+
+        Raise BadSet with all problems.
+        """
         self.name = "tokaido-duo"
         self.title = "Tokaido Duo"
         self.letter = "D"
@@ -66,12 +73,22 @@ class TokaidoDuo(RuleGame[Position]):
         self.tie_break = "coins"
         self.review_simulations = 2500
         self.own_set = "my-island"
-        self.rules_version = 1
+        self.rules_version = rules_version
+        self.rules_versions = RULES_VERSIONS
         self.seats = (2,)
-        self.components = components.read(text)
+        self.components: Final[components.Components] = components.read(text) if like is None else like.components
         self.set_name = self.components.name
         self.set_hash = self.components.digest
-        self.use(RULES)
+        self.set_conflicts = self.components.conflicts
+        if like is None:
+            self.use(RULES)
+        else:
+            self.use_as(like)
+
+    def with_rules(self, version: int) -> Game:
+        if version == self.rules_version or version not in RULES_VERSIONS:
+            return super().with_rules(version)
+        return TokaidoDuo("", version, self)
 
     def own(self, state: State) -> DuoState:
         if not isinstance(state, DuoState):
@@ -79,13 +96,14 @@ class TokaidoDuo(RuleGame[Position]):
         return state
 
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> DuoState:
-        check_table(self, players, options or {})
+        chosen = options or {}
+        check_table(self, players, chosen)
         state = DuoState(self.components, setup.boards(self.components))
-        setup.lay_out(state)
+        setup.lay_out(state, chosen.get("compass", ""))
         return state
 
     def option_values(self) -> dict[str, tuple[str, ...]]:
-        return {}
+        return setup.option_values(self.components, self.rules_version)
 
     def consequences(self, before: Position, after: Position) -> list[Text]:
         return story.consequences(before, after)

@@ -21,14 +21,14 @@ from shima.games.tokaido_duo.constants import (
     WARES,
 )
 from shima.games.tokaido_duo.shops import price_of, ware_of
-from shima.games.tokaido_duo.state import FINISHED, Position
+from shima.games.tokaido_duo.state import PHASE_NAMES, Position
 
 PIPS: Final = MOST_PIPS[0]
 
 OF_2: Final = one_of(2)
 OF_3: Final = one_of(3)
 OF_4: Final = one_of(4)
-OF_PHASES: Final = one_of(FINISHED + 1)
+OF_PHASES: Final = one_of(len(PHASE_NAMES))
 OF_STATIONS: Final = tuple(one_of(stations) for stations in range(MOST_STATIONS + 1))
 OF_TOWNS: Final = one_of(TOWNS)
 OF_REGIONS: Final = one_of(REGIONS)
@@ -39,7 +39,7 @@ def parts(c: Components) -> tuple[tuple[str, int], ...]:
     """Return the parts in the order of `observe`."""
     table = (
         ("seat", 2),
-        ("phase", FINISHED + 1),
+        ("phase", len(PHASE_NAMES)),
         ("actor", 2),
         ("turn", 2),
         ("leader", 2),

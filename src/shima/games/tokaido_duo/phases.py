@@ -14,6 +14,7 @@ from shima.games.phases import ChancePhase, OverPhase, Phase, Rules
 from shima.games.text import Text
 from shima.games.tokaido_duo.actions.artist import PAINTING, TurnUp, list_artist_actions, list_artist_moves
 from shima.games.tokaido_duo.actions.base import FigureAction, FigureMove, Outcome
+from shima.games.tokaido_duo.actions.compass import SIT_AT_COMPASS, SitAtCompass
 from shima.games.tokaido_duo.actions.merchant import (
     WARE,
     DrawnWare,
@@ -27,10 +28,11 @@ from shima.games.tokaido_duo.actions.pilgrim import list_pilgrim_moves
 from shima.games.tokaido_duo.actions.round import PASS, STAY, Throw, finish_die, throw_of
 from shima.games.tokaido_duo.actions.seashore import list_visits
 from shima.games.tokaido_duo.actions.setup import LAY_WAVE, LayShop, list_shops, list_wave_sides, tiles_left
-from shima.games.tokaido_duo.constants import ARTIST, CHARACTERS, FACES, MERCHANT, NOBODY, PILGRIM
+from shima.games.tokaido_duo.constants import ARTIST, CHARACTERS, COLOURS, FACES, MERCHANT, NOBODY, PILGRIM
 from shima.games.tokaido_duo.space import SPACE
 from shima.games.tokaido_duo.state import (
     ACT,
+    COMPASS,
     DRAW_WARES,
     FINISHED,
     LAY_SHOPS,
@@ -43,6 +45,20 @@ from shima.games.tokaido_duo.state import (
 )
 
 
+class Compass(ChancePhase[Position]):
+    """Chance decides who sits at the compass, if the table wants it so."""  # D2.3
+
+    def list_moves(self, p: Position, moves: MoveBuffer) -> None:
+        for seat in range(len(COLOURS)):
+            moves.add(SIT_AT_COMPASS.number(seat))
+
+    def weights(self, p: Position) -> tuple[int, ...]:
+        return (1, 1)
+
+    def objection(self, p: Position, action: Action[Position]) -> Reason | None:
+        return Reason("D2.3", Text("duo-why-compass-first"))
+
+
 class LayShops(ChancePhase[Position]):
     """Each coastal town gets a shop."""  # D2.1
 
@@ -53,7 +69,7 @@ class LayShops(ChancePhase[Position]):
         return tuple([count for count in tiles_left(p) if count])
 
     def objection(self, p: Position, action: Action[Position]) -> Reason | None:
-        if isinstance(action, LayShop):
+        if isinstance(action, (LayShop, SitAtCompass)):
             return None
         key = "duo-why-shops-first" if isinstance(action, Outcome) else "duo-why-set-up-first"
         return Reason("D2.1", Text(key))
@@ -72,6 +88,8 @@ class LayWaves(ChancePhase[Position]):
         return LAY_WAVE.number(len(p.wave_sides), dice.below(2))
 
     def objection(self, p: Position, action: Action[Position]) -> Reason | None:
+        if isinstance(action, SitAtCompass):
+            return None
         if isinstance(action, Outcome):
             return Reason("D2.1", Text("duo-why-other-wave", {"wave": CHARACTERS[len(p.wave_sides)]}))
         return Reason("D2.1", Text("duo-why-set-up-first"))
@@ -265,5 +283,6 @@ PHASES: Final = (
     PutWaresBack(PUT_BACK),
     TurnPaintingsUp(TURN_UP, PAINTING),
     Over(FINISHED),
+    Compass(COMPASS),
 )
 RULES: Final = Rules(PHASES, SPACE, no_such_move=("D3.1", "duo-why-no-such-move"))

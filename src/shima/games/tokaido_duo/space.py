@@ -4,6 +4,7 @@ from typing import Final
 
 from shima.games.actions import MoveSpace
 from shima.games.tokaido_duo.actions.artist import GIVE, PAINT, PAINTING, TO_REGION, TO_REGION_VIA
+from shima.games.tokaido_duo.actions.compass import SIT_AT_COMPASS
 from shima.games.tokaido_duo.actions.merchant import DRAW, PUT_WARE_BACK, SELL, TO_TOWN, WARE
 from shima.games.tokaido_duo.actions.pilgrim import COINS, GARDEN, TEMPLE, TO_STATION
 from shima.games.tokaido_duo.actions.round import PASS, STAY, THROW_DICE
@@ -31,3 +32,4 @@ SPACE: Final = MoveSpace(
     ),
     (LAY_SHOP, LAY_WAVE, THROW_DICE, WARE, PAINTING),
 )
+SPACE.add((), (SIT_AT_COMPASS,))

@@ -41,12 +41,13 @@ DRAW_WARES: Final = 5
 PUT_BACK: Final = 6
 TURN_UP: Final = 7
 FINISHED: Final = 8
+COMPASS: Final = 9  # before all others; added later, so that their numbers stay
 DuoPhase = TypeAliasType(
-    "DuoPhase", Literal["shops", "waves", "throw", "move", "act", "draw", "return", "paint", "over"]
+    "DuoPhase", Literal["shops", "waves", "throw", "move", "act", "draw", "return", "paint", "over", "compass"]
 )
 PHASE_NAMES: Final[tuple[DuoPhase, ...]] = get_args(DuoPhase.__value__)
 
-PhaseNumber = Annotated[i64, LAY_SHOPS, FINISHED]
+PhaseNumber = Annotated[i64, LAY_SHOPS, COMPASS]
 Seat = Annotated[i64, 0, 1]
 Owner = Annotated[i64, NOBODY, 1]
 Owners = Annotated[tuple[int, ...], NOBODY, 1]
@@ -234,7 +235,7 @@ class Position(RuleState):
     def out_of_range(self) -> list[str]:
         """The fields whose values are outside their declared ranges."""
         found: list[str] = []
-        if not LAY_SHOPS <= self.phase <= FINISHED:
+        if not LAY_SHOPS <= self.phase <= COMPASS:
             found.append("phase")
         if not 0 <= self.leader <= 1:
             found.append("leader")

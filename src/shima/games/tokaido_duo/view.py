@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from shima.games.counts import Counts, count, unpack
 from shima.games.game import OVER
-from shima.games.tokaido_duo import score
+from shima.games.tokaido_duo import score, texts
 from shima.games.tokaido_duo.components import Components
 from shima.games.tokaido_duo.constants import (
     CHARACTERS,
@@ -19,7 +19,6 @@ from shima.games.tokaido_duo.constants import (
     LANDSCAPES,
     NOBODY,
     SIDES,
-    STATION_KINDS,
     TEMPLES,
     TOWN_NAMES,
     WARES,
@@ -58,7 +57,8 @@ def board(c: Components) -> DuoBoard:
     """What lies still: the island."""
     return {
         "stations": [
-            {"name": name, "kind": STATION_KINDS[kind]} for name, kind in zip(c.station_names, c.stations, strict=True)
+            {"name": name, "kind": station.kind, "town": station.town, "number": station.number}
+            for name, station in zip(c.station_names, texts.stations(c), strict=True)
         ],
         "mountain_towns": dict(zip(TOWN_NAMES[COASTAL_TOWNS:], c.mountain_wares, strict=True)),
         "routes": [[TOWN_NAMES[a], TOWN_NAMES[b]] for a, b in c.routes.links],
@@ -70,6 +70,7 @@ def board(c: Components) -> DuoBoard:
         "wares": dict(zip(WARES, c.wares, strict=True)),
         "slab_points": list(c.slab_points),
         "painting_points": list(c.painting_points),
+        "compass": c.station_names[c.starts[c.first][0]],
         "temples": TEMPLES,
         "gardens": GARDENS,
     }

@@ -64,8 +64,12 @@ class DuoView(DuoPublic, OwnView):
 
 
 class DuoStation(TypedDict):
+    """`town` is the coastal town before it, `number` counts the stations of a kind after a town: 0 for the only one."""
+
     name: str
     kind: StationKind
+    town: str
+    number: int
 
 
 class DuoRegion(TypedDict):
@@ -82,6 +86,7 @@ class DuoBoard(TypedDict):
     wares: dict[Ware, int]
     slab_points: list[int]
     painting_points: list[int]
+    compass: str
     temples: int
     gardens: int
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from shima.games.masks import bit
 from shima.games.sets import SetReader, is_whole
-from shima.games.yamatai.constants import ENTRIES, ISLANDS, MOST_LANES, MOST_SPOTS
+from shima.games.yamatai.constants import FEWEST_ENTRIES, ISLANDS, MOST_ENTRIES, MOST_LANES, MOST_SPOTS
 
 
 class Archipelago:
@@ -127,6 +127,7 @@ def _check(reader: SetReader, board: Archipelago) -> None:
     for spot in board.entries:
         if spot not in board.rim:
             reader.wrong("board.entries", "set-yam-entry", {"spot": spot + 1}, str(spot + 1))
-    if not reader.findings and len(set(board.entries)) != ENTRIES:
-        where, count = "board.entries", len(set(board.entries))
-        reader.wrong(where, "set-count", {"where": where, "count": count, "right": ENTRIES, "rule": "Y1.8"})
+    entries = len(set(board.entries))
+    if not reader.findings and (entries < len(board.entries) or not FEWEST_ENTRIES <= entries <= MOST_ENTRIES):
+        limits: dict[str, object] = {"count": entries, "fewest": FEWEST_ENTRIES, "most": MOST_ENTRIES}
+        reader.wrong("board.entries", "set-yam-entries", limits)

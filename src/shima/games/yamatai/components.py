@@ -13,6 +13,7 @@ from shima.games.yamatai.constants import (
     BOAT_COUNTS,
     BUILDINGS,
     COLOURS,
+    FIRST,
     FLEET_BOATS,
     FLEET_POWERS,
     FLEETS,
@@ -29,6 +30,7 @@ from shima.games.yamatai.constants import (
     TOKENS_OF_EACH,
     TORII,
     TORII_TILES,
+    TRADING_POST,
 )
 
 
@@ -40,6 +42,17 @@ class Tile:
         self.cost: Counts = pack(cost)
         self.points: i64 = points
         self.prestigious: bool = kind in (TORII, PALACE)
+
+
+class Fleet:
+    """A fleet: its place in the rulebook's list, from 0, and what is printed on it besides its number."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+        self.boats: Final = FLEET_BOATS[kind]
+        self.power: Final = FLEET_POWERS[kind]
+        self.colours: Final = tuple([COLOURS.index(name) for name in self.boats if name != "any"])
+        self.has_any: bool = "any" in self.boats
 
 
 class Components:
@@ -57,7 +70,7 @@ class Components:
         _culture(reader)
         reader.fixed("tokens.sacred_ground", SACRED_GROUNDS, "Y1.7")
         reader.fixed("tokens.start_coins", START_COINS, "Y2.3")
-        _fleets(reader)
+        self.fleets: Final[tuple[Fleet, ...]] = _fleets(reader)  # by number
         self.tiles: Final = _tiles(reader)
         points = _specialists(reader, specialists)
         self.specialists: i64 = 0  # bitmask of those in the set
@@ -70,6 +83,11 @@ class Components:
         reader.whole("board.height")
         self.board: Final[Archipelago] = read_board(reader)
         reader.finish()
+        self.conflicts: Final = tuple(reader.conflicts)
+
+    def fleet_number(self, kind: i64) -> int:
+        """Return the number of the fleet at this place in the rulebook's list, from 0. Numbers count from 1."""
+        return [fleet.kind for fleet in self.fleets].index(kind) + 1
 
 
 def read(text: str, specialists: list[str]) -> Components:
@@ -101,22 +119,30 @@ def _culture(reader: SetReader) -> None:
     reader.fixed("culture.mountain_of_each", 1, "Y1.6")
 
 
-def _fleets(reader: SetReader) -> None:
-    """Check the ten fleets: boats and powers as in the rulebook."""  # Y1.4, Y9
+def _fleets(reader: SetReader) -> tuple[Fleet, ...]:
+    """Read the fleets, sorted by number. Boats and powers are the rulebook's, the numbers any."""  # Y1.4, Y9
     tables = reader.tables("fleet")
     if len(tables) != FLEETS:
         if tables:
             count: dict[str, object] = {"where": "fleet", "count": len(tables), "right": FLEETS, "rule": "Y1.4"}
             reader.wrong("fleet", "set-count", count)
-        return
-    for number, table in enumerate(tables, start=1):
-        right: dict[str, object] = {"number": number, "boats": list(FLEET_BOATS[number - 1])}
-        if FLEET_POWERS[number - 1]:
-            right["power"] = FLEET_POWERS[number - 1]
-        if table != right:
-            args: dict[str, object] = {"number": number, "boats": ", ".join(FLEET_BOATS[number - 1])}
-            args["power"] = FLEET_POWERS[number - 1] or "–"
-            reader.wrong_entry("fleet", number, "set-yam-fleet", args)
+        return ()
+    printed = [(list(boats), power) for boats, power in zip(FLEET_BOATS, FLEET_POWERS, strict=True)]
+    fleets: dict[int, Fleet] = {}
+    kinds: set[int] = set()
+    for entry, table in enumerate(tables, start=1):
+        number, tile = table.get("number"), (table.get("boats"), table.get("power", ""))
+        kind = printed.index(tile) if tile in printed else -1
+        if kind < 0 or kind in kinds or len(table) != (3 if FLEET_POWERS[kind] else 2):
+            reader.wrong_entry("fleet", entry, "set-yam-fleet", {"number": entry})
+        elif not is_whole(number) or not 1 <= number <= FLEETS or number in fleets:
+            reader.wrong_entry("fleet", entry, "set-yam-fleet-number", {"boats": ", ".join(FLEET_BOATS[kind])})
+        else:
+            fleets[number] = Fleet(kind)
+            if kind == FIRST and number != 1:
+                reader.wrong_entry("fleet", entry, "set-yam-fleet-first", {"number": number})
+        kinds.add(kind)
+    return tuple([fleets[number] for number in sorted(fleets)])
 
 
 def _tiles(reader: SetReader) -> tuple[Tile, ...]:
@@ -142,6 +168,8 @@ def _tiles(reader: SetReader) -> tuple[Tile, ...]:
         reader.wrong("building", "set-yam-tiles", args)
     if not any(tile.cost == pack((2, 0, 0, 1, 0)) and not tile.prestigious for tile in tiles):
         reader.wrong("building", "set-yam-example", {})
+    if not any(tile.kind == TRADING_POST for tile in tiles):
+        reader.contradicts("building", "set-yam-no-trading-post", {})
     return tuple(tiles)
 
 

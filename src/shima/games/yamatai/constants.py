@@ -34,7 +34,7 @@ TILE_KINDS: Final[tuple[TileKind, ...]] = get_args(TileKind.__value__)
 STANDARD_TILES: Final = 21
 TORII_TILES: Final = 3
 
-# Y1.4, Y9: the boats of each fleet and the name of its power.
+# Y1.4, Y9: the boats of each fleet and the name of its power, in the order of the rulebook. Sets number the fleets.
 FLEETS: Final = 10
 ALL_FLEETS: Final = 2**FLEETS - 1
 FLEET_BOATS: Final[tuple[tuple[Boat | Literal["any"], ...], ...]] = (
@@ -49,6 +49,8 @@ FLEET_BOATS: Final[tuple[tuple[Boat | Literal["any"], ...], ...]] = (
     ("stone", "wood"),
     ("clay", "wood", "any"),
 )
+FIRST: Final = 0  # its owner plays first in the next round, so its number is 1
+DISCOUNT: Final = 8
 FleetPower = TypeAliasType(
     "FleetPower",
     Literal["reserve", "peek", "slide", "sacred-ground", "switch-tokens", "remove-boats", "switch-boats", "discount"],
@@ -74,7 +76,8 @@ SACRED_GROUNDS: Final = 8  # Y1.7
 # Y1.8: the board.
 ISLANDS: Final = 34
 ALL_ISLANDS: Final = 2**ISLANDS - 1
-ENTRIES: Final = 5
+FEWEST_ENTRIES: Final = 3
+MOST_ENTRIES: Final = 8
 MOST_SPOTS: Final = 64
 MOST_LANES: Final = 6  # at one spot
 

@@ -1,15 +1,29 @@
 """Yamataï as a `Game`."""
 
+from typing import Final
+
 from shima.games.dice import Dice
-from shima.games.game import Actor, Move, State, check_table
+from shima.games.game import Actor, Game, Move, State, check_table
 from shima.games.rule_game import RuleGame
 from shima.games.text import Text
-from shima.games.yamatai import components, invariants, knowledge, observation, resampling, score, story, view
+from shima.games.yamatai import (
+    components,
+    invariants,
+    knowledge,
+    observation,
+    resampling,
+    rulebooks,
+    score,
+    story,
+    view,
+)
 from shima.games.yamatai.constants import ENDINGS
 from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.specialists.registry import SPECIALIST_NAMES
 from shima.games.yamatai.state import Position
 from shima.games.yamatai.view_types import YamataiBoard, YamataiOwn, YamataiPublic, YamataiView
+
+RULES_VERSIONS: Final = (1, 2)
 
 
 class YamataiState(Position):
@@ -62,8 +76,11 @@ class YamataiState(Position):
 class Yamatai(RuleGame[Position]):
     """Seat 1 plays blue, then orange, purple and grey."""
 
-    def __init__(self, text: str) -> None:
-        """Create the game from the text of a component set. Raise BadSet with all problems."""
+    def __init__(self, text: str, rules_version: int = RULES_VERSIONS[-1], like: "Yamatai | None" = None) -> None:
+        """Create the game from the text of a component set, or with the set of another one like it.
+
+        Raise BadSet with all problems.
+        """
         self.name = "yamatai"
         self.title = "Yamataï"
         self.letter = "Y"
@@ -73,18 +90,30 @@ class Yamatai(RuleGame[Position]):
         self.tie_break = "turn"
         self.review_simulations = 300
         self.own_set = "my-archipelago"
-        self.rules_version = 1
+        self.rules_version = rules_version
+        self.rules_versions = RULES_VERSIONS
         self.seats = (2, 3, 4)
-        self.components = components.read(text, SPECIALIST_NAMES)
+        self.components: Final[components.Components] = (
+            components.read(text, SPECIALIST_NAMES) if like is None else like.components
+        )
         self.set_name = self.components.name
         self.set_hash = self.components.digest
-        self.use(RULES)
+        self.set_conflicts = self.components.conflicts
+        if like is None:
+            self.use(RULES)
+        else:
+            self.use_as(like)
+
+    def with_rules(self, version: int) -> Game:
+        if version == self.rules_version or version not in RULES_VERSIONS:
+            return super().with_rules(version)
+        return Yamatai("", version, self)
 
     def new(self, players: int = 2, options: dict[str, str] | None = None) -> YamataiState:
         chosen = options or {}
         check_table(self, players, chosen)
         state = YamataiState(self.components)
-        state.lay_out(players, chosen.get("order") == "drawn")
+        state.lay_out(players, rulebooks.chosen(self.rules_version, chosen))
         return state
 
     def own(self, state: State) -> Position:
@@ -93,7 +122,7 @@ class Yamatai(RuleGame[Position]):
         return state
 
     def option_values(self) -> dict[str, tuple[str, ...]]:
-        return {"order": ("repeated", "drawn")}  # Y2.4
+        return rulebooks.option_values(self.rules_version)
 
     def consequences(self, before: Position, after: Position) -> list[Text]:
         return story.consequences(before, after)

@@ -1,6 +1,6 @@
 """Invariants of every position."""
 
-from shima.games.counts import count
+from shima.games.counts import count, covers
 from shima.games.masks import bits, count_bits, has_bit
 from shima.games.yamatai.constants import (
     BOAT_COUNTS,
@@ -47,6 +47,8 @@ def _boats(p: Position) -> list[str]:
         total = count(p.reserve, colour) + p.boat_at.count(colour) + held
         if total != BOAT_COUNTS[colour]:
             found.append(f"Y1.1: {total} boats of {name}")
+    if p.turn >= 0 and not covers(p.mat().boats, p.fresh):
+        found.append("Y10: more boats that cannot be exchanged than the player has")
     if len(set(p.placed)) != len(p.placed) or any(p.boat_at[spot] < 0 for spot in p.placed):
         found.append(f"Y6.12: boats placed at {p.placed}")
     return found

@@ -19,6 +19,7 @@ from shima.games.yamatai.constants import (
     TILES,
     TOKENS,
 )
+from shima.games.yamatai.rulebooks import RULEBOOKS
 from shima.games.yamatai.state import (
     FINISHED,
     RECRUITED_STAGE,
@@ -32,6 +33,7 @@ BELOW_NOTHING: Final = 64
 """Added to scores, which can be negative."""
 OF_SEATS: Final = tuple(one_of(players) for players in range(SEATS + 1))
 OF_BUILDINGS: Final = tuple(one_of(players + 2) for players in range(SEATS + 1))
+OF_RULEBOOKS: Final = one_of(len(RULEBOOKS))
 OF_PHASES: Final = one_of(FINISHED + 1)
 OF_STAGES: Final = one_of(RECRUITED_STAGE + 1)
 OF_ENDINGS: Final = one_of(len(ENDINGS) - 1)
@@ -55,7 +57,7 @@ def parts(c: Components, players: int) -> tuple[tuple[str, int], ...]:
         ("actor", players),
         ("turn", players),
         ("round", 1),
-        ("order is drawn", 1),
+        ("rulebook", len(RULEBOOKS)),
         ("order", turns * players),
         ("acting", turns),
         ("ending", len(ENDINGS) - 1),
@@ -82,6 +84,7 @@ def parts(c: Components, players: int) -> tuple[tuple[str, int], ...]:
         ("fleets used", FLEETS),
         ("fleet", FLEETS),
         ("power used, trades", 2),
+        ("boats that cannot be exchanged", len(COLOURS)),
         ("specialists used", specialists),
         ("placed", spots),
         ("collected", ISLANDS),
@@ -128,7 +131,7 @@ def _add_turn(pieces: list[bytes], p: Position, seat: Actor) -> None:
     pieces.append(of_seats[_after(p.actor(), seat, players)])
     pieces.append(of_seats[_after(p.turn, seat, players)])
     pieces.append(number(p.round))
-    pieces.append(number(p.drawn_order))
+    pieces.append(OF_RULEBOOKS[p.rulebook + 1])
     turns = p.places()
     for player in p.order:
         pieces.append(of_seats[_after(player, seat, players)])
@@ -197,6 +200,7 @@ def _add_doings(pieces: list[bytes], p: Position) -> None:
     add_places(pieces, p.fleets_used, FLEETS)
     pieces.append(OF_FLEETS[p.fleet + 1])
     add_numbers(pieces, [p.power_used, p.trades])
+    add_counts(pieces, p.fresh, len(COLOURS))
     add_flags(pieces, p.used, len(p.components.specialist_names))
     add_places(pieces, p.placed, p.boat_at.size)
     add_marks(pieces, p.collected, ISLANDS)

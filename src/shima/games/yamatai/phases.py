@@ -12,11 +12,12 @@ from shima.games.masks import lowest_bit, without_lowest
 from shima.games.move_buffer import MoveBuffer
 from shima.games.phases import OverPhase, Phase, Rules
 from shima.games.text import Text
+from shima.games.yamatai import texts
 from shima.games.yamatai.actions.collect import Collect, finish_collecting, list_collections, list_extra_tokens
 from shima.games.yamatai.actions.duty import list_duties
 from shima.games.yamatai.actions.end import END, PASS
 from shima.games.yamatai.actions.fleet import TakeFleet, list_fleets
-from shima.games.yamatai.actions.moor import PutAside, list_boats_to_put_aside
+from shima.games.yamatai.actions.moor import list_boats_to_put_aside
 from shima.games.yamatai.actions.outcomes import (
     Outcome,
 )
@@ -37,7 +38,6 @@ from shima.games.yamatai.actions.powers.switch_tokens import (
     list_tokens_to_switch,
     list_tokens_to_switch_with,
 )
-from shima.games.yamatai.actions.reasons import aside_first
 from shima.games.yamatai.actions.recruit import list_recruits
 from shima.games.yamatai.actions.trade import list_trades
 from shima.games.yamatai.constants import (
@@ -61,7 +61,6 @@ from shima.games.yamatai.state import (
     LAY_TILES,
     LAY_TOKENS,
     LOOK,
-    MOOR_STAGE,
     PLACE_STAGE,
     PUT_BACK,
     RECRUITED_STAGE,
@@ -90,7 +89,7 @@ class PlayerPhase(Phase[Position]):
 
 
 NO_POWER: Final[Callable[[Position, MoveBuffer], None] | None] = None
-# The fleets' powers by number. That of fleet 9 is in `list_buildings`, that of fleet 10 is a phase.
+# The fleets' powers in the order of the rulebook. `list_buildings` has the discount; the boat of any colour is a phase.
 FLEET_POWERS: Final = (
     NO_POWER,
     list_reservations,
@@ -123,7 +122,7 @@ class Turn(PlayerPhase):
             list_fleets(p, moves)
         else:
             list_actions(p, moves)
-            power = FLEET_POWERS[p.fleet]
+            power = FLEET_POWERS[p.components.fleets[p.fleet].kind]
             if power is not None and not p.power_used:
                 power(p, moves)
         ready = p.mat().specialists & ~p.used  # Y10.1
@@ -132,8 +131,6 @@ class Turn(PlayerPhase):
             ready = without_lowest(ready)
 
     def out_of_place(self, p: Position, action: Action[Position]) -> Reason | None:
-        if p.stage == MOOR_STAGE and not isinstance(action, PutAside):
-            return aside_first(p)
         if p.stage == FLEET_STAGE and not isinstance(action, (TakeFleet, SpecialistPower)):
             return Reason("Y4.1", Text("yam-why-fleet-first"))
         return None
@@ -184,7 +181,7 @@ class Collecting(PlayerPhase):
 
 
 class ExtraToken(PlayerPhase):
-    """Y10: Ebisu's extra token."""
+    """Y10: Ebisu's extra token, which must be taken if there is one."""
 
     def begin(self, p: Position) -> None:
         if not EBISU.extra_islands(p):
@@ -192,10 +189,14 @@ class ExtraToken(PlayerPhase):
 
     def list_moves(self, p: Position, moves: MoveBuffer) -> None:
         list_extra_tokens(p, moves)
-        moves.add(PASS.number())
+        if p.book().extra_is_optional:
+            moves.add(PASS.number())
 
     def out_of_place(self, p: Position, action: Action[Position]) -> Reason | None:
-        return None if isinstance(action, Collect) else Reason("Y10", Text("yam-why-extra-first"))
+        if isinstance(action, Collect):
+            return None
+        optional = "yes" if p.book().extra_is_optional else "no"
+        return Reason("Y10", Text("yam-why-extra-first", {"optional": optional}))
 
 
 class PutBack(PlayerPhase):
@@ -235,7 +236,7 @@ class SecondBoat(PlayerPhase):
     def out_of_place(self, p: Position, action: Action[Position]) -> Reason | None:
         if isinstance(action, SwitchWithBoat):
             return None
-        return Reason("Y9.8", Text("yam-why-second-boat-first", {"spot": p.picked + 1}))
+        return Reason("Y9.8", Text("yam-why-second-boat-first", {"place": texts.place(p, p.picked)}))
 
 
 class SecondRemoval(PlayerPhase):

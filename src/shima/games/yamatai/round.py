@@ -33,6 +33,7 @@ def begin_turn(p: Position) -> None:
 def end_turn(p: Position) -> None:
     """Start the next marker's turn, or end the round."""  # Y3.1
     p.acting += 1
+    p.fresh = 0
     if p.acting < len(p.order):
         begin_turn(p)
     else:

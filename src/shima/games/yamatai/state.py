@@ -32,6 +32,7 @@ from shima.games.yamatai.constants import (
     TOKENS,
     TOKENS_OF_EACH,
 )
+from shima.games.yamatai.rulebooks import ENGLISH, RULEBOOKS, Rulebook
 
 # The phases, by what the next move is about.
 LAY_SPECIALISTS: Final = 0  # Y2.1, Y11.3
@@ -88,6 +89,7 @@ TORII_BUILDING: Final = 4  # on an island; 0 to 3 are the players' own
 PALACE_BUILDING: Final = 5
 HIDDEN: Final = -1  # replaces a tile on the deck that only others know; it counts as unseen
 
+RulebookNumber = Annotated[i64, 0, 3]
 PhaseNumber = Annotated[i64, LAY_SPECIALISTS, FINISHED]
 Stage = Annotated[i64, FLEET_STAGE, RECRUITED_STAGE]
 Number = Annotated[i64, 0, 9999]
@@ -201,7 +203,7 @@ class Position(RuleState):
     """Everything on the table, and the phase. The rules are in `phases` and `actions`."""
 
     components: Constant[Components]
-    drawn_order: bool = False  # with 2 players, places 3 and 4 are drawn separately, Y2.4
+    rulebook: RulebookNumber = ENGLISH
     phase: PhaseNumber = LAY_SPECIALISTS
     stage: Stage = FLEET_STAGE
     round: Number = 0
@@ -233,6 +235,7 @@ class Position(RuleState):
     power_used: bool = False
     used: SpecialistMask = 0  # bitmask of specialists whose power was used
     trades: Trades = 0  # transactions left
+    fresh: Boats = 0  # the player's boats that cannot be exchanged, Y10
     placed: Spots = ()  # current spots of the turn's boats, in the order of placing
     collected: Islands = ()
     looked: Tiles = ()  # in the player's hand, Y9.3
@@ -243,7 +246,7 @@ class Position(RuleState):
     # Written by `make fields` from the fields above.
     def copy_to(self, twin: "Position") -> None:
         twin.components = self.components
-        twin.drawn_order = self.drawn_order
+        twin.rulebook = self.rulebook
         twin.phase = self.phase
         twin.stage = self.stage
         twin.round = self.round
@@ -275,6 +278,7 @@ class Position(RuleState):
         twin.power_used = self.power_used
         twin.used = self.used
         twin.trades = self.trades
+        twin.fresh = self.fresh
         twin.placed = self.placed
         twin.collected = self.collected
         twin.looked = self.looked
@@ -284,7 +288,7 @@ class Position(RuleState):
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.drawn_order,
+            self.rulebook,
             self.phase,
             self.stage,
             self.round,
@@ -316,6 +320,7 @@ class Position(RuleState):
             self.power_used,
             self.used,
             self.trades,
+            unpack(self.fresh, 5),
             self.placed,
             self.collected,
             self.looked,
@@ -327,6 +332,8 @@ class Position(RuleState):
     def out_of_range(self) -> list[str]:
         """The fields whose values are outside their declared ranges."""
         found: list[str] = []
+        if not 0 <= self.rulebook <= 3:
+            found.append("rulebook")
         if not LAY_SPECIALISTS <= self.phase <= FINISHED:
             found.append("phase")
         if not FLEET_STAGE <= self.stage <= RECRUITED_STAGE:
@@ -387,6 +394,8 @@ class Position(RuleState):
             found.append("used")
         if not 0 <= self.trades <= 2:
             found.append("trades")
+        if max(unpack(self.fresh, 5)) > MOST_BOATS or self.fresh >> 8 * 5:
+            found.append("fresh")
         if any(not 0 <= each <= MOST_SPOTS - 1 for each in self.placed):
             found.append("placed")
         if any(not 0 <= each <= ISLANDS - 1 for each in self.collected):
@@ -406,9 +415,9 @@ class Position(RuleState):
     def __init__(self, components: Components) -> None:
         self.components = components
 
-    def lay_out(self, players: int, drawn_order: bool) -> None:
+    def lay_out(self, players: int, rulebook: i64) -> None:
         """Set up the position before the first outcome of chance."""
-        self.drawn_order = drawn_order
+        self.rulebook = rulebook
         self.mats = [Mat() for _ in range(players)]
         for mat in self.mats:
             mat.buildings = BUILDINGS[players]  # Y1.2
@@ -417,6 +426,9 @@ class Position(RuleState):
         self.token_at = Layout(ISLANDS)
         self.building_at = Layout(ISLANDS)
         self.unseen_specialists = self.components.specialists
+
+    def book(self) -> Rulebook:
+        return RULEBOOKS[self.rulebook]
 
     def players(self) -> int:
         return len(self.mats)
@@ -444,10 +456,31 @@ class Position(RuleState):
             self.reserve -= one(colour)
             self.mat().boats += one(colour)
 
+    def gain_boat(self, colour: i64) -> None:
+        """Take a boat from the reserve by other means than the fleet."""
+        if count(self.reserve, colour) and self.book().limits_exchanges:
+            self.fresh += one(colour)
+        self.take_boat(colour)
+
+    def spend_boat(self, colour: i64) -> None:
+        """Remove one of the player's boats. Those that cannot be exchanged go first."""  # Y10
+        self.mat().boats -= one(colour)
+        if count(self.fresh, colour):
+            self.fresh -= one(colour)
+
     def return_boat(self, colour: i64) -> None:
-        """Return a boat to the reserve."""
+        """Spend a boat and return it to the reserve."""
+        self.spend_boat(colour)
+        self.reserve += one(colour)
+
+    def exchange_boat(self, colour: i64) -> None:
+        """Return one of the `exchangeable` boats to the reserve."""
         self.mat().boats -= one(colour)
         self.reserve += one(colour)
+
+    def exchangeable(self) -> Counts:
+        """Return the boats that the player can exchange."""  # Y10
+        return self.mat().boats - self.fresh
 
     def boats_around(self, island: i64) -> Counts:
         """Return the boats next to the island, of all players."""

@@ -1,12 +1,20 @@
-"""Noun phrases for choices, stories and reasons: a name with details in brackets."""
+"""Phrases for choices, stories and reasons: things with details in brackets, and places by what surrounds them."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import atan2, degrees
+from typing import Final
 
 from shima.games.counts import Counts, count, one, unpack
 from shima.games.masks import has_bit
 from shima.games.text import Text
-from shima.games.yamatai.constants import COLOURS, FLEET_BOATS, FLEET_POWERS, KINDS, PAYMENTS, TILE_KINDS
+from shima.games.yamatai.board import Archipelago
+from shima.games.yamatai.constants import COLOURS, KINDS, PAYMENTS, TILE_KINDS
 from shima.games.yamatai.state import Position
+
+SIDES: Final = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+"""Clockwise, because y grows downwards."""
 
 
 def listed(parts: list[Text], key: str = "yam-list") -> Text:
@@ -44,7 +52,7 @@ def pair(colours: tuple[int, int]) -> Text:
 
 
 def boat_on(p: Position, spot: int) -> Text:
-    return Text("yam-boat-on", {"colour": COLOURS[p.boat_at[spot]], "spot": spot + 1})
+    return Text("yam-boat-on", {"colour": COLOURS[p.boat_at[spot]], "place": place(p, spot)})
 
 
 def token_on(p: Position, island: int) -> Text:
@@ -61,10 +69,47 @@ def island(p: Position, number: int) -> Text:
     return Text("yam-mountain" if has_bit(p.mountains, number) else "yam-island", {"island": number + 1})
 
 
-def islands_around(p: Position, spot: int) -> Text:
-    """List the islands next to this spot."""
-    found = p.components.board.islands_at[spot]
-    return Text("yam-islands", {"count": len(found), "islands": ", ".join([str(number + 1) for number in found])})
+def place(p: Position, spot: int) -> Text:
+    """Tell where a spot is by the islands around it."""
+    return places(p.components.board)[spot]
+
+
+@cache
+def places(board: Archipelago) -> tuple[Text, ...]:
+    """Return a different phrase for each spot. Where islands and directions do not suffice, it has the number."""
+    found = [_between(board, spot) for spot in range(board.spots)]
+    shared = Counter(found)
+    found = [_at_end(board, spot) if shared[phrase] > 1 else phrase for spot, phrase in enumerate(found)]
+    shared = Counter(found)
+    return tuple(
+        Text("yam-place-numbered", {"spot": spot + 1}) if shared[phrase] > 1 else phrase
+        for spot, phrase in enumerate(found)
+    )
+
+
+def _between(board: Archipelago, spot: int) -> Text:
+    islands = board.islands_at[spot]
+    if len(islands) == 1:
+        side = _side(board.points[spot], [board.points[each] for each in board.shores[islands[0]]])
+        return Text("yam-place-tip", {"island": islands[0] + 1, "side": side})
+    return Text("yam-place", {"islands": numbers(islands[:-1]), "last": islands[-1] + 1})
+
+
+def _at_end(board: Archipelago, spot: int) -> Text:
+    """Tell apart the spots between the same islands: each is at an end of the water between them."""
+    islands = board.islands_at[spot]
+    same = [board.points[each] for each in range(board.spots) if board.islands_at[each] == islands]
+    args: dict[str, object] = {"islands": numbers(islands[:-1]), "last": islands[-1] + 1}
+    return Text("yam-place-end", {"side": _side(board.points[spot], same), **args})
+
+
+def _side(point: tuple[int, int], around: Sequence[tuple[int, int]]) -> str:
+    """Return the direction of a point from the middle of several. Long and narrow shapes count as square."""
+    offsets: list[float] = []
+    for axis in (0, 1):
+        low, high = min(each[axis] for each in around), max(each[axis] for each in around)
+        offsets.append((2 * point[axis] - low - high) / max(high - low, 1))
+    return SIDES[round(degrees(atan2(offsets[1], offsets[0])) / 45) % len(SIDES)]
 
 
 def specialist(p: Position, number: int) -> Text:
@@ -79,21 +124,23 @@ def payment(number: int) -> Text:
     return listed([Text("yam-token", {"token": KINDS[kind]}) for kind in kinds])
 
 
-def printed_boats(fleet: int) -> Text:
+def printed_boats(p: Position, fleet: int) -> Text:
     """List a fleet's printed boats. The one of any colour counts as its power."""
-    return listed([Text("yam-boats", {"colour": name, "count": 1}) for name in FLEET_BOATS[fleet] if name != "any"])
+    boats = p.components.fleets[fleet].boats
+    return listed([Text("yam-boats", {"colour": name, "count": 1}) for name in boats if name != "any"])
 
 
 def boats_to_get(p: Position, fleet: int) -> Text:
     """List the boats that the fleet gives now: none of a colour that has run out."""  # Y4.2
     parts: list[Text] = []
-    for name in FLEET_BOATS[fleet]:
+    for name in p.components.fleets[fleet].boats:
         if name != "any":
             left = count(p.reserve, COLOURS.index(name))
             parts.append(Text("yam-boats", {"colour": name, "count": 1}) if left else Text("yam-out", {"colour": name}))
     return listed(parts)
 
 
-def power(fleet: int) -> str:
+def power(p: Position, fleet: int) -> str:
     """Return the fleet's power as a word, including the first turn and the boat of any colour."""  # Y9
-    return FLEET_POWERS[fleet] or ("any" if "any" in FLEET_BOATS[fleet] else "first")
+    printed = p.components.fleets[fleet]
+    return printed.power or ("any" if printed.has_any else "first")

@@ -10,13 +10,11 @@ from shima.games.counts import Counts, unpack
 from shima.games.game import OVER
 from shima.games.masks import bits, count_bits, has_bit
 from shima.games.view_types import actor_shown
-from shima.games.yamatai import score
+from shima.games.yamatai import score, texts
 from shima.games.yamatai.components import Components
 from shima.games.yamatai.constants import (
     COLOURS,
     ENDINGS,
-    FLEET_BOATS,
-    FLEET_POWERS,
     ISLANDS,
     KINDS,
     SEAT_COLOURS,
@@ -52,6 +50,7 @@ def public(p: Position) -> YamataiPublic:
         "game": "yamatai",
         "phase": PHASE_NAMES[p.phase],
         "stage": STAGE_NAMES[p.stage],
+        "rulebook": p.book().name,
         "actor": actor_shown(actor),
         "round": p.round,
         "order": [seat + 1 for seat in p.order],
@@ -60,6 +59,7 @@ def public(p: Position) -> YamataiPublic:
         "fleet": None if p.fleet == NOTHING else p.fleet + 1,
         "power_used": p.power_used,
         "trades": p.trades,
+        "fresh": _counts(COLOURS, p.fresh),
         "placed": [spot + 1 for spot in p.placed],
         "reserve": _counts(COLOURS, p.reserve),
         "boats": {str(spot + 1): COLOURS[colour] for spot, colour in enumerate(p.boat_at) if colour >= 0},
@@ -99,15 +99,13 @@ def board(c: Components) -> YamataiBoard:
         "neighbours": [[island + 1 for island in near] for near in archipelago.neighbours],
         "entries": [spot + 1 for spot in archipelago.entries],
         "rim": [spot + 1 for spot in archipelago.rim],
+        "places": [{"key": each.key, "args": each.args} for each in texts.places(archipelago)],
         "tiles": [
             {"kind": TILE_KINDS[tile.kind], "cost": _counts(COLOURS, tile.cost), "points": tile.points}
             for tile in c.tiles
         ],
         "specialists": {c.specialist_names[number]: c.specialist_points[number] for number in bits(c.specialists)},
-        "fleets": [
-            {"boats": list(boats), "power": power or None}
-            for boats, power in zip(FLEET_BOATS, FLEET_POWERS, strict=True)
-        ],
+        "fleets": [{"boats": list(fleet.boats), "power": fleet.power or None} for fleet in c.fleets],
         "prices": dict(zip(COLOURS, c.prices, strict=False)),
     }
 

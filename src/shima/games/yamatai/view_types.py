@@ -6,6 +6,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from shima.games.view_types import OwnView, PublicView
 from shima.games.yamatai.constants import Boat, FleetPower, SeatColour, TileKind, Token
+from shima.games.yamatai.rulebooks import RulebookName
 from shima.games.yamatai.state import YamataiPhase, YamataiStage
 
 Building = TypeAliasType("Building", Literal["standard", "torii", "palace"])
@@ -66,12 +67,14 @@ class YamataiPublic(PublicView):
     game: Literal["yamatai"]
     phase: YamataiPhase
     stage: YamataiStage
+    rulebook: RulebookName | None
     order: list[int]
     acting: int
     turn: int | None
     fleet: int | None
     power_used: bool
     trades: int
+    fresh: dict[Boat, int]
     placed: list[int]
     reserve: dict[Boat, int]
     boats: dict[str, Boat]
@@ -110,6 +113,13 @@ class YamataiFleet(TypedDict):
     power: FleetPower | None
 
 
+class YamataiPlace(TypedDict):
+    """The text that tells where a spot is."""
+
+    key: str
+    args: dict[str, object]
+
+
 class YamataiBoard(TypedDict):
     spots: list[list[int]]
     islands: list[list[int]]
@@ -117,6 +127,7 @@ class YamataiBoard(TypedDict):
     neighbours: list[list[int]]
     entries: list[int]
     rim: list[int]
+    places: list[YamataiPlace]
     tiles: list[YamataiTile]
     specialists: dict[str, int]
     fleets: list[YamataiFleet]

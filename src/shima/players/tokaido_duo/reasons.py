@@ -8,6 +8,7 @@ from shima.games.game import Game, Move, State
 from shima.games.text import Text
 from shima.games.tokaido_duo import score
 from shima.games.tokaido_duo.actions.artist import Paint
+from shima.games.tokaido_duo.actions.base import FigureAction, Walk
 from shima.games.tokaido_duo.actions.merchant import Draw, PutBack
 from shima.games.tokaido_duo.actions.round import Pass
 from shima.games.tokaido_duo.actions.seashore import TakeSpring, TakeWave
@@ -24,7 +25,7 @@ from shima.games.tokaido_duo.constants import (
 from shima.games.tokaido_duo.game import DuoState
 from shima.games.tokaido_duo.phases import RULES
 from shima.games.tokaido_duo.shops import price_of, ware_of
-from shima.games.tokaido_duo.state import MOVE
+from shima.games.tokaido_duo.state import ACT, MOVE
 from shima.players.analysis import Choice
 from shima.players.facts import BRINGS, DENIES, OPENS, Fact, Reasons, Turn, turn_of
 from shima.players.tokaido_duo.rivals import Reply, best_reply, coins_of, die_of, handed_over
@@ -33,47 +34,90 @@ COIN: Final = 0.6
 WARE: Final = 1.2
 PAINTING: Final = 1.0
 TILE: Final = 2.0
+LITTLE: Final = 0.1
 RIVALS: Final = 3
 """How many other moves of the same figure are compared."""
 
 
 class DuoReasons(Reasons):
     def facts(self, game: Game, state: State, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
-        return facts(cast(DuoState, state), choice, others)
+        return facts(game, cast(DuoState, state), choice, others)
 
 
 REASONS: Final = DuoReasons()
 
 
-def facts(state: DuoState, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
+def facts(game: Game, state: DuoState, choice: Choice, others: Sequence[Choice]) -> list[Fact]:
     turn = turn_of(state, choice, state.actor())
-    return [*_gains(turn), *_taken_away(turn), *_left(turn, others)]
+    return [*_gains(game, turn), *_taken_away(turn), *_left(turn, others)]
 
 
-def _gains(turn: Turn) -> list[Fact]:
+def _gains(game: Game, turn: Turn) -> list[Fact]:
     before, after = cast(DuoState, turn.before), cast(DuoState, turn.after)
     seat = turn.seat
     found: list[Fact] = []
     faith = score.faith(after, seat) - score.faith(before, seat)
     board = after.boards[seat]
     if faith > 0:
-        args: dict[str, object] = {"points": faith, "temple": board.temple, "garden": board.garden, "at": ""}
+        args: dict[str, object] = {"points": faith, "temple": board.temple, "garden": board.garden, "who": ""}
         found.append(Fact(BRINGS, Text("reason-duo-faith", args), float(faith)))
     culture = score.culture(after, seat) - score.culture(before, seat)
     if culture > 0:
         worth = score.culture(after, seat)
-        args = {"points": culture, "worth": worth, "at": ""}
+        args = {"points": culture, "worth": worth, "who": ""}
         found.append(Fact(BRINGS, Text("reason-duo-culture", args), float(culture)))
     found.extend(_trade(before, after, seat))
-    for number, move in enumerate(turn.moves):
-        found.extend(_deed(before, move, seat, number > 0))
+    for move in turn.moves:
+        found.extend(_deed(before, move, seat))
     first = RULES.actions[turn.moves[0]]
     if isinstance(first, PutBack):
-        coins = worth_of(after, board.wares)
-        found.append(Fact(BRINGS, Text("reason-duo-keeps-wares", {"coins": coins, "at": ""}), WARE))
+        args = {"coins": worth_of(after, board.wares), "wares": listed(board.wares), "who": ""}
+        found.append(Fact(BRINGS, Text("reason-duo-keeps-wares", args), WARE))
     if isinstance(first, Pass) and before.spring_owner == seat:
-        found.append(Fact(BRINGS, Text("reason-duo-keeps-spring", {"at": ""}), TILE))
-    return found
+        found.append(Fact(BRINGS, Text("reason-duo-keeps-spring", {"who": ""}), TILE))
+    return found or _possible(game, turn)
+
+
+def listed(wares: Counts) -> Text:
+    """List the wares by kind."""
+    held = unpack(wares, len(WARES))
+    parts = [Text("duo-wares", {"ware": WARES[kind], "count": held[kind]}) for kind in range(len(WARES)) if held[kind]]
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = Text("duo-list", {"first": part, "rest": text})
+    return text
+
+
+def _possible(game: Game, turn: Turn) -> list[Fact]:
+    """Return the action that a walk without a gain leads to, or that the player skips."""
+    before = cast(DuoState, turn.before)
+    first = RULES.actions[turn.moves[0]]
+    if isinstance(first, Pass):
+        return [_action("reason-duo-skips", game, before, move) for move in _actions(before)[:1]]
+    if not isinstance(first, Walk):
+        return []
+    after = before.copy()
+    after.play(turn.moves[0])
+    actions = _actions(after) if after.phase == ACT else []
+    if not actions:
+        return [Fact(BRINGS, Text("reason-duo-nothing", {"who": ""}), LITTLE)]
+    return [_action("reason-duo-offers", game, after, actions[0])]
+
+
+def _actions(state: DuoState) -> list[Move]:
+    """Return the actions at the place of the figure, best first, without those of the hot spring."""
+    seat, found = state.turn, []
+    for move in state.moves():
+        if isinstance(RULES.actions[move], FigureAction):
+            after = state.copy()
+            after.play(move)
+            gain = after.scores()[seat] - state.scores()[seat] + COIN * (coins_of(after, seat) - coins_of(state, seat))
+            found.append((-gain, -move))
+    return [-move for _, move in sorted(found)]
+
+
+def _action(key: str, game: Game, state: DuoState, move: Move) -> Fact:
+    return Fact(BRINGS, Text(key, {"move": game.label(state, move), "who": ""}), LITTLE)
 
 
 def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
@@ -82,7 +126,7 @@ def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
     if coins <= 0:
         return []
     board = after.boards[seat]
-    args: dict[str, object] = {"coins": coins, "at": ""}
+    args: dict[str, object] = {"coins": coins, "who": ""}
     slabs = board.slabs - before.boards[seat].slabs
     if slabs:
         points = int(score.trade(after, seat) - score.trade(before, seat))
@@ -94,24 +138,24 @@ def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
     return [Fact(BRINGS, Text("reason-duo-coins", args), COIN * coins)]
 
 
-def _deed(before: DuoState, move: Move, seat: int, is_expected: bool) -> list[Fact]:
-    """Return gains other than points and coins. For the current move, omit what its label already says."""
+def _deed(before: DuoState, move: Move, seat: int) -> list[Fact]:
+    """Return gains other than points and coins."""
     action = RULES.actions[move]
     if isinstance(action, Draw):
         return [_draw(before, action.count, seat)]
     if isinstance(action, Paint):
         return [_paint(before, action.count, seat)]
     if isinstance(action, TakeSpring) and before.spring_owner == NOBODY:
-        return [Fact(BRINGS, Text("reason-duo-spring", {"at": ""}), TILE)]
+        return [Fact(BRINGS, Text("reason-duo-spring", {"who": ""}), TILE)]
     if not isinstance(action, TakeWave):
         return []
     wave = action.wave
     count = before.boards[seat].ware_count()
     if wave == MERCHANT and before.wave_sides[wave] == CUNNING and count:
-        return [Fact(BRINGS, Text("reason-duo-cunning", {"count": count, "at": ""}), TILE)]
-    if not is_expected or before.wave_owners[wave] != NOBODY:
+        return [Fact(BRINGS, Text("reason-duo-cunning", {"count": count, "who": ""}), TILE)]
+    if before.wave_owners[wave] != NOBODY:
         return []
-    return [Fact(BRINGS, Text("reason-duo-wave", {"side": SIDES[wave][before.wave_sides[wave]], "at": ""}), TILE)]
+    return [Fact(BRINGS, Text("reason-duo-wave", {"side": SIDES[wave][before.wave_sides[wave]], "who": ""}), TILE)]
 
 
 def _paint(before: DuoState, count: int, seat: int) -> Fact:
@@ -119,7 +163,7 @@ def _paint(before: DuoState, count: int, seat: int) -> Fact:
     board = before.boards[seat]
     points = before.components.painting_points
     given = board.given + len(board.face_up)
-    args: dict[str, object] = {"count": count, "points": points[given + count] - points[given], "at": ""}
+    args: dict[str, object] = {"count": count, "points": points[given + count] - points[given], "who": ""}
     return Fact(BRINGS, Text("reason-duo-paint", args), PAINTING * count)
 
 
@@ -127,10 +171,10 @@ def _draw(before: DuoState, count: int, seat: int) -> Fact:
     """Return the wares' mean value. A player with too many keeps the best."""
     kept = before.wares_kept(seat)
     if before.boards[seat].ware_count() + count > kept:
-        args: dict[str, object] = {"count": count, "kept": kept, "at": ""}
+        args: dict[str, object] = {"count": count, "kept": kept, "who": ""}
         return Fact(BRINGS, Text("reason-duo-draw-choose", args), WARE * count)
     coins = round(count * worth_of(before, before.bag) / total(before.bag))
-    return Fact(BRINGS, Text("reason-duo-draw", {"count": count, "coins": coins, "at": ""}), WARE * count)
+    return Fact(BRINGS, Text("reason-duo-draw", {"count": count, "coins": coins, "who": ""}), WARE * count)
 
 
 def worth_of(state: DuoState, wares: Counts) -> int:
@@ -145,11 +189,11 @@ def _taken_away(turn: Turn) -> list[Fact]:
     """Return the hot spring and the waves taken from the opponent."""
     before, after, other = cast(DuoState, turn.before), cast(DuoState, turn.after), 1 - turn.seat
     if before.spring_owner == other and after.spring_owner == turn.seat:
-        return [Fact(DENIES, Text("reason-duo-deny-spring", {"other": other, "at": ""}), TILE)]
+        return [Fact(DENIES, Text("reason-duo-deny-spring", {"other": other, "who": ""}), TILE)]
     for wave, owner in enumerate(before.wave_owners):
         if owner == other != after.wave_owners[wave]:
             side = SIDES[wave][before.wave_sides[wave]]
-            return [Fact(DENIES, Text("reason-duo-deny-wave", {"other": other, "side": side, "at": ""}), TILE)]
+            return [Fact(DENIES, Text("reason-duo-deny-wave", {"other": other, "side": side, "who": ""}), TILE)]
     return []
 
 
@@ -191,7 +235,7 @@ def _denied_die(turn: Turn, rivals: Sequence[Choice], reply: Reply) -> list[Fact
     lost = best_reply(world, other, taken)
     if lost.value <= reply.value:
         return []
-    args: dict[str, object] = {"character": CHARACTERS[taken], "other": other, "at": ""}
+    args: dict[str, object] = {"character": CHARACTERS[taken], "other": other, "who": ""}
     args["points"], args["coins"] = lost.points, lost.coins
     text = Text("reason-duo-deny-die" if lost.points else "reason-duo-deny-die-coins", args)
     return [Fact(DENIES, text, lost.value - reply.value)]
@@ -211,7 +255,7 @@ def _hindered(turn: Turn, rivals: Sequence[Choice], then: DuoState) -> list[Fact
         least = min((best_reply(world, other, character) for world in worlds if world), key=_value, default=now)
         if least.value <= now.value:
             continue
-        args: dict[str, object] = {"character": CHARACTERS[character], "other": other, "at": ""}
+        args: dict[str, object] = {"character": CHARACTERS[character], "other": other, "who": ""}
         args["points"], args["coins"] = least.points, least.coins
         if least.points > now.points:
             found.append(Fact(DENIES, Text("reason-duo-hinder", args), least.value - now.value))
@@ -225,6 +269,6 @@ def _value(reply: Reply) -> float:
 
 
 def _opened(reply: Reply, other: int) -> Fact:
-    args: dict[str, object] = {"character": CHARACTERS[reply.character], "other": other, "at": ""}
+    args: dict[str, object] = {"character": CHARACTERS[reply.character], "other": other, "who": ""}
     args["points"], args["coins"] = reply.points, reply.coins
     return Fact(OPENS, Text("reason-duo-opens" if reply.points else "reason-duo-opens-coins", args), reply.value)

@@ -126,7 +126,7 @@ def gather_order(p: Position, seat: i64, base: i64, found: Gatherer) -> None:
 def gather_turn(p: Position, base: i64, found: Gatherer) -> None:
     found.mark(base + STAGE + p.stage * 2 + (1 if p.power_used else 0))
     if p.fleet >= 0 and not p.power_used:
-        found.mark(base + FLEET + p.fleet)
+        found.mark(base + FLEET + p.components.fleets[p.fleet].kind)
     if p.stage == TRADE_STAGE:
         found.mark(base + TRADES + at_most(p.trades, 2))
     if p.phase == LOOK:

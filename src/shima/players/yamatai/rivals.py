@@ -91,7 +91,7 @@ def _denied_specialist(turn: Turn, recruit: Recruit) -> list[Fact]:
     seats = len(before.mats)
     for seat in ((turn.seat + ahead) % seats for ahead in range(1, seats)):
         if affordable(before.mats[seat].tokens):
-            args: dict[str, object] = {"specialist": recruit.name, "other": seat, "at": ""}
+            args: dict[str, object] = {"specialist": recruit.name, "other": seat, "who": ""}
             return [Fact(DENIES, Text("reason-yam-deny-specialist", args), SPECIALIST)]
     return []
 
@@ -125,6 +125,6 @@ def _touched(before: YamataiState, after: YamataiState) -> list[int]:
 
 def _built(kind: str, key: str, way: Way, other: int) -> Fact:
     """Return the fact that the other player could build this."""
-    args: dict[str, object] = {"tile": way.tile + 1, "island": way.island + 1, "points": way.points, "at": ""}
+    args: dict[str, object] = {"tile": way.tile + 1, "island": way.island + 1, "points": way.points, "who": ""}
     args["other"] = other
     return Fact(kind, Text(key, args), float(way.points))

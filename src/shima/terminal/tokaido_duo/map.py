@@ -3,7 +3,8 @@
 from rich.text import Text
 
 from shima.games.tokaido_duo.view_types import DuoBoard, DuoView
-from shima.terminal.canvas import Canvas, Point, airy, path, place
+from shima.terminal.canvas import Canvas, Point, airy, path, place, window_on
+from shima.terminal.part import Drawing, seen_through
 from shima.terminal.tokaido_duo.layout import EDGE, FIGURES, NARROWEST_CELL, SIDE, TOWN, Layout, columns
 from shima.terminal.tokaido_duo.words import (
     KIND_STYLES,
@@ -14,6 +15,8 @@ from shima.terminal.tokaido_duo.words import (
     figure_style,
     standing,
 )
+
+OTHER, OWN, GOAL = 1, 3, 3  # how much it matters to see an opponent's figure, an own one, a place to go to
 
 
 class IslandMap:
@@ -41,6 +44,33 @@ class IslandMap:
         return 0 < columns(board) * NARROWEST_CELL <= width
 
     def draw(self, view: DuoView) -> Text:
+        """Return the whole map."""
+        return self._drawn(view).text(ROUTE_STYLE)
+
+    def part(self, view: DuoView, box: Point, shift: Point) -> Drawing:
+        """Return the part of the map around the figures that can move."""
+        home = window_on(self._interest(view), self.size, box)
+        return seen_through(self._drawn(view), ROUTE_STYLE, home, shift)
+
+    @property
+    def size(self) -> Point:
+        return self.width, self._layout.height
+
+    def _interest(self, view: DuoView) -> dict[Point, int]:
+        """Return the points of the figures and of the places that moves touch, with their weights."""
+        found: dict[Point, int] = {}
+        for where, figures in standing(view).items():
+            x, y = self._stand(where, 3 * len(figures))
+            found[x + 1, y] = sum(OWN if seat + 1 == view["actor"] else OTHER for seat, _ in figures)
+        for offer in view["moves"]:
+            for handle in offer["handles"]:
+                kind, _, where = handle.partition(":")
+                if kind in ("at", "region"):
+                    x, y = self._stand(where, 3)
+                    found[x + 1, y] = found.get((x + 1, y), 0) + GOAL
+        return found
+
+    def _drawn(self, view: DuoView) -> Canvas:
         canvas = self._canvas.copy()
         for shop in view["shops"]:
             town = f"{shop['town']} {self._words.price(shop['price'])}"
@@ -50,7 +80,7 @@ class IslandMap:
             x, y = self._stand(where, 3 * len(figures))
             for number, (seat, character) in enumerate(figures):
                 canvas.put(x + 3 * number, y, self._words.figure(seat, character), figure_style(seat))
-        return canvas.text(ROUTE_STYLE)
+        return canvas
 
     def _draw_station(self, name: str, kind: str) -> None:
         self._write(self._canvas, name, 0, name, KIND_STYLES["town"] if kind == "town" else "")

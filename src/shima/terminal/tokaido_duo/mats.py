@@ -11,6 +11,7 @@ from rich.text import Text
 from shima.games.tokaido_duo.constants import CHARACTERS
 from shima.games.tokaido_duo.view_types import DuoBoard, DuoPlayer, DuoView
 from shima.terminal.items import Items
+from shima.terminal.part import Part, Priority
 from shima.terminal.tokaido_duo.words import SEAT_SHAPES, SEAT_STYLES, Words, figure_style
 
 
@@ -32,7 +33,15 @@ class SideBySide:
         yield row
 
 
-def mat(view: DuoView, board: DuoBoard, seat: int, name: str, words: Words) -> Panel:
+def panel(view: DuoView, board: DuoBoard, seat: int, name: str, words: Words) -> Panel:
+    """Return a player's mat in a frame."""
+    part = mat(view, board, seat, name, words)
+    frame = HEAVY if view["actor"] == seat + 1 else ROUNDED  # the active player stands out, even without colour
+    title = _title(seat, name, view["players"][seat], words)
+    return Panel(part.content, box=frame, title=title, title_align="left", border_style=SEAT_STYLES[seat])
+
+
+def mat(view: DuoView, board: DuoBoard, seat: int, name: str, words: Words) -> Part:
     """Return a player's tracks, money, wares, paintings and tiles, with their points."""
     player = view["players"][seat]
     say = words.say
@@ -56,18 +65,28 @@ def mat(view: DuoView, board: DuoBoard, seat: int, name: str, words: Words) -> P
     rows.add_row(_head(say("play-duo-culture")), _given(player, paintings, words), _points(player["culture"]))
     rows.add_row(_head(say("play-duo-wares")), Items(words.wares(player["wares"])), "")
     rows.add_row(_head(say("play-duo-face-up")), _queue(player, words), "")
+    rows.add_row(_head(say("play-duo-tiles")), Items(_tiles(view, seat + 1, words), ";"), "")
     rows.add_row(_head(say("play-duo-face-down")), Items(words.landscapes(player["face_down"])), "")
-    rows.add_row(_head(say("play-duo-tiles")), _tiles(view, seat + 1, words), "")
-    frame = HEAVY if view["actor"] == seat + 1 else ROUNDED  # the active player stands out, even without colour
-    title = _title(seat, name, player, words)
-    return Panel(rows, box=frame, title=title, title_align="left", border_style=SEAT_STYLES[seat])
+    acting = view["actor"] == seat + 1
+    title = Text.assemble("▸" if acting else "", _title(seat, name, player, words))
+    return Part(title, rows, Priority.NEEDED if acting else Priority.OTHERS, least=6 if acting else 5)
+
+
+def on_board(view: DuoView, words: Words) -> Part:
+    """Return the tiles that no player has."""
+    tiles = _tiles(view, None, words)
+    return Part(_head(words.say("play-duo-on-board")), Items(tiles, ";"), Priority.USEFUL, least=len(tiles))
+
+
+def bag(view: DuoView, words: Words) -> Part:
+    return Part(_head(words.say("play-duo-bag")), Items(words.wares(view["bag"])), Priority.LATER)
 
 
 def common_area(view: DuoView, words: Words) -> RenderableType:
     """Return what no player owns: tiles on the board, and the bag."""
     rows = Table.grid(padding=(0, 1))
-    rows.add_row(_head(words.say("play-duo-on-board")), _tiles(view, None, words))
-    rows.add_row(_head(words.say("play-duo-bag")), Items(words.wares(view["bag"])))
+    for part in (on_board(view, words), bag(view, words)):
+        rows.add_row(part.title, part.content)
     return rows
 
 
@@ -111,8 +130,8 @@ def _queue(player: DuoPlayer, words: Words) -> Items:
     return Items(queue)
 
 
-def _tiles(view: DuoView, owner: int | None, words: Words) -> str:
+def _tiles(view: DuoView, owner: int | None, words: Words) -> list[str]:
     tiles = [words.wave(wave["side"]) for wave in view["waves"] if wave["owner"] == owner]
     if view["hot_spring"] == owner:
         tiles.append(words.say("play-duo-hot-spring"))
-    return "; ".join(tiles) or "–"
+    return tiles

@@ -11,16 +11,20 @@ from rich.text import Text
 from shima.games.view_types import LegalMove
 from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.language import Language
+from shima.terminal.canvas import Point
+from shima.terminal.items import Items, LongOrShort
+from shima.terminal.part import Drawing, Part
 from shima.terminal.yamatai import display
 from shima.terminal.yamatai.listing import archipelago_list
-from shima.terminal.yamatai.map import ArchipelagoMap
-from shima.terminal.yamatai.mats import mat, signed
+from shima.terminal.yamatai.map import NARROWEST, ArchipelagoMap
+from shima.terminal.yamatai.mats import barred, mat, others, signed
 from shima.terminal.yamatai.words import SEA_STYLE, SEAT_STYLES, Words
 
 FRAME = 4
 SIDE = 38  # width of the mats next to the map
 WIDE = 80 + SIDE + 1  # from this width on, the mats are next to the map
 WIDEST = 170
+LEGEND = 1  # lines below the map
 
 
 class Board:
@@ -33,12 +37,13 @@ class Board:
 
     def table(self, view: YamataiView, names: Sequence[str], width: int) -> RenderableType:
         width = min(width, WIDEST)
-        head = display.head(view, self._board, names, self._words)
-        mats = [mat(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
-        known = display.known(view, self._board, self._words)
+        order = display.order(view, names, self._words)
+        head = Group(Items(display.head(view, self._board, names, self._words), " · "), in_line(order))
+        mats = [barred(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
+        known = [in_line(part) for part in display.known(view, self._board, self._words)]
         if not ArchipelagoMap.fits(width - FRAME):
             islands = archipelago_list(view, self._board, self._words)
-            below = (self._reserve(view), display.legend(self._words))
+            below = (in_line(self._reserve(view)), display.legend(self._words))
             return Group(head, islands, *below, *self._offers(view), *known, *mats)
         if width < WIDE:
             tiles, fleets, specialists = self._offers(view)
@@ -50,6 +55,37 @@ class Board:
         row.add_column(width=side)
         row.add_row(self._framed(view, width - side - 1), Group(*apart(mats)))
         return Group(head, row, side_by_side(self._offers(view)), *known)
+
+    def head(self, view: YamataiView, names: Sequence[str], width: int) -> Text:
+        """Show all five actions of the turn, or only the current one if the line is too short."""
+        heads = [display.head(view, self._board, names, self._words, actions) for actions in (True, False)]
+        whole, short = (Text(" · ").join(head) for head in heads)
+        return whole if whole.cell_len <= width else short
+
+    def board_size(self, view: YamataiView, width: int) -> Point:
+        across, down = self._map(width).size
+        return across, down + LEGEND
+
+    def board(self, view: YamataiView, width: int, height: int, shift: Point) -> Drawing:
+        drawn = self._map(width)
+        if width >= drawn.size[0] and height >= drawn.size[1] + LEGEND:
+            return Drawing(Group(drawn.draw(view), display.legend(self._words)))
+        return drawn.part(view, (width, height), shift)
+
+    def display(self, view: YamataiView, names: Sequence[str]) -> list[Part]:
+        parts = (view, self._board, self._words)
+        offers = [display.tiles(*parts), display.fleets(*parts), display.specialists(*parts)]
+        order = [display.order(view, names, self._words)] if view["order"] else []
+        return [*display.known(*parts), *offers, self._reserve(view), *order]
+
+    def mats(self, view: YamataiView, names: Sequence[str]) -> list[Part]:
+        return [mat(view, self._board, seat, name, self._words) for seat, name in enumerate(names)]
+
+    def brief_mats(self, view: YamataiView, names: Sequence[str]) -> list[Part]:
+        """Return the mat of the player who decides, and a line for each other one if there are several."""
+        mats = [mat(view, self._board, seat, name, self._words, brief=True) for seat, name in enumerate(names)]
+        own = view["actor"] if isinstance(view["actor"], int) else view["viewer"] or 1
+        return mats if len(mats) == 2 else [mats[own - 1], others(view, own - 1, names, self._words)]
 
     def heading(self, view: YamataiView, offer: LegalMove) -> str:
         say = self._words.say
@@ -64,8 +100,10 @@ class Board:
 
     def short(self, view: YamataiView, notation: str) -> Text:
         verb, *rest = notation.split(" ")
-        if verb in ("place", "build"):
+        if verb == "place":
             return Text(rest[-1])
+        if verb == "build":
+            return Text(self._words.say("play-yam-on-island", island=int(rest[-1])))
         if verb == "slide":
             return Text(f"{self._boat(view, rest[0])}–{rest[-1]}")
         if verb in ("switch-boat", "with-boat", "remove"):
@@ -81,6 +119,9 @@ class Board:
         if verb in ("change", "melt"):
             return self._words.boats(rest)
         return Text(" ".join(rest) or verb)
+
+    def notation(self, typed: str) -> str:
+        return "end" if typed.lower() == self._words.say("play-yam-end") else typed
 
     def score_sheet(self, view: YamataiView, names: Sequence[str]) -> RenderableType:
         say = self._words.say
@@ -104,19 +145,32 @@ class Board:
 
     def _offers(self, view: YamataiView) -> tuple[RenderableType, RenderableType, RenderableType]:
         parts = (view, self._board, self._words)
-        return display.tiles(*parts), display.fleets(*parts), display.specialists(*parts)
+        return display.tiles(*parts).whole(), display.fleets(*parts).whole(), display.specialists(*parts).whole()
 
     def _boat(self, view: YamataiView, spot: str) -> str:
         return f"{spot}{self._words.letter(view['boats'][spot])}"
 
-    def _reserve(self, view: YamataiView) -> RenderableType:
+    def _reserve(self, view: YamataiView) -> Part:
         return display.reserve(view, self._board, self._words)
 
-    def _framed(self, view: YamataiView, width: int) -> Panel:
+    def _map(self, width: int) -> ArchipelagoMap:
+        """Return the map for a pane of this width, or the narrowest one."""
+        width = min(max(width, NARROWEST), WIDEST)
         if width not in self._maps:
-            self._maps[width] = ArchipelagoMap(self._board, self._words, width - FRAME)
-        content = Group(self._maps[width].draw(view), self._reserve(view), display.legend(self._words))
+            self._maps[width] = ArchipelagoMap(self._board, self._words, width)
+        return self._maps[width]
+
+    def _framed(self, view: YamataiView, width: int) -> Panel:
+        drawn = self._map(width - FRAME).draw(view)
+        content = Group(drawn, in_line(self._reserve(view)), display.legend(self._words))
         return Panel(content, border_style=SEA_STYLE, padding=(0, 1), width=width)
+
+
+def in_line(part: Part) -> Table:
+    """Return the title and, in the same line, the content."""
+    row = Table.grid(padding=(0, 1))
+    row.add_row(part.title, part.content.long if isinstance(part.content, LongOrShort) else part.content)
+    return row
 
 
 def side_by_side(parts: Sequence[RenderableType]) -> Table:

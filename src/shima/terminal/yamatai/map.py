@@ -5,7 +5,8 @@ import os
 from rich.text import Text
 
 from shima.games.yamatai.view_types import YamataiBoard, YamataiIsland, YamataiView
-from shima.terminal.canvas import Canvas, Point, airy, place
+from shima.terminal.canvas import Canvas, Point, airy, place, window_on
+from shima.terminal.part import Drawing, seen_through
 from shima.terminal.yamatai.words import (
     ENTRY,
     NEW,
@@ -20,6 +21,7 @@ NARROWEST = 76
 HEIGHTS = range(24, 29)
 SPOT = 5  # characters that a spot with a boat may take
 ROOM = 7  # characters of the longest word on an island
+BOAT, OFFERED, PLACED = 1, 3, 20  # how much it matters to see a boat, a place that a move touches, the chain
 # The eight dots of a braille character, by column and row.
 _DOTS = (0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80)
 _BLANK = 0x2800
@@ -66,19 +68,28 @@ class Sea:
 
 
 class ArchipelagoMap:
-    """The map at the height that suits the width best. `draw` adds boats, tokens and buildings."""
+    """The map at the height that suits the width best. Boats, tokens and buildings are added for each view."""
 
     def __init__(self, board: YamataiBoard, words: Words, width: int) -> None:
         self._words = words
         self._entries = set(board["entries"])
         self._sea = min((Sea(board, width, height) for height in HEIGHTS), key=lambda sea: sea.cramped())
-        self.width = width
+        self.size = width, self._sea.canvas.height
 
     @staticmethod
     def fits(width: int) -> bool:
         return width >= NARROWEST
 
     def draw(self, view: YamataiView) -> Text:
+        """Return the whole map."""
+        return self._drawn(view).text("")
+
+    def part(self, view: YamataiView, box: Point, shift: Point) -> Drawing:
+        """Return the part of the map around what matters now."""
+        home = window_on(self._interest(view), self.size, box)
+        return seen_through(self._drawn(view), "", home, shift)
+
+    def _drawn(self, view: YamataiView) -> Canvas:
         canvas = self._sea.canvas.copy()
         for number, (island, room) in enumerate(zip(view["islands"], self._sea.rooms, strict=True), start=1):
             self._draw_island(canvas, number, island, room)
@@ -86,7 +97,24 @@ class ArchipelagoMap:
         for number, (x, y) in enumerate(self._sea.spots, start=1):
             text, style = spot_mark(view, number, self._entries, number in offered, self._words)
             canvas.put(x - len(text) // 2, y, text, style)
-        return canvas.text("")
+        return canvas
+
+    def _interest(self, view: YamataiView) -> dict[Point, int]:
+        """Return the points of the chain, of the places that moves touch, and of all boats, with their weights."""
+        found: dict[Point, int] = {}
+        for boat in view["boats"]:
+            found[self._sea.spots[int(boat) - 1]] = BOAT
+        for offer in view["moves"]:
+            for handle in offer["handles"]:
+                kind, _, number = handle.partition(":")
+                if kind == "spot":
+                    found[self._sea.spots[int(number) - 1]] = OFFERED
+                elif kind == "island":
+                    (x, y), width, _ = self._sea.rooms[int(number) - 1]
+                    found[x + width // 2, y] = OFFERED
+        for spot in view["placed"]:
+            found[self._sea.spots[spot - 1]] = PLACED
+        return found
 
     def _draw_island(self, canvas: Canvas, number: int, island: YamataiIsland, room: tuple[Point, int, int]) -> None:
         (x, y), width, height = room

@@ -137,7 +137,8 @@ balance-column = { $column ->
 
 balance-targets = Ziele
 balance-target = { $target ->
-        [seats] Jeder Platz gewinnt 47 bis 53 % der Partien
+        [seats] Jeder Platz gewinnt gleich oft (zu zweit ± 3, sonst ± 4 Prozentpunkte)
+        [places] Wer in Runde 1 als Erster, Zweiter … am Zug ist, gewinnt gleich oft (zu zweit ± 3, sonst ± 4 Prozentpunkte)
         [sources] Glaube, Handel und Kultur bringen je 25 bis 45 % der Punkte
         [ends-often] Jedes Ende kommt in mindestens 8 % der Partien vor
         [turns] Eine Partie dauert 24 bis 40 Züge

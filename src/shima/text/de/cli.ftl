@@ -40,7 +40,7 @@ cli-help-fuzz =
 
     { $shima } fuzz tokaido-duo --games 2000
 cli-help-replay =
-    Eine aufgezeichnete Partie Zug für Zug nacherzählen und den Spielplan zeigen.
+    Eine aufgezeichnete Partie Zug für Zug durchgehen oder sie nacherzählen und den Spielplan zeigen.
 
     Beispiele:
 
@@ -84,14 +84,16 @@ cli-help-set-file = Der Materialsatz, der geprüft werden soll, eine TOML-Datei.
 cli-help-record = Eine aufgezeichnete Partie.
 cli-help-players = Wer wo sitzt: „level1“ bis „level5“, „random“ oder „greedy“ für einen Bot; bei „play“ ist jeder andere Name ein Mensch.
 cli-help-delay = Pause in Sekunden nach jedem Zug eines Bots.
+cli-help-plain = Zeile für Zeile ausgeben, statt den ganzen Bildschirm zu füllen.
 cli-help-save = Die Partie in FILE speichern statt in deinem eigenen Ordner.
 cli-help-save-folder = Jede Partie in den Ordner FOLDER schreiben.
 cli-help-dump = Wohin eine Partie mit einem Verstoß geschrieben wird.
 cli-help-every = Alle Zusicherungen nur in jeder N-ten Stellung prüfen, die Stückzahlen in jeder.
 cli-help-to = Nur bis zu Zug N.
+cli-help-position = Zur Stellung nach Zug N gehen.
 cli-help-seconds = Wie lange jede Messung dauert.
 cli-help-verify-files = Aufgezeichnete Partien oder Ordner; in Ordnern werden alle Dateien mit der Endung .shima geprüft.
-cli-help-option = Eine Option des Spiels, zum Beispiel order=drawn; mehrfach möglich.
+cli-help-option = Eine Option des Spiels, zum Beispiel rulebook=german; mehrfach möglich.
 cli-help-help = Diese Seite zeigen.
 cli-help-part = { $part ->
         [usage] Aufruf:
@@ -113,7 +115,10 @@ cli-exists = { $file } gibt es schon. Wähle eine andere Datei oder spiele dort 
 cli-nothing-open = Es gibt keine offene Partie. Beginne eine mit „{ $shima } play tokaido-duo“.
 cli-resigned = Die Partie in { $file } endete durch Aufgabe und kann nicht fortgesetzt werden. Sieh sie dir mit „{ $shima } replay { $quoted }“ an.
 cli-empty-name = Ein Name in „{ $players }“ ist leer. Schreibe zum Beispiel --players Anna,greedy.
-cli-go-on = Du hast eine offene Partie ({ $players }, { $moves } Züge). Weiterspielen? [J/n]
+cli-go-on = Du hast eine offene Partie ({ $players }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }). Weiterspielen? [J/n]
 cli-simulating = { $game } wird gespielt
 cli-fuzzing = { $game } wird geprüft
 cli-verified =
@@ -142,8 +147,8 @@ cli-no-value = Die Option { $option } nimmt keinen Wert an.
 cli-extra = „{ $words }“ ist hier zu viel.
 cli-not-whole = { $name } kann nicht „{ $value }“ sein. Schreibe eine ganze Zahl.
 cli-not-number = { $name } kann nicht „{ $value }“ sein. Schreibe eine Zahl.
-cli-too-small = { $name } kann nicht { $value } sein, sondern mindestens { $least }.
-cli-too-large = { $name } kann nicht { $value } sein, sondern höchstens { $most }.
+cli-too-small = { $name } kann nicht { $value } sein. Der kleinste erlaubte Wert ist { $least }.
+cli-too-large = { $name } kann nicht { $value } sein. Der größte erlaubte Wert ist { $most }.
 cli-other = { $problem }.
 cli-option-form = „{ $option }“ ist keine Option des Spiels. Schreibe --option NAME=WERT (möglich: { $known }).
 cli-option-twice = Die Option „{ $option }“ hat zwei verschiedene Werte. Wähle einen.

@@ -1,6 +1,16 @@
 ### Was für alle Spiele gilt: Plätze, Aufzeichnungen, Materialsätze, Fehler.
 
 seat = Spieler { $number }
+bot-name = { $bot ->
+    [random] Zufall
+    [greedy] Gierig
+    [level1] Neuling
+    [level2] Lehrling
+    [level3] Geselle
+    [level4] Könner
+    [level5] Meister
+   *[other] { $bot }
+}
 
 ## Fehler in dem, was jemand eingegeben oder verlangt hat.
 
@@ -20,7 +30,7 @@ error-player-kind = „{ $player }“ ist kein Spieler. Er braucht eine Methode 
 error-player-start = Der Spieler „{ $player }“ lässt sich nicht starten. Der Aufruf mit einem Startwert ist fehlgeschlagen ({ $problem }).
 error-player-move = Der Spieler „{ $player }“ wählte { $move }. Das ist kein erlaubter Zug.
 error-search = „{ $player }“ ist bei „{ $part }“ nicht zu verstehen. Schreibe search:sims=400 (1 bis 1.000.000), search:seconds=0.5 (bis 3600) oder beides mit einem Semikolon dazwischen.
-error-search-budget = „{ $player }“ hat kein Budget. Schreibe search:sims=400 oder search:seconds=0.5.
+error-search-budget = Bei „{ $player }“ fehlt, wie lange gesucht wird. Schreibe search:sims=400 oder search:seconds=0.5.
 error-weights = { $file } enthält keine passenden Gewichte. `shima train` schreibt solche Dateien.
 error-weights-of = { $file } enthält Gewichte für { $game } mit { $seats } Spielern.
 error-no-features = Für { $game } lässt sich nichts trainieren. Das Spiel hat keine Merkmale, für die sich Gewichte lernen ließen.
@@ -61,7 +71,7 @@ record-cut = Der Kopf kündigt { $said } Züge an, es { $count ->
        *[other] folgen aber { NUMBER($count, useGrouping: 0) }
     }. Die Aufzeichnung ist abgeschnitten oder hat Zeilen zu viel.
 record-other-game = Das ist eine Aufzeichnung von „{ $game }“. Gebraucht wird eine von „{ $expected }“.
-record-rules = Gespielt wurde nach Regelfassung { $rules }. Dieses Shima kennt Fassung { $expected }.
+record-rules = Gespielt wurde nach Regelfassung { $rules }. Dieses Shima kennt: { $expected }.
 record-set =
     Gespielt wurde mit einem anderen Materialsatz, „{ $set }“ { $hash }…, nicht mit diesem ({ $ours }…). Öffne die Aufzeichnung mit dem Materialsatz, den sie nennt.
 record-players = In der Zeile „players“ { $count ->
@@ -73,7 +83,7 @@ record-spelling = „{ $text }“ schreibt man „{ $expected }“.
 record-illegal = „{ $text }“ ist nicht erlaubt ({ $rule }): { $reason }
 record-after-end =
     Zug { NUMBER($number, useGrouping: 0) }, „{ $text }“, kommt nach dem Ende der Partie. Die Aufzeichnung muss davor aufhören.
-record-result = „result“ sagt { $said }, aber die Züge führen zu { $found }.
+record-result = Unter „result“ steht { $said }, aber die Züge führen zu { $found }.
 record-resigned = „result“ ist „{ $value }“. Schreibe nach „resigned“ die Plätze, die aufgegeben haben, von 1 bis { $players }, der Reihe nach, jeden nur einmal und nicht alle.
 record-to =
     Einen Zug { NUMBER($to, useGrouping: 0) } gibt es nicht. Diese Aufzeichnung hat die Züge 0 bis { NUMBER($count, useGrouping: 0) }.

@@ -26,7 +26,7 @@ analysis-decisions = { $player } made { $count } { $count ->
         [one] decision
        *[other] decisions
     }, { $good } of them good.
-analysis-cost = { $player } chose “{ $played }” for a { $chance }% win chance. “{ $best }” had { $kept }%.
+analysis-cost = { $player } chose “{ $played }” for a win chance of { $chance }%. “{ $best }” had { $kept }%.
 
 analysis-moments = { $count ->
         [one] The turning point
@@ -36,7 +36,7 @@ analysis-moments = { $count ->
 analysis-to-move = { $player }’s turn.
 analysis-nature = Chance decides next.
 analysis-over = The game is over.
-analysis-chance = { $player } has a { $chance }% win chance.
+analysis-chance = { $player } has a win chance of { $chance }%.
 analysis-others = { $count } more possible { $count ->
         [one] move
        *[other] moves

@@ -45,7 +45,7 @@ balance-row = { $row ->
         [buildings] buildings
         [specialists] specialists
         [reserved] reserved tiles not built
-        [aside] boats set aside
+        [aside] boats put aside
         [turns] turns, all players
         [rounds] rounds
         [score] points per player
@@ -93,7 +93,7 @@ balance-about = { $table ->
         [sources] points: per player. share: of all points in a game.
         [ends] games: share of all games.
         [length] mean: per game. within (Yamataï only): share of games with 24 to 40 turns.
-        [specialists] bought: share of games in which they were on display. wins: by their owners. coins: on them when bought. After the name: points.
+        [specialists] recruited: share of games in which they were on display. wins: by their owners. coins: on them when recruited. After the name: points.
         [tiles] built, and left on display at the end: share of games in which they were on display. wins: by the players who built them. After the number: kind, points, boats.
         [fleets] chosen: share of turns in which they were available. wins: by the players who took them, counting each turn.
         [waves] taken: share of games in which this side was face up. wins: by the players who took it. times: taken per game.
@@ -101,7 +101,7 @@ balance-about = { $table ->
         [shops] Per game and tile. visits: by merchants. wares: sold. coins: taken by pilgrims.
         [dice] How often a die was taken first, second or last in its round.
         [stations] used: visits with an action. visits: by pilgrims, per game.
-        [regions] Per game. visits: by artists. painted: paintings turned face up. given: paintings given away.
+        [regions] Per game. visits: by artists. painted: paintings turned over. given: paintings given away.
        *[other] { $table }
     }
 balance-column = { $column ->
@@ -112,7 +112,7 @@ balance-column = { $column ->
         [games] games
         [mean] mean
         [within] within
-        [bought] bought
+        [bought] recruited
         [coins] coins
         [built] built
         [left] left
@@ -137,13 +137,14 @@ balance-column = { $column ->
 
 balance-targets = Targets
 balance-target = { $target ->
-        [seats] Each seat wins 47–53% of games
+        [seats] Each seat wins its fair share of games, within 3 percentage points (2 players) or 4 (more)
+        [places] Each place in the turn order of round 1 wins its fair share, within 3 percentage points (2 players) or 4 (more)
         [sources] Faith, trade and culture each make up 25–45% of the points
         [ends-often] Each ending happens in at least 8% of games
         [turns] A game takes 24–40 turns
         [ends-seen] All four endings happen
         [tiles] No building tile is left on display in more than half of the games that show it
-        [specialists] Owners of each specialist win as often as other players, within 8 points
+        [specialists] Owners of each specialist win as often as other players, within 8 percentage points
        *[other] { $target }
     }
 balance-outside = { $worst }. Also outside: { $others }

@@ -7,7 +7,7 @@ cli-help-shima =
 cli-help-language = Use English (en) or German (de). The default comes from SHIMA_LANGUAGE or your system.
 cli-help-version = Show the version.
 cli-help-play =
-    Play in this terminal against a bot or with two people at one keyboard, or watch bots play.
+    Play in this terminal against bots or with other people at the same keyboard, or watch bots play.
 
     Examples:
 
@@ -40,7 +40,7 @@ cli-help-fuzz =
 
     { $shima } fuzz tokaido-duo --games 2000
 cli-help-replay =
-    Retell a recorded game move by move and show the board.
+    Step through a recorded game, or retell it line by line and show the board.
 
     Examples:
 
@@ -84,14 +84,16 @@ cli-help-set-file = The component set to check, a TOML file.
 cli-help-record = A recorded game.
 cli-help-players = The players in seat order. “level1” to “level5”, “random” and “greedy” are bots. With “play”, any other name is a person.
 cli-help-delay = Seconds to pause after each bot move.
+cli-help-plain = Print line by line instead of filling the screen.
 cli-help-save = Save the game in FILE instead of your games folder.
 cli-help-save-folder = Save a record of each game in FOLDER.
 cli-help-dump = Folder for records of games that break a rule.
 cli-help-every = Run all checks only at every Nth position. Component counts are checked at every one.
 cli-help-to = Stop after move N.
+cli-help-position = Go to the position after move N.
 cli-help-seconds = Seconds per measurement.
 cli-help-verify-files = Recorded games, or folders whose .shima files are all checked.
-cli-help-option = A game option, such as order=drawn. Can be given more than once.
+cli-help-option = A game option, such as rulebook=german. Can be given more than once.
 cli-help-help = Show this page.
 cli-help-part = { $part ->
         [usage] Usage:

@@ -1,91 +1,70 @@
-### Why a move is good: clauses without a subject, joined into one sentence. `at` says where a clause stands.
+### Why a move is good. A clause has the subject “You”, or after the game “it” for the move: `who` says which.
 
-reason-sentence = { $why }.
+reason-you = You { $what }.
+reason-risk = { $why } Risk: { $risk }.
+reason-only-risk = Risk: { $risk }.
 reason-two = { $first } and { $second }
 reason-three = { $first }, { $second } and { $third }
-reason-but = { $first }, but { $second }
-reason-two-but = { $first } and { $second }, but { $third }
 
-## In both games.
+## In all games.
 
-reason-points = { $at ->
-        [first] Scores
-       *[other] scores
+reason-points = { $who ->
+        [you] score
+       *[it] scores
     } { yam-word-points }
-reason-points-turn = { $at ->
-        [first] Scores
-       *[other] scores
+reason-points-turn = { $who ->
+        [you] score
+       *[it] scores
     } { yam-word-points } this turn
-reason-coins = { $at ->
-        [first] Gains
-       *[other] gains
+reason-coins = { $who ->
+        [you] gain
+       *[it] gains
     } { yam-word-coins }
-reason-forced = { $at ->
-        [first] Is
-       *[other] is
-    } the only move
-reason-wins = { $at ->
-        [first] Ends
-       *[other] ends
-    } the game with a win{ $points ->
+reason-forced = This is your only move.
+reason-wins = { $who ->
+        [you] win
+       *[it] wins
+    } the game{ $points ->
         [0] { "" }
        *[other] { " " }by { yam-word-points }
     }
-reason-shares = { $at ->
-        [first] Ends
-       *[other] ends
+reason-shares = { $who ->
+        [you] end
+       *[it] ends
     } the game with a shared win
-reason-loses = { $at ->
-        [first] Ends
-       *[other] ends
+reason-loses = { $who ->
+        [you] end
+       *[it] ends
     } the game { $points ->
         [0] level on points, but not first
        *[other] { yam-word-points } behind
     }
-reason-ends-ahead = { $at ->
-        [first] Triggers
-       *[other] triggers
+reason-ends-ahead = { $who ->
+        [you] trigger
+       *[it] triggers
     } the end of the game with a lead of { yam-word-points }
-reason-ends-behind = { $at ->
-        [first] Triggers
-       *[other] triggers
+reason-ends-behind = { $who ->
+        [you] trigger
+       *[it] triggers
     } the end of the game, { yam-word-points } behind
-reason-ends-level = { $at ->
-        [first] Triggers
-       *[other] triggers
+reason-ends-level = { $who ->
+        [you] trigger
+       *[it] triggers
     } the end of the game, level on points
-reason-better = { $at ->
-        [first] Has
-       *[other] has
-    } a { $chance }% win chance, { $more }% better than “{ $move }”
-reason-equal = { $at ->
-        [first] Is
-       *[other] is
-    } as good as “{ $move }”
-reason-worse = { $at ->
-        [first] Is
-       *[other] is
-    } { $more }% worse than “{ $move }”
-reason-first-equal = { $at ->
-        [first] Is
-       *[other] is
-    } as good as the first move
-reason-first-better = { $at ->
-        [first] Looks
-       *[other] looks
-    } { $more }% better than the first move, but was checked less thoroughly
-reason-first-worse = { $at ->
-        [first] Is
-       *[other] is
-    } { $more }% worse than the first move
 
-## The moments that decided a game.
+## If there is nothing else to say: what the strong bot sees.
 
-reason-missed = { $lost }. { $better }.
-reason-lost = { $player } chose “{ $played }” and fell to { $chance }%
-reason-lost-flaw = { $player } chose “{ $played }” (which { $flaw }) and fell to { $chance }%
-reason-best = “{ $move }” would have kept { $kept }%
-reason-better-why = “{ $move }” would have kept { $kept }%: it { $why }
-reason-found = { $player } chose “{ $played }” and rose from { $before }% to { $chance }%.
-reason-found-why = { $player } chose “{ $played }” and rose from { $before }% to { $chance }%: it { $why }.
-reason-drawn = { $story } That raised { $player } from { $before }% to { $chance }%.
+reason-chance = A strong bot gives you a win chance of { $chance }% after this move.
+reason-plan = A strong bot would follow up with “{ $move }” and gives you a win chance of { $chance }%.
+
+## Turning points.
+
+reason-missed = { $lost } { $better }
+reason-lost = { $player } chose “{ $played }” and dropped to a win chance of { $chance }%.
+reason-lost-flaw = { $player } chose “{ $played }” and dropped to a win chance of { $chance }%. { $flaw }.
+reason-best = “{ $move }” would have kept { $kept }%.
+reason-better-why = “{ $move }” would have kept { $kept }%: it { $why }.
+reason-missed-chances = A strong bot saw a win chance of { $chance }% for { $player } after “{ $played }” and { $kept }% after “{ $move }”, but no single gain explains the difference.
+reason-found = { $player } chose “{ $played }” and raised the win chance from { $before }% to { $chance }%.
+reason-found-why = { $player } chose “{ $played }” and raised the win chance from { $before }% to { $chance }%: it { $why }.
+reason-drawn = { $story } That raised { $player }’s win chance from { $before }% to { $chance }%.

@@ -1,6 +1,16 @@
 ### Texts for all games and interfaces: seats, records, component sets, mistakes.
 
 seat = Player { $number }
+bot-name = { $bot ->
+    [random] Random
+    [greedy] Greedy
+    [level1] Novice
+    [level2] Apprentice
+    [level3] Journeyman
+    [level4] Expert
+    [level5] Master
+   *[other] { $bot }
+}
 
 ## Mistakes in what was typed or asked for.
 
@@ -59,7 +69,7 @@ record-cut = The head announces { $said } moves, but { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } follow
     }. The record is incomplete or has extra lines.
 record-other-game = This is a record of “{ $game }”, but “{ $expected }” is needed.
-record-rules = This game was played with rules version { $rules }, but this Shima supports version { $expected }.
+record-rules = This game was played with rules version { $rules }. This Shima supports: { $expected }.
 record-set =
     This game was played with the component set “{ $set }” (hash { $hash }…), but this one is different (hash { $ours }…). Open the record with the set it names.
 record-players = The line “players” has { $count } { $count ->
@@ -83,7 +93,7 @@ record-unfair = “{ $text }” does not match the seed, which gives “{ $expec
 set-syntax = This is not TOML: { $problem }.
 set-twice = { $name } appears twice. Keep one of the two.
 set-unclosed = A bracket, brace or quotation mark was opened before this point and never closed.
-set-no-value = This is not TOML. Write “name = value”, where the value is a number, a text in quotes or a list in square brackets.
+set-no-value = This is not TOML. Write “name = value”, where the value is a number, text in quotes or a list in square brackets.
 set-digits = A number here has too many digits. Nothing in a game is that large.
 set-text-long = This is too long for a set. The limit is { NUMBER($most, useGrouping: 0) } characters.
 set-lines = This set has too many lines. The limit is { NUMBER($most, useGrouping: 0) }.
@@ -101,10 +111,10 @@ set-table = { $where } must be a table. Write [{ $where }] on its own line, with
 set-empty = { $where } is empty. Write something between the quotes.
 set-unknown = { $where } is not known here. Correct its name or remove it.
 set-whole = { $where } must be a whole number.
-set-word = { $where } must be a text in quotes.
+set-word = { $where } must be text in quotes.
 set-list = { $where } must be a list in square brackets.
 set-wholes = { $where } contains “{ $value }”, but must contain only whole numbers.
-set-words = { $where } contains “{ $value }”, but must contain only texts in quotes.
+set-words = { $where } contains “{ $value }”, but must contain only text in quotes.
 set-one-of = { $where } cannot be “{ $value }”. Choose from { $known }.
 set-count = { $where }: found { $count }, but rule { $rule } requires { $right }.
 set-rising = { $where } does not increase at { $value }. The first number must be above 0, and each one higher than the one before it.

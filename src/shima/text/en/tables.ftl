@@ -32,12 +32,12 @@ table-bot-plays = { $why ->
         [time] Your time ran out and a bot is playing for you. Take over first.
        *[left] A bot is playing for you. Take over first.
     }
-table-not-away = You are already playing yourself.
+table-not-away = You’re already playing. No bot is playing for you.
 table-stale = The game has changed. The next move is number { $number }.
 table-not-your-turn = It’s not your turn. Waiting for { $name }.
 table-time-up = Your time ran out. A bot is playing for you until you come back.
 table-no-move = There is no move “{ $move }”. Use a number below { $count }, or the notation of a record.
-table-no-undo = You can’t undo to { $to } moves (you can undo to: { $known }). You can’t undo what another player did, a roll or draw, or anything you have looked at. You can ask the others to take back more.
+table-no-undo = You can’t go back to { $to } moves (you can go back to: { $known }). You can’t undo another player’s move, a roll or draw, or a look at something hidden. To go back further, ask the others to take back a move.
 table-no-decision = There was no decision after { $to } moves. Choose a position where a player made a decision.
 table-asked-already = { $name } has already asked to take back a move. Answer that first.
 table-ask-absent = { $name } is away, and only { $name } can agree. Ask again when they are back.
@@ -47,7 +47,7 @@ table-not-asked = There is no request to answer.
 table-saying = Write 1 to { $most } characters.
 table-sayings = Too many messages. The limit is { $most } per minute.
 table-hint-waits = Your last hint isn’t ready yet. Wait a moment.
-table-reviews-wait = { $most } games are already under review for your address. Wait until one is finished.
+table-reviews-wait = { $most } games from your address are already being reviewed. Wait until one review is finished.
 table-no-hints = Hints are off at this table.
 
 ## People.

@@ -9,14 +9,14 @@ stones-label-last = { $count ->
        *[other] Die letzten { $count } Steine
     } nehmen, mit dem goldenen
 stones-begins = { $player } beginnt.
-stones-story-take = { $player }: nimmt { $count } { $count ->
+stones-story-take = { $player } nimmt { $count } { $count ->
         [one] Stein
        *[other] Steine
     }; { $left } { $left ->
         [one] bleibt
        *[other] bleiben
     } übrig.
-stones-story-gold = { $player }: hat den goldenen Stein, er zählt { $points } Punkte. Die Partie ist zu Ende.
+stones-story-gold = { $player } hat den goldenen Stein, er zählt { $points } Punkte. Die Partie ist zu Ende.
 
 stones-why-most = Höchstens { $most } Steine dürfen auf einmal genommen werden.
 stones-why-left = Es { $left ->

@@ -51,7 +51,7 @@ class ToRegion(ArtistMove):
         return f"artist {self.region + 1}"
 
     def goal(self, p: Position) -> Text:
-        return texts.region(p, self.region)
+        return texts.walk_to_region(p, self.region)
 
     def go(self, p: Position) -> None:
         board = p.boards[p.turn]
@@ -88,7 +88,7 @@ class ToRegionVia(ArtistMove):
         return f"artist {self.region + 1} via {LANDSCAPES[self.landscape]}"
 
     def goal(self, p: Position) -> Text:
-        goal = texts.region(p, self.region)
+        goal = texts.walk_to_region(p, self.region)
         return Text("duo-via", {"goal": goal, "landscape": LANDSCAPES[self.landscape]})
 
     def go(self, p: Position) -> None:

@@ -46,7 +46,7 @@ class ToTown(Walk):
         return f"at:{TOWN_NAMES[self.town]}"
 
     def goal(self, p: Position) -> Text:
-        return texts.town(p, self.town)
+        return texts.walk_to_town(p, self.town)
 
     def go(self, p: Position) -> None:
         p.boards[p.turn].merchant = self.town

@@ -44,7 +44,7 @@ class ToStation(Walk):
         return f"at:{p.components.station_names[self.station]}"
 
     def goal(self, p: Position) -> Text:
-        return texts.station(p, self.station)
+        return texts.walk_to_station(p, self.station)
 
     def go(self, p: Position) -> None:
         p.boards[p.turn].pilgrim = self.station
@@ -54,16 +54,17 @@ class ToStation(Walk):
         if self.station >= len(names):
             return Reason("D1.1", Text("duo-why-no-such-station", {"stations": len(names)}))
         pips = p.pips_for(PILGRIM)
-        place = names[self.station]
         steps = (self.station - p.boards[p.turn].pilgrim) % len(names)
         if not steps:
             return Reason("D3.2", Text("duo-why-must-leave", {"pips": pips}))
         allowed = [pips, other_steps(p, pips)]
         if steps in allowed:
-            goal = names[station_after(p, steps)]
-            return Reason("D6.2", Text("duo-why-station-taken", {"place": place, "goal": goal}))
-        goals = ", ".join(dict.fromkeys([names[station_after(p, number)] for number in allowed]))
-        args: dict[str, object] = {"steps": steps, "pips": pips, "place": place, "goals": goals}
+            goal = texts.to_station(p, station_after(p, steps))
+            return Reason(
+                "D6.2", Text("duo-why-station-taken", {"place": texts.at_station(p, self.station), "goal": goal})
+            )
+        args: dict[str, object] = {"steps": steps, "pips": pips, "place": texts.to_station(p, self.station)}
+        args["goals"] = goals(p, allowed)
         if steps == pips + 1 and not p.has_wave(p.turn, PILGRIM, SWIFT):
             return Reason("D6.3", Text("duo-why-not-swift", args))
         if steps == pips - 1 and not p.has_wave(p.turn, PILGRIM, SLOW):
@@ -72,6 +73,12 @@ class ToStation(Walk):
 
 
 TO_STATION: Final = Kind("D6.1", ToStation, MOST_STATIONS)
+
+
+def goals(p: Position, steps: list[i64]) -> Text:
+    """Tell where one or two numbers of steps lead."""
+    first, *others = [texts.to_station(p, station) for station in dict.fromkeys([station_after(p, n) for n in steps])]
+    return Text("duo-or", {"first": first, "second": others[0]}) if others else first
 
 
 def other_steps(p: Position, pips: i64) -> i64:

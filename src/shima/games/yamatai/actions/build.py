@@ -21,10 +21,12 @@ from shima.games.yamatai.state import DONE_STAGE, NOBODY, NOTHING, PALACE_BUILDI
 
 
 def tiles_on_offer(p: Position) -> tuple[int, ...]:
-    """Return the row and the tiles that the player reserved in an earlier round."""  # Y6.7, Y9.2
+    """Return the row and the player's reserved tiles, if the rulebook does not make them wait."""  # Y6.7, Y9.2
     mat = p.mat()
     if not mat.reserved:
         return p.row
+    if not p.book().waits_to_build:
+        return (*p.row, *mat.reserved)
     earlier = [tile for at, tile in enumerate(mat.reserved) if mat.reserved_in[at] < p.round]
     return (*p.row, *earlier)
 

@@ -10,17 +10,15 @@ from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.tuples import added, removed
 from shima.games.yamatai import texts
-from shima.games.yamatai.constants import COLOURS, FLEET_BOATS, FLEETS
+from shima.games.yamatai.constants import FLEETS
 from shima.games.yamatai.state import ANY_BOAT, TRADE_STAGE, Position
 
 
 class TakeFleet(Action[Position]):
-    """Take the fleet's boats from the reserve. The third boat of fleet 10 can be chosen."""  # Y4.1, Y4.2, Y9.10
+    """Take the fleet's boats from the reserve. A boat of any colour is chosen afterwards."""  # Y4.1, Y4.2, Y9.10
 
     def __init__(self, fleet: i64) -> None:
         self.fleet = fleet
-        self.colours = tuple([COLOURS.index(name) for name in FLEET_BOATS[fleet] if name != "any"])
-        self.has_any = "any" in FLEET_BOATS[fleet]
 
     def notation(self, p: Position) -> str:
         return f"fleet {self.fleet + 1}"
@@ -30,9 +28,10 @@ class TakeFleet(Action[Position]):
         p.fleets_used = added(p.fleets_used, self.fleet)
         p.fleet = self.fleet
         p.stage = TRADE_STAGE
-        for colour in self.colours:
+        printed = p.components.fleets[self.fleet]
+        for colour in printed.colours:
             p.take_boat(colour)
-        if self.has_any:
+        if printed.has_any:
             p.phase = ANY_BOAT
 
     def why(self, p: Position) -> Reason:
@@ -43,7 +42,7 @@ class TakeFleet(Action[Position]):
 
     def label(self, p: Position) -> Text:
         args: dict[str, object] = {"fleet": self.fleet + 1, "boats": texts.boats_to_get(p, self.fleet)}
-        return Text("yam-label-fleet", {**args, "power": texts.power(self.fleet)})
+        return Text("yam-label-fleet", {**args, "power": texts.power(p, self.fleet)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         args: dict[str, object] = {"player": before.turn, "fleet": self.fleet + 1}

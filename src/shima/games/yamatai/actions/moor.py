@@ -27,7 +27,7 @@ class PutAside(Action[Position]):
 
     def play(self, p: Position) -> None:
         mat = p.mat()
-        mat.boats -= one(self.colour)
+        p.spend_boat(self.colour)
         mat.aside += one(self.colour)
         p.stage = MOOR_STAGE if RIU.is_harbour_full(mat) else MOORED_STAGE
 

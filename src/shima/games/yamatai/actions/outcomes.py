@@ -140,8 +140,8 @@ class RevealFleet(Outcome):
         return Reason("Y11.6", Text("yam-why-no-fleet-due"))
 
     def label(self, p: Position) -> Text:
-        args: dict[str, object] = {"fleet": self.fleet + 1, "boats": texts.printed_boats(self.fleet)}
-        return Text("yam-story-reveal", {**args, "power": texts.power(self.fleet)})
+        args: dict[str, object] = {"fleet": self.fleet + 1, "boats": texts.printed_boats(p, self.fleet)}
+        return Text("yam-story-reveal", {**args, "power": texts.power(p, self.fleet)})
 
 
 REVEAL_FLEET: Final[Kind[Position]] = Kind("Y2.1", RevealFleet, FLEETS)
@@ -197,7 +197,7 @@ class TakePlace(Outcome):
         missing = seats_without_place(p)
         if len(missing) == 1:
             p.order = added(p.order, missing[0])
-        if p.players() == 2 and len(p.order) == 2 and not p.drawn_order:
+        if p.players() == 2 and len(p.order) == 2 and not p.book().draws_places:
             p.order = p.order + p.order
 
     def why(self, p: Position) -> Reason:

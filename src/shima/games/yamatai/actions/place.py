@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from shima.games.actions import Action, Kind
-from shima.games.counts import count, one
+from shima.games.counts import count
 from shima.games.game import Reason
 from shima.games.masks import bit, has_bit, lowest_bit, without_lowest
 from shima.games.move_buffer import MoveBuffer
@@ -27,7 +27,7 @@ class Place(Action[Position]):
         return f"place {COLOURS[self.colour]} {self.spot + 1}" if self.spot < p.boat_at.size else ""
 
     def play(self, p: Position) -> None:
-        p.mat().boats -= one(self.colour)
+        p.spend_boat(self.colour)
         p.boat_at = p.boat_at.put(self.spot, self.colour)
         p.placed = added(p.placed, self.spot)
         p.stage = PLACE_STAGE
@@ -47,21 +47,23 @@ class Place(Action[Position]):
 
     def _why_no_beginning(self, p: Position) -> Reason:
         key = "yam-why-rim" if self.spot in p.components.board.rim else "yam-why-no-beginning"
-        return Reason("Y6.2", Text(key, {"spot": self.spot + 1, "colour": COLOURS[self.colour]}))
+        return Reason("Y6.2", Text(key, {"place": texts.place(p, self.spot), "colour": COLOURS[self.colour]}))
 
     def _why_not_chained(self, p: Position) -> Reason:
         last = p.placed[-1]
         free = [spot for spot in p.components.board.lanes[last] if p.boat_at[spot] < 0]
-        args: dict[str, object] = {"spot": self.spot + 1, "last": last + 1, "spots": texts.numbers(free)}
-        return Reason("Y6.3", Text("yam-why-not-connected" if free else "yam-why-chain-ends", args))
+        args: dict[str, object] = {"place": texts.place(p, self.spot), "last": texts.place(p, last)}
+        if not free:
+            return Reason("Y6.3", Text("yam-why-chain-ends", args))
+        goals = texts.listed([texts.place(p, spot) for spot in free], "yam-why-or")
+        return Reason("Y6.3", Text("yam-why-not-connected", {"goals": goals, **args}))
 
     def label(self, p: Position) -> Text:
-        args: dict[str, object] = {"colour": COLOURS[self.colour], "spot": self.spot + 1}
-        return Text("yam-label-place", {**args, "islands": texts.islands_around(p, self.spot)})
+        return Text("yam-label-place", {"colour": COLOURS[self.colour], "place": texts.place(p, self.spot)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        args: dict[str, object] = {"player": before.turn, "colour": COLOURS[self.colour], "spot": self.spot + 1}
-        return [Text("yam-story-place", args)]
+        place = texts.place(before, self.spot)
+        return [Text("yam-story-place", {"player": before.turn, "colour": COLOURS[self.colour], "place": place})]
 
     def handles(self, p: Position) -> list[str]:
         return [f"boat:{COLOURS[self.colour]}", f"spot:{self.spot + 1}"]

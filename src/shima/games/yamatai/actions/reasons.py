@@ -4,12 +4,14 @@ from shima.games.game import Reason
 from shima.games.text import Text
 from shima.games.yamatai.constants import COLOURS, KINDS
 from shima.games.yamatai.specialists.passive import RIU
-from shima.games.yamatai.state import PALACE_BUILDING, RECRUITED_STAGE, TORII_BUILDING, Position
-from shima.games.yamatai.texts import numbers
+from shima.games.yamatai.state import MOOR_STAGE, PALACE_BUILDING, RECRUITED_STAGE, TORII_BUILDING, Position
+from shima.games.yamatai.texts import numbers, place
 
 
 def moored(p: Position) -> Reason:
-    """The player has moored, which ends the actions before it."""
+    """The player has moored or is mooring, which ends the actions before it."""
+    if p.stage == MOOR_STAGE:
+        return Reason("Y3.2", Text("yam-why-mooring"))
     return Reason("Y3.2", Text("yam-why-recruited" if p.stage == RECRUITED_STAGE else "yam-why-moored"))
 
 
@@ -36,11 +38,11 @@ def no_such_spot(p: Position) -> Reason:
 
 
 def spot_taken(p: Position, spot: int, rule: str) -> Reason:
-    return Reason(rule, Text("yam-why-spot-taken", {"spot": spot + 1, "colour": COLOURS[p.boat_at[spot]]}))
+    return Reason(rule, Text("yam-why-spot-taken", {"place": place(p, spot), "colour": COLOURS[p.boat_at[spot]]}))
 
 
-def no_boat_at(spot: int, rule: str) -> Reason:
-    return Reason(rule, Text("yam-why-no-boat-at", {"spot": spot + 1}))
+def no_boat_at(p: Position, spot: int, rule: str) -> Reason:
+    return Reason(rule, Text("yam-why-no-boat-at", {"place": place(p, spot)}))
 
 
 def no_token_on(island: int, rule: str) -> Reason:
@@ -69,7 +71,7 @@ def not_on_offer(p: Position, tile: int) -> Reason:
     for seat, mat in enumerate(p.mats):
         if tile in mat.reserved:
             if seat == p.turn:
-                return Reason("Y9.2", Text("yam-why-reserved-now", {"tile": tile + 1}))
+                return Reason("Y9.2", Text("yam-why-reserved-now", {"tile": tile + 1, "rulebook": p.book().name or ""}))
             return Reason("Y9.2", Text("yam-why-reserved-by", {"tile": tile + 1, "other": seat}))
     args: dict[str, object] = {"tile": tile + 1, "tiles": numbers(p.row)}
     return Reason("Y6.7", Text("yam-why-not-in-row" if p.row else "yam-why-row-empty", args))

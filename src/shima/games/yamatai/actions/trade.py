@@ -53,7 +53,7 @@ class Buy(Trade):
 
     def play(self, p: Position) -> None:
         p.mat().coins -= buying_price(p, self.colour)
-        p.take_boat(self.colour)
+        p.gain_boat(self.colour)
         p.trades -= 1
 
     def why_short(self, p: Position) -> Reason:

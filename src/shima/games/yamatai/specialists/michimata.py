@@ -25,7 +25,7 @@ class Gild(SpecialistPower):
 
     def apply(self, p: Position) -> None:
         p.mat().tokens -= one(self.kind)
-        p.take_boat(GOLD)
+        p.gain_boat(GOLD)
 
     def why_impossible(self, p: Position) -> Reason:
         if not count(p.reserve, GOLD):

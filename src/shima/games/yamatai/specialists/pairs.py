@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shima.games.counts import count, covers, lacking, one
+from shima.games.counts import Counts, count, covers, lacking, one
 from shima.games.game import Reason
 from shima.games.text import Text
 from shima.games.yamatai import texts
@@ -15,6 +15,11 @@ from shima.games.yamatai.state import Position
 
 NAKATSU_PAIRS: Final = tuple((a, b) for a in range(4) for b in range(a, 4))
 RAIJIN_PAIRS: Final = tuple((a, b) for a in range(5) for b in range(a, 5))
+
+
+def too_fresh(boats: Counts) -> Reason:
+    """The German rulebook exchanges only boats of the fleet and of the harbour."""
+    return Reason("Y10", Text("yam-why-fresh", {"boats": texts.missing_boats(boats)}))
 
 
 class PairPower(SpecialistPower):
@@ -38,16 +43,18 @@ class Change(PairPower):
         return f"change gold {COLOURS[self.pair[0]]} {COLOURS[self.pair[1]]}"
 
     def is_possible(self, p: Position) -> bool:
-        return count(p.mat().boats, GOLD) > 0 and covers(p.reserve, self.boats)
+        return count(p.exchangeable(), GOLD) > 0 and covers(p.reserve, self.boats)
 
     def apply(self, p: Position) -> None:
         for colour in self.pair:
-            p.take_boat(colour)
-        p.return_boat(GOLD)
+            p.gain_boat(colour)
+        p.exchange_boat(GOLD)
 
     def why_impossible(self, p: Position) -> Reason:
         if not count(p.mat().boats, GOLD):
             return no_boat(GOLD, "Y10")
+        if not count(p.exchangeable(), GOLD):
+            return too_fresh(one(GOLD))
         missing = texts.missing_boats(lacking(p.reserve, self.boats))
         return Reason("Y10.2", Text("yam-why-reserve-lacks", {"missing": missing}))
 
@@ -68,18 +75,20 @@ class Melt(PairPower):
         return f"melt {COLOURS[self.pair[0]]} {COLOURS[self.pair[1]]}"
 
     def is_possible(self, p: Position) -> bool:
-        return count(p.reserve, GOLD) > 0 and covers(p.mat().boats, self.boats)
+        return count(p.reserve, GOLD) > 0 and covers(p.exchangeable(), self.boats)
 
     def apply(self, p: Position) -> None:
-        p.take_boat(GOLD)
+        p.gain_boat(GOLD)
         for colour in self.pair:
-            p.return_boat(colour)
+            p.exchange_boat(colour)
 
     def why_impossible(self, p: Position) -> Reason:
         if not count(p.reserve, GOLD):
             return reserve_out(GOLD, "Y10.2")
-        missing = texts.missing_boats(lacking(p.mat().boats, self.boats))
-        return Reason("Y10.2", Text("yam-why-pair-not-held", {"missing": missing}))
+        missing = lacking(p.mat().boats, self.boats)
+        if missing:
+            return Reason("Y10.2", Text("yam-why-pair-not-held", {"missing": texts.missing_boats(missing)}))
+        return too_fresh(lacking(p.exchangeable(), self.boats))
 
     def label(self, p: Position) -> Text:
         return Text("yam-label-melt", {"boats": texts.pair(self.pair)})

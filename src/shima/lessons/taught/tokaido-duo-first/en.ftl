@@ -5,98 +5,98 @@ about = Seven rounds with all three figures: temples and gardens, wares and gold
 
 ## Round 1: the table, the dice, the pilgrim and the artist.
 
-island = Welcome to Shikoku! You play violet, Aki plays green. Each of you has three figures: a pilgrim on the coast, a merchant in the towns, an artist in the regions.
-goal = Each figure earns its own kind of points: the pilgrim faith, the merchant trade, the artist culture. They are the three rows of your board. Whoever has the most points in all wins.
-dice = Each round three dice are thrown, one for each figure. You begin this round: you play one die, then Aki one of the other two, then you the last. In the next round Aki begins.
-pilgrim-walk = Choose the pilgrim’s die, then the lit temple just before C4.
-    .why = A figure walks exactly as far as its die shows, here 1. The pilgrim goes from station to station, always clockwise around the coast.
-    .wrong = Allowed, but let us begin with the pilgrim: a temple is waiting one step ahead.
+island = Welcome to Shikoku! You play violet, and Aki plays green. You each have three figures: a pilgrim on the coast, a merchant in the towns and an artist in the regions.
+goal = Each figure scores in its own way: the pilgrim for faith, the merchant for trade, the artist for culture. You can follow all three on your board. The player with the most points overall wins.
+dice = Each round, three dice are rolled, one for each figure. You go first this round. You use one die, Aki uses one of the other two, and you get the last one. Next round, Aki goes first.
+pilgrim-walk = Choose the pilgrim’s die, then the highlighted temple just before C4.
+    .why = A figure moves exactly as far as its die shows, which is 1 here. The pilgrim moves from station to station, always clockwise around the coast.
+    .wrong = You could do that, but let’s start with the pilgrim. There’s a temple one step ahead.
 temple = Visit the temple.
-    .why = After a walk the figure may act where it stands. A temple moves your temple marker, from 1 to 2, and your faith with it.
-    .wrong = You may do without the action, but then the walk brings nothing. Visit the temple.
-artist-walk = Aki’s merchant took wares, so the artist’s die is left for you. Send your artist to region 3, the bamboo.
-    .why = Each step crosses one trade route, the lines between the towns. Region 3 has company: your pilgrim on its coast and your merchant in M4.
-    .wrong = In region 5 there is only your merchant for company. Region 3 has your pilgrim, too: go there.
-paint = Paint: turn up 2 paintings.
-    .why = The artist turns up one painting for each other figure in the region or on its border, yours and Aki’s. Paintings count nothing yet: they want to be given away.
-    .wrong = There is nothing else to do here: paint, and see what you get.
+    .why = After a move, the figure may take the action of the place it has reached. A temple advances your temple marker from 1 to 2, and your faith grows with it.
+    .wrong = You can skip the action, but then the move earns you nothing. Visit the temple.
+artist-walk = Aki’s merchant has drawn wares, which leaves you the artist’s die. Send your artist to region 3, the bamboo.
+    .why = Each step crosses a trade route, one of the lines between the towns. In region 3, your artist has company: your pilgrim on the coast and your merchant in M4.
+    .wrong = In region 5, your artist has only your merchant for company. In region 3, there’s your pilgrim as well. Go there.
+paint = Paint and turn over 2 paintings.
+    .why = The artist turns over one painting for each other figure in the region or on its border, yours or Aki’s. Paintings score only when you give them away.
+    .wrong = Painting is all you can do here. Go ahead and see what you get.
 
 ## Round 2: coins and wares.
 
-town-coins = Now Aki begins. Aki’s pilgrim stopped in the coastal town C1 and took 4 coins, the price at its shop. Your pilgrim can do that in any coastal town.
+town-coins = Now Aki goes first. Aki’s pilgrim stopped in the coastal town C1 and gained 4 coins, the price of its shop. Your pilgrim can do the same in any coastal town.
 merchant-walk = Choose the merchant’s die and go to M3, a mountain town.
-    .why = The merchant walks from town to town along the trade routes, in any direction. Mountain towns give wares, and M3 gives 4.
-    .wrong = Your merchant has no wares yet. Take its die and go to M3, where it gets 4.
+    .why = The merchant moves from town to town along the trade routes, in any direction. In mountain towns you draw wares, and M3 gives you 4.
+    .wrong = Your merchant has no wares yet. Take the merchant’s die and go to M3, where you draw 4.
 draw = Draw 4 wares.
-    .why = They come from the bag by chance: kimonos, ceramics, dolls or fans. You can keep 5 at most.
-    .wrong = Wares are what your merchant lives on: draw them.
+    .why = You draw them from the bag without looking: kimonos, ceramics, dolls or fans. You can keep up to 5.
+    .wrong = Your merchant needs something to sell. Draw the wares.
 
 ## Round 3: a wave, a gold slab, a gift.
 
-seashore = You have 3 dolls, and C6 buys dolls for 3 coins each. But first choose the pilgrim’s die and go to the seashore between C4 and C5.
-    .why = At a seashore you take a wave, a tile that makes one of your figures better. One of them suits your dolls.
-    .wrong = Wait a moment: with a wave, your 3 dolls will bring 12 coins instead of 9. Take the pilgrim’s die.
+seashore = You have 3 dolls, and C6 pays 3 coins for each. But first, choose the pilgrim’s die and go to the seashore between C4 and C5.
+    .why = At a seashore you take a wave, a tile that improves one of your figures. One of the waves goes well with your dolls.
+    .wrong = Not yet. With a wave, your 3 dolls will earn you 12 coins instead of 9. Take the pilgrim’s die.
 wave = Take the wave “Cunning merchant”.
-    .why = From now on each ware you sell brings 1 coin more. You keep it for good, unless Aki comes to a seashore when no wave is left on the board.
-    .wrong = Every wave is useful, but with 3 dolls to sell you want “Cunning merchant”.
-slab = Aki sold 2 ceramics for 6 coins and then had 10. Ten coins become a gold slab at once. The first slab counts 4 points; loose coins count nothing.
-waterfall-walk = Your first painting shows a waterfall. Send your artist to region 2, where there is a waterfall.
-    .why = A painting is given away where the region shows the same landscape. Only your first painting may go, so your paintings tell you the way.
-    .wrong = The waterfall of region 2 is what your first painting needs: go there.
+    .why = From now on, you gain 1 extra coin for each ware you sell. You keep the wave unless Aki takes it at a seashore, which is possible only when there are none left on the board.
+    .wrong = Every wave is useful, but with 3 dolls to sell, you want “Cunning merchant”.
+slab = Aki sold 2 ceramics for 6 coins and then had 10. Ten coins are exchanged for a gold slab at once. The first slab scores 4 points; loose coins score nothing.
+waterfall-walk = Your first painting shows a waterfall. Send your artist to region 2, a waterfall region.
+    .why = You give a painting away in a region with the same landscape. Only your first painting can go, and it tells you where to head next.
+    .wrong = Your first painting needs a waterfall, and there is one in region 2. Go there.
 give = Give the painting away.
-    .why = That makes 2 points of culture. On each visit the artist either paints or gives. The more paintings you have given, the more the next ones add.
-    .wrong = Painting is for later. Giving brings points now.
+    .why = That scores 2 points for culture. After each move, the artist can either paint or give. The more paintings you’ve given away, the more the next ones score.
+    .wrong = You can paint later. Giving scores points now.
 
 ## Round 4: selling.
 
-sell-walk = Time to sell: go to C6 with your merchant.
-    .why = C6 is one trade route from M3 and buys dolls. A coastal town has room for one pilgrim or merchant only, and C6 is free.
-    .wrong = Your 3 dolls are wanted in C6, and the merchant’s 1 leads right there.
-sell = Sell 3 at 4.
-    .why = 3 coins from the shop and 1 from your wave, three times: 12 coins. Ten become your first gold slab, 2 stay coins.
-    .wrong = Fewer dolls or a lower price make no gold slab. Sell 3 at 4.
+sell-walk = Time to sell. Go to C6 with your merchant.
+    .why = C6 is one trade route away from M3 and buys dolls. A coastal town has room for only one pilgrim or merchant, and C6 is free.
+    .wrong = C6 wants your 3 dolls, and the merchant’s 1 takes you right there.
+sell = Sell 3 dolls for 4 coins each.
+    .why = For each doll, you gain 3 coins from the shop and 1 from your wave. That makes 12 coins. Ten become your first gold slab, and you keep 2.
+    .wrong = With fewer dolls or a lower price, you won’t get a gold slab. Sell 3 for 4 coins each.
 
 ## Round 5: faith, and what Aki wants.
 
-garden-walk = You begin again. Choose the pilgrim’s die and go one step on, to the garden.
-    .why = Faith is temples × gardens, now 2 × 1 = 2. Another temple would make 3 × 1 = 3, a garden makes 2 × 2 = 4.
-    .wrong = If you leave the pilgrim’s die, Aki may take it. Go to the garden with it first.
+garden-walk = You go first again. Choose the pilgrim’s die and move one step, to the garden.
+    .why = Faith is temples × gardens, now 2 × 1 = 2. Another temple would make it 3 × 1 = 3, but a garden makes it 2 × 2 = 4.
+    .wrong = If you leave the pilgrim’s die, Aki might take it. Use it first and go to the garden.
 garden = Visit the garden.
-    .why = Your faith doubles. Let both markers grow together, for one multiplies the other.
-    .wrong = The garden doubles your faith, from 2 to 4: visit it.
-mountain-walk = Your first painting is now a mountain. Send your artist to region 6, where there is a mountain.
-    .why = Aki took the merchant’s die and left you this one. Before you choose a die, see which one Aki wants, too. Take that first.
-    .wrong = Region 6 shows the mountain that your painting needs: go there.
-give-again = Give this painting away, too.
-    .why = That makes 4 points of culture. Then all that you turned up is given; for new paintings you will need company again.
-    .wrong = Painting is for later. Giving brings points now.
+    .why = Your faith doubles. Advance both markers evenly, because one multiplies the other.
+    .wrong = The garden doubles your faith from 2 to 4. Visit it.
+mountain-walk = Your first painting now shows a mountain. Send your artist to region 6, a mountain region.
+    .why = Aki took the merchant’s die and left you this one. Before you choose a die, think about which one Aki wants as well. Take that one first.
+    .wrong = Your painting needs a mountain, and there is one in region 6. Go there.
+give-again = Give this painting away as well.
+    .why = You now have 4 points for culture, and you’ve given away every painting you turned over. To turn over more, your artist needs company again.
+    .wrong = You can paint later. Giving scores points now.
 
 ## Round 6: the hot spring.
 
-spring-walk = Aki began and sold ceramics. Choose the pilgrim’s die and go 3 steps, to the hot spring after C5.
-    .why = Only the station where the pilgrim stops counts. It passes a town and a temple, but the hot spring gives you something special.
-    .wrong = Your pilgrim can reach the hot spring right now. Take its die.
+spring-walk = Aki went first and sold ceramics. Choose the pilgrim’s die and move 3 steps, to the hot spring after C5.
+    .why = Only the station where the pilgrim stops counts. It passes a town and a temple, but the hot spring has something special for you.
+    .wrong = Your pilgrim can reach the hot spring right now. Take the pilgrim’s die.
 spring = Take the hot-spring tile.
-    .why = On a later die it lets you walk and act twice. Use it soon: Aki’s pilgrim could fetch it from you at another hot spring.
-    .wrong = The tile is worth a whole extra walk: take it.
+    .why = It lets you use a later die twice, with a move and an action each time. Use it soon, because Aki’s pilgrim could take it from you at a hot spring.
+    .wrong = The tile is as good as an extra die. Take it.
 
-## Round 7: a die played twice.
+## Round 7: a die used twice.
 
-twice-walk = Let us play a die twice. Choose the merchant’s die and go back to M3.
-    .why = A merchant needs one walk to get wares and another to sell them. With the hot spring, a single die does both.
-    .wrong = Not bad, but the hot spring shines with the merchant. Take its die and go to M3.
+twice-walk = Now let’s use a die twice. Choose the merchant’s die and go back to M3.
+    .why = A merchant needs one move to draw wares and another to sell them. With the hot spring, a single die is enough for both.
+    .wrong = Not bad, but the hot spring works best with the merchant. Take the merchant’s die and go to M3.
 twice-draw = Draw 4 wares.
-    .why = With your fan that makes 5, exactly as many as you can keep.
-    .wrong = Not so fast: first draw, then walk again.
-twice-again = You drew 2 kimonos, and C3 pays 4 for each. Choose the hot-spring tile, then C3.
-    .why = The tile goes back to the board, and the same 1 is played again, with a new walk and a new action.
-    .wrong = C3 pays best for what you have: choose the hot-spring tile, then C3.
-twice-sell = Sell 2 at 5.
-    .why = 10 coins and the 2 you had: a second gold slab, and 2 are left again. Trade jumps from 4 to 10.
-    .wrong = Your wave pays 1 more for each: sell 2 at 5.
+    .why = With your fan, that makes 5, exactly as many as you can keep.
+    .wrong = Not so fast. Draw first, then move again.
+twice-again = You drew 2 kimonos, and C3 pays 4 coins for each. Choose the hot-spring tile, then C3.
+    .why = The tile returns to the board, and you use the same 1 again, with a new move and a new action.
+    .wrong = C3 pays the most for what you have. Choose the hot-spring tile, then C3.
+twice-sell = Sell 2 kimonos for 5 coins each.
+    .why = You gain 10 coins and already had 2. That makes a second gold slab, with 2 coins left over. Your trade jumps from 4 to 10.
+    .wrong = Your wave adds 1 coin for each kimono. Sell 2 for 5 coins each.
 
 ## The end.
 
-end = So it goes on until somebody takes the 6th gold slab, gives the 10th painting away, or brings a marker to temple 9 or garden 6. That round is played to its last die.
-score = You have 4 for faith, 10 for trade and 4 for culture: 18 points, Aki has 10. Wares and paintings left over count nothing; coins only decide a tie.
-first-game = In your first game, ask of each die: what does it bring me, and what would it bring the other? Choose what is not lit, and you are told why not. Have a good journey!
+end = The game continues like this until someone takes their 6th gold slab, gives away their 10th painting, or reaches temple 9 or garden 6. You finish that round, down to the last die.
+score = You have 4 points for faith, 10 for trade and 4 for culture. That makes 18, and Aki has 10. Leftover wares and paintings score nothing, and coins only break a tie.
+first-game = In your first game, ask two questions about each die. What does it give me, and what would it give my opponent? If you choose something that isn’t highlighted, you’ll see why it isn’t possible. Have a good journey!

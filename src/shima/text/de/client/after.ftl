@@ -37,7 +37,7 @@ client-after-home = Startseite
 ## Die Wertung.
 
 client-after-sheet = Wertung
-client-after-total = Gesamt
+client-after-total = Summe
 client-after-place = Platz
 client-after-gave-up = aufgegeben
 
@@ -66,7 +66,7 @@ client-after-moments = { $count ->
         [3] Drei entscheidende Momente
        *[other] { $count } entscheidende Momente
     }
-client-after-moments-so-far = Bisher entscheidende Momente
+client-after-moments-so-far = Entscheidende Momente bisher
 client-after-further = Weitere teure Entscheidungen
 client-after-before = Davor
 client-after-after = Danach
@@ -95,15 +95,15 @@ client-after-commitment-brought = Fingerabdruck in der Aufzeichnung (SHA-256 des
 client-after-seed = Startwert, nach der Partie aufgedeckt
 client-after-own-check = { $check ->
         [fits] Dein Browser hat den Fingerabdruck selbst berechnet. Er stimmt überein.
-        [differs] Dein Browser hat den Fingerabdruck selbst berechnet. Er stimmt nicht überein!
-       *[cannot] Dein Browser kann den Fingerabdruck hier nicht selbst berechnen, weil die Seite nicht über https geladen ist.
+        [differs] Dein Browser hat den Fingerabdruck selbst berechnet. Er stimmt nicht überein.
+       *[cannot] Dein Browser kann den Fingerabdruck hier nicht selbst berechnen, weil die Seite nicht über https geladen wurde.
     }
 client-after-comparing = Der Server vergleicht alle Würfe und Ziehungen mit dem Startwert …
 client-after-draws-fit = { $draws ->
         [one] Der Server hat die einzige Zufallsentscheidung der Partie mit dem Startwert verglichen. Sie stimmt.
        *[other] Der Server hat alle { $draws } Zufallsentscheidungen der Partie mit dem Startwert verglichen. Alle stimmen.
     }
-client-after-draws-differ = Der Zufall in dieser Partie folgt nicht aus dem Startwert!
+client-after-draws-differ = Der Zufall in dieser Partie folgt nicht aus dem Startwert.
 client-after-early = { $ended ->
         [imported] Diese Aufzeichnung reicht nicht bis zum Ende der Partie. Bewiesen ist alles, was sie enthält. Ob der Fingerabdruck vor der Partie gezeigt wurde, wissen nur die Beteiligten.
        *[other] Die Partie endete vorzeitig. Bewiesen sind alle Würfe und Ziehungen bis dahin.

@@ -1,16 +1,6 @@
 ### Was jede Seite im Browser sagt.
 
 client-guest = Gast
-client-bot = { $bot ->
-    [random] Zufall
-    [greedy] Gierig
-    [level1] Neuling
-    [level2] Lehrling
-    [level3] Geselle
-    [level4] Könner
-    [level5] Meister
-   *[other] { $bot }
-}
 client-rule = Regel { $rule }
 client-skip = Zum Inhalt
 client-close = Schließen

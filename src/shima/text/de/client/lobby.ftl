@@ -87,7 +87,7 @@ client-lobby-more-finished = { $count ->
 }
 
 client-lobby-tables = Offene Tische
-client-lobby-no-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen! Offene Tische erscheinen hier.
+client-lobby-no-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen. Offene Tische erscheinen hier.
 client-lobby-join = Mitspielen
 client-lobby-watch = Zuschauen
 client-lobby-again = Noch einmal versuchen
@@ -108,16 +108,16 @@ client-new-chair = Platz { $number }
 client-new-you = Du
 client-new-person = Ein Mensch
 client-new-bot = Bot: { $name }
-client-new-order = Wer beginnt
+client-new-order = Sitzordnung
 client-new-order-name = { $order ->
     [seated] Wie oben
     [rated] Nach Spielstärke
    *[random] Ausgelost
 }
 client-new-order-note = { $order ->
-    [seated] Gespielt wird in der Reihenfolge der Plätze oben.
-    [rated] Wer die niedrigste Spielstärke hat, beginnt.
-   *[random] Die Reihenfolge wird ausgelost. Nach der Partie lässt sich das Los nachprüfen.
+    [seated] Alle spielen die Farbe ihres Platzes oben.
+    [rated] Den ersten Platz bekommt, wer die niedrigste Spielstärke hat.
+   *[random] Die Plätze werden ausgelost. Nach der Partie lässt sich das Los nachprüfen.
 }
 client-new-clock = Bedenkzeit
 client-new-clock-name = { $kind ->
@@ -154,22 +154,33 @@ client-new-hints-note = { $on ->
 client-new-stand-in = Vertretung
 client-new-stand-in-note = Dieser Bot springt ein, wenn jemand geht oder die Zeit abläuft.
 client-new-option = { $option ->
-    [order] Zweite Zugfolge-Meeples
+    [rulebook] Spielregel
+    [compass] Am Kompass
    *[other] { $option }
 }
 client-new-option-name = { $option ->
-    [order] { $value ->
-        [repeated] Gleiche Reihenfolge
-        [drawn] Neu ausgelost
+    [rulebook] { $value ->
+        [english] Englisch
+        [german] Deutsch
+       *[other] { $value }
+    }
+    [compass] { $value ->
+        [violet] Violett
+        [green] Grün
+        [random] Ausgelost
        *[other] { $value }
     }
    *[other] { $value }
 }
 client-new-option-note = { $option ->
-    [order] { $value ->
-        [repeated] Zu zweit wiederholt sich die Reihenfolge der ersten Meeples bei den zweiten. So steht es in der englischen Spielregel.
-        [drawn] Zu zweit wird die Reihenfolge der zweiten Meeples eigens ausgelost. So steht es in der deutschen Spielregel.
+    [rulebook] { $value ->
+        [english] Die Spielregeln unterscheiden sich in drei Punkten. Zu zweit wiederholt sich die Reihenfolge der ersten Zugfolge-Meeples bei den zweiten. Ein reserviertes Plättchen darfst du sofort bauen. Raijin und Nakatsu tauschen beliebige Schiffe.
+        [german] Die Spielregeln unterscheiden sich in drei Punkten. Zu zweit wird die Reihenfolge der zweiten Zugfolge-Meeples eigens ausgelost. Ein reserviertes Plättchen darfst du erst in einer späteren Runde bauen. Raijin und Nakatsu tauschen nur Schiffe aus deiner Flotte oder deinem Hafen.
        *[other] { "" }
+    }
+    [compass] { $value ->
+        [random] Das Los entscheidet, wer die Hälfte mit dem Kompass bekommt und beginnt.
+       *[other] Diese Person bekommt die Hälfte mit dem Kompass und beginnt.
     }
    *[other] { "" }
 }

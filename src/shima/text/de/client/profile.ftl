@@ -4,7 +4,7 @@ client-me-title = Du
 client-me-name = Dein Name
 client-me-name-note = So sehen dich die anderen. An Tischen, an denen du schon sitzt, bleibt der alte Name.
 client-me-save = Speichern
-client-me-saved = Gespeichert: Du heißt jetzt { $name }.
+client-me-saved = Gespeichert. Du heißt jetzt { $name }.
 client-me-nobody = In diesem Browser hast du noch keinen Namen. Wähle einen oder beginne einfach eine Partie, dann bekommst du einen.
 
 client-me-settings = Dieser Browser
@@ -12,7 +12,7 @@ client-me-notify = Benachrichtigungen
 client-me-notify-on = Benachrichtigen, wenn ich am Zug bin
 client-me-notify-note = Solange ein Tisch in einem Fenster oder Tab geöffnet ist, meldet dir dieser Browser, wenn du dort am Zug bist.
 client-me-notify-blocked = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in den Einstellungen der Seite (neben der Adresse) und schalte sie dann hier ein.
-client-me-notify-none = Dieser Browser unterstützt keine Benachrichtigungen, oder nur auf Seiten mit sicherer Adresse (https).
+client-me-notify-none = Dieser Browser unterstützt Benachrichtigungen nicht oder nur auf Seiten mit sicherer Adresse (https).
 
 client-me-ratings = Spielstärke
 client-me-ratings-note = Deine Spielstärke beginnt bei 1000 und ändert sich mit jeder beendeten Partie, gegen Menschen wie gegen Bots. Partien, in denen ein Zug zurückgenommen wurde, zählen nicht.
@@ -88,7 +88,7 @@ client-me-recovery-new = Das ist dein Code. Schreibe ihn jetzt auf, denn er wird
 client-me-recovery-print = Drucken
 
 client-me-blocks = Blockiert und stummgeschaltet
-client-me-blocks-note = Wen du blockierst, der kann sich nicht an deine Tische setzen, und ihr seht die offenen Tische des anderen nicht. Von Stummgeschalteten siehst du keine Nachrichten.
+client-me-blocks-note = Wer von dir blockiert ist, kann sich nicht an deine Tische setzen, und keiner von euch sieht die offenen Tische des anderen. Von Stummgeschalteten siehst du keine Nachrichten.
 client-me-blocks-kind = { $kind ->
         [block] blockiert
        *[mute] stummgeschaltet

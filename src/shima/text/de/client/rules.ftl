@@ -14,3 +14,36 @@ client-rules-found = { $count ->
 }
 client-rules-clear = Alle Regeln zeigen
 client-rules-self = Link zu Regel { $number }
+
+## Die Einführung, die Tabellen der Werte und die Spielhilfe.
+
+client-rules-guide = So wird gespielt
+client-rules-reference = Alle Regeln nach Nummern
+client-rules-turns = Beispielzüge
+client-rules-turns-note = Vier Züge aus einer aufgezeichneten Partie. Sie wurde mit einer früheren Fassung des Materialsatzes gespielt, daher weichen einige Zahlen von den Werten unten ab.
+client-rules-legend = Zeichenerklärung
+client-rules-values = Werte des Materialsatzes
+client-rules-values-of = Das sind die Werte des Materialsatzes „{ $name }“. Fett gedruckte Zahlen nennt das Regelheft; wo es keine nennt, hat der Standard-Materialsatz eigene. Die Bilder auf dieser Seite stammen aus Partien mit einer früheren Fassung des Materialsatzes, daher weichen einige Zahlen darin ab.
+client-rules-values-set = Materialsatz
+client-rules-duty = { $duty ->
+    [must] Pflicht
+   *[may] freiwillig
+}
+client-rules-aid = Spielhilfe
+client-rules-aid-about = Alles, was du am Tisch brauchst, auf einer Seite zum Ausdrucken.
+client-rules-aid-back = Zurück zu den Regeln
+client-rules-aid-print = Drucken
+client-rules-aid-set = Werte des Materialsatzes „{ $name }“
+
+## Wo sich zwei Spielregeln widersprechen.
+
+client-rules-rulebook = { $rulebook ->
+    [english] Englische Spielregel
+   *[german] Deutsche Spielregel
+}
+client-rules-rulebook-here = dieser Tisch
+client-rules-follows = Du kommst von einem Tisch mit der { $rulebook ->
+    [english] englischen Spielregel
+   *[german] deutschen Spielregel
+}.
+client-rules-earlier = Du kommst von einem Tisch, an dem noch frühere Regeln gelten (Fassung { $rules }).

@@ -80,7 +80,7 @@ client-studio-last = { $kind ->
    *[garden] Gärten, bis { $last }
 }
 client-studio-start = Startfelder
-client-studio-begins = { client-duo-figure } startet auf { $place }
+client-studio-begins = { client-duo-figure }, Start: { $place }
 client-studio-first = { $colour ->
     [violet] Violett beginnt
    *[green] Grün beginnt

@@ -47,13 +47,13 @@ client-table-sending = Wird gesendet …
 client-seat-you = du
 client-seat-remark = { $kind ->
     [bot] Bot
-    [away] vertreten durch Bot
+    [away] ein Bot springt ein
     [resigned] hat aufgegeben
    *[empty] niemand
 }
 client-clock-left = Verbleibende Zeit
-client-clock-days = { $days } T { $hours } Std
-client-clock-hours = { $hours }:{ $minutes } Std
+client-clock-days = { $days } Tg. { $hours } Std.
+client-clock-hours = { $hours }:{ $minutes } Std.
 client-clock-minutes = { $minutes }:{ $seconds }
 
 ## Was man tun kann.
@@ -201,12 +201,19 @@ client-begin-start = { $free ->
 client-begin-leave = Tisch verlassen
 client-begin-close = Tisch schließen
 client-terms-order = { $order ->
-    [seated] Gespielt wird in der Reihenfolge der Plätze.
-    [rated] Wer die niedrigste Spielstärke hat, beginnt.
-   *[random] Die Reihenfolge wird ausgelost.
+    [seated] Alle spielen die Farbe ihres Platzes.
+    [rated] Den ersten Platz bekommt, wer die niedrigste Spielstärke hat.
+   *[random] Die Plätze werden ausgelost.
 }
 client-terms-clock = { $kind ->
-    [live] { $minutes } Minuten pro Person, dazu { $increment } Sekunden pro Zug.
+    [live] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } pro Person{ $increment ->
+        [0] .
+        [one] , dazu 1 Sekunde pro Zug.
+       *[other] , dazu { $increment } Sekunden pro Zug.
+    }
     [days] { $days ->
         [one] 1 Tag pro Zug.
        *[other] { $days } Tage pro Zug.
@@ -217,6 +224,22 @@ client-terms-hints = { $on ->
     [yes] Tipps sind erlaubt.
    *[no] Es gibt keine Tipps.
 }
+client-terms-option = { $option ->
+    [rulebook] { $value ->
+        [german] Es gilt die deutsche Spielregel.
+       *[english] Es gilt die englische Spielregel.
+    }
+    [compass] { $value ->
+        [violet] Violett beginnt.
+        [green] Grün beginnt.
+       *[random] Wer beginnt, wird ausgelost.
+    }
+    [order] { $value ->
+        [drawn] Zu zweit wurde die Reihenfolge der zweiten Zugfolge-Meeples eigens ausgelost.
+       *[repeated] Zu zweit wiederholt sich die Reihenfolge der ersten Zugfolge-Meeples bei den zweiten.
+    }
+   *[other] { $option }: { $value }.
+}
 
 client-person-about = { $name }: stummschalten, blockieren oder melden
 client-person-mute = Stummschalten
@@ -224,7 +247,7 @@ client-person-unmute = Nicht mehr stummschalten
 client-person-mute-note = Du siehst keine Nachrichten dieser Person mehr.
 client-person-block = Blockieren
 client-person-unblock = Nicht mehr blockieren
-client-person-block-note = Diese Person kann sich nicht an deine Tische setzen, und ihr seht die offenen Tische des anderen nicht.
+client-person-block-note = Diese Person kann sich nicht an deine Tische setzen, und keiner von euch sieht die offenen Tische des anderen.
 client-person-report = Melden …
 client-person-report-note = Der Betreiber dieses Servers erhält deinen Text und die letzten Chatnachrichten an diesem Tisch.
 client-person-report-what = Was ist vorgefallen?

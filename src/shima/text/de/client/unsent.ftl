@@ -16,7 +16,7 @@ client-unsent-action = { $do ->
    *[start] Partie beginnen
 }
 client-unsent-stale = Am Tisch ging es inzwischen weiter.
-client-unsent-expired = Ließ sich eine Woche lang nicht senden.
+client-unsent-expired = Das ließ sich eine Woche lang nicht senden.
 client-unsent-open = Zum Tisch
 client-unsent-dismiss = Ausblenden
 client-unsent-discard = Nicht senden

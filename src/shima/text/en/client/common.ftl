@@ -1,16 +1,6 @@
 ### What every page of the browser client says.
 
 client-guest = Guest
-client-bot = { $bot ->
-    [random] Random
-    [greedy] Greedy
-    [level1] Novice
-    [level2] Apprentice
-    [level3] Journeyman
-    [level4] Expert
-    [level5] Master
-   *[other] { $bot }
-}
 client-rule = Rule { $rule }
 client-skip = Skip to content
 client-close = Close

@@ -1,4 +1,4 @@
-### The head of every page, the start page, opening a table.
+### The head of every page, the home page, opening a table.
 
 ## The head of every page.
 
@@ -30,12 +30,12 @@ client-head-sound-name = { $on ->
    *[no] Off
 }
 
-## The start page.
+## The home page.
 
 client-lobby-title = Two island games, one table
 client-lobby-welcome = Pick a game and start playing. No account, no sign-up.
 client-lobby-guests = Crane Heron Otter Maple Plover Pine Lantern Swallow Tanuki Willow Carp Firefly Iris Kestrel Lotus Marten
-client-about = Played on a plain table, with everything in words and a button for each move.
+client-about = On a plain board, with the position in words and a button for each move.
 client-lobby-players = { $least ->
     [2] { $most ->
         [2] 2 players
@@ -107,16 +107,16 @@ client-new-chair = Seat { $number }
 client-new-you = You
 client-new-person = A person
 client-new-bot = Bot: { $name }
-client-new-order = Who goes first
+client-new-order = Seats
 client-new-order-name = { $order ->
     [seated] As seated
     [rated] By rating
    *[random] Random
 }
 client-new-order-note = { $order ->
-    [seated] Players take their turns in the order of the seats above.
-    [rated] The player with the lowest rating goes first.
-   *[random] The order is drawn at random. Anyone can check the draw after the game.
+    [seated] Everyone plays the colour of their seat above.
+    [rated] The player with the lowest rating gets the first seat.
+   *[random] The seats are drawn at random. Anyone can check the draw after the game.
 }
 client-new-clock = Time control
 client-new-clock-name = { $kind ->
@@ -147,28 +147,39 @@ client-new-hints-name = { $on ->
    *[no] Off
 }
 client-new-hints-note = { $on ->
-    [yes] On your turn, you can ask a strong bot for advice.
+    [yes] On your turn, you can ask a strong bot for a hint.
    *[no] No hints at this table.
 }
 client-new-stand-in = Stand-in bot
 client-new-stand-in-note = This bot takes over when a player leaves or runs out of time.
 client-new-option = { $option ->
-    [order] Second turn markers
+    [rulebook] Rulebook
+    [compass] At the compass
    *[other] { $option }
 }
 client-new-option-name = { $option ->
-    [order] { $value ->
-        [repeated] Same order
-        [drawn] Drawn separately
+    [rulebook] { $value ->
+        [english] English
+        [german] German
+       *[other] { $value }
+    }
+    [compass] { $value ->
+        [violet] Violet
+        [green] Green
+        [random] Random
        *[other] { $value }
     }
    *[other] { $value }
 }
 client-new-option-note = { $option ->
-    [order] { $value ->
-        [repeated] With 2 players, the second markers repeat the order of the first ones, as in the English rulebook.
-        [drawn] With 2 players, the places of the second markers are drawn separately, as in the German rulebook.
+    [rulebook] { $value ->
+        [english] The rulebooks differ in three rules. With 2 players, the second turn markers repeat the order of the first ones. You may build a reserved tile at once. Raijin and Nakatsu exchange any boats.
+        [german] The rulebooks differ in three rules. With 2 players, the order of the second turn markers is drawn separately. You may build a reserved tile only in a later round. Raijin and Nakatsu exchange only boats from your fleet or harbour.
        *[other] { "" }
+    }
+    [compass] { $value ->
+        [random] Chance decides who has the half with the compass and goes first.
+       *[other] This player has the half with the compass and goes first.
     }
    *[other] { "" }
 }

@@ -5,14 +5,14 @@ client-me-name = Your name
 client-me-name-note = This is what others see. Tables you have already joined keep your old name.
 client-me-save = Save
 client-me-saved = Saved. You’re now { $name }.
-client-me-nobody = You don’t have a name in this browser yet. Choose one, or just start a game and get one.
+client-me-nobody = You don’t have a name in this browser yet. Choose one, or just start a game and you’ll get one.
 
 client-me-settings = This browser
 client-me-notify = Notifications
 client-me-notify-on = Tell me when it’s my turn
 client-me-notify-note = While a table is open in a window or tab, this browser tells you when it’s your turn.
 client-me-notify-blocked = This browser blocks notifications from this site. Allow them in the site settings (next to the address), then turn them on here.
-client-me-notify-none = This browser doesn’t support notifications, or only on secure sites (https).
+client-me-notify-none = This browser doesn’t support notifications, or supports them only on secure sites (https).
 
 client-me-ratings = Ratings
 client-me-ratings-note = Ratings start at 1000 and change after every finished game, against people and bots alike. Games in which a move was taken back don’t count.
@@ -59,7 +59,7 @@ client-link-title = Your other device
 client-link-taking = One moment …
 client-link-other = { $name } is signed in to this browser. If you continue, the owner of the link is signed in instead. To keep { $name }’s games, create a private link in the profile first.
 client-link-take = Use the link
-client-link-keep = Stay { $name }
+client-link-keep = Stay signed in as { $name }
 client-link-done = You’re signed in on this device, { $name }.
 client-link-empty = This link is incomplete. Its last part is missing.
 client-link-profile = Go to profile

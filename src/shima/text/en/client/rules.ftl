@@ -14,3 +14,36 @@ client-rules-found = { $count ->
 }
 client-rules-clear = Show all rules
 client-rules-self = Link to rule { $number }
+
+## The guide, the tables of values and the player aid.
+
+client-rules-guide = How to play
+client-rules-reference = All rules by number
+client-rules-turns = Worked turns
+client-rules-turns-note = Four turns from a recorded game. It was played with an earlier version of the set, so some numbers differ from the values below.
+client-rules-legend = Legend
+client-rules-values = Values of the set
+client-rules-values-of = These are the values of the component set “{ $name }”. Numbers in bold are stated in the rulebook; where it gives none, the standard set has numbers of our own. The pictures on this page come from games with an earlier version of the set, so some numbers in them differ.
+client-rules-values-set = Component set
+client-rules-duty = { $duty ->
+    [must] mandatory
+   *[may] optional
+}
+client-rules-aid = Player aid
+client-rules-aid-about = Everything you need at the table, on one page to print.
+client-rules-aid-back = Back to the rules
+client-rules-aid-print = Print
+client-rules-aid-set = Values of the set “{ $name }”
+
+## Where two rulebooks disagree.
+
+client-rules-rulebook = { $rulebook ->
+    [english] English rulebook
+   *[german] German rulebook
+}
+client-rules-rulebook-here = this table
+client-rules-follows = You came from a table that follows the { $rulebook ->
+    [english] English rulebook
+   *[german] German rulebook
+}.
+client-rules-earlier = You came from a table that began under earlier rules (version { $rules }).

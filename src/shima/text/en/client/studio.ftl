@@ -19,7 +19,7 @@ client-studio-replace-title = Replace your text?
 client-studio-replace = Your text here will be lost. Download it first if you want to keep it.
 client-studio-replace-yes = Replace
 client-studio-elsewhere-title = This server doesn’t accept sets
-client-studio-elsewhere = The host doesn’t let players add component sets. Download the file and ask the host to put it in the sets folder. Then it can be chosen at any table.
+client-studio-elsewhere = The host doesn’t let players add component sets. Download the file and ask the host to put it in the sets folder. Then anyone can choose it when opening a table.
 client-studio-elsewhere-own = Or play with it on your own computer:
 client-studio-command = Command
 client-studio-good = OK
@@ -96,7 +96,7 @@ client-studio-boat = { yam-word-colour }: { $count }
 client-studio-prices = Prices
 client-studio-price = { yam-word-colour } costs { $price }
 client-studio-buildings = Building tiles
-client-studio-buildings-note = with their points, how many there are, and what they cost
+client-studio-buildings-note = with their points, their numbers in the set and what they cost
 client-studio-specialists = Specialists
 client-studio-fleets = Fleets
 client-studio-counts = Counts
@@ -108,7 +108,7 @@ client-studio-count = { $what ->
     [culture-of_each] { $count } tokens of each kind
     [culture-blanks] { $count } blank tokens
     [culture-mountain_of_each] { $count } of each kind with a mountain
-    [tokens-sacred_ground] { $count } sacred grounds
+    [tokens-sacred_ground] { $count } Sacred Ground tokens
    *[tokens-start_coins] { $count } coins at the start
 }
 

@@ -158,7 +158,7 @@ client-keys-name = { $key ->
 }
 client-keys = { $meaning ->
     [tab] go to the next possible action
-    [arrows] on the board, go to the neighbour in that direction
+    [arrows] on the board, go to the nearest place in that direction
     [enter] pick up, place or play
     [escape] cancel the selection; return to the game
     [undo] undo the last move
@@ -201,9 +201,9 @@ client-begin-start = { $free ->
 client-begin-leave = Leave the table
 client-begin-close = Close the table
 client-terms-order = { $order ->
-    [seated] Players take turns in the order of the seats.
-    [rated] The player with the lowest rating goes first.
-   *[random] The turn order is drawn at random.
+    [seated] Everyone plays the colour of their seat.
+    [rated] The player with the lowest rating gets the first seat.
+   *[random] The seats are drawn at random.
 }
 client-terms-clock = { $kind ->
     [live] { $minutes } minutes each, plus { $increment } seconds per turn.
@@ -216,6 +216,22 @@ client-terms-clock = { $kind ->
 client-terms-hints = { $on ->
     [yes] Hints are allowed.
    *[no] No hints.
+}
+client-terms-option = { $option ->
+    [rulebook] { $value ->
+        [german] The German rulebook applies.
+       *[english] The English rulebook applies.
+    }
+    [compass] { $value ->
+        [violet] Violet goes first.
+        [green] Green goes first.
+       *[random] Chance decides who goes first.
+    }
+    [order] { $value ->
+        [drawn] With 2 players, the order of the second turn markers was drawn separately.
+       *[repeated] With 2 players, the second turn markers repeat the order of the first ones.
+    }
+   *[other] { $option }: { $value }.
 }
 
 client-person-about = { $name }: mute, block or report

@@ -16,7 +16,7 @@ class FleetPower(Action[Position]):
 
     @abstractmethod
     def fleet(self) -> int:
-        """Return the number of the fleet, from 1."""
+        """Return the fleet's place in the rulebook's list, from 1, which is also the last part of its rule."""
 
     @abstractmethod
     def why_impossible(self, p: Position) -> Reason:
@@ -27,9 +27,10 @@ class FleetPower(Action[Position]):
         """Return the handles of this use, after the power itself."""
 
     def why(self, p: Position) -> Reason:
-        fleet = self.fleet()
+        kind = self.fleet()
+        fleet = p.components.fleet_number(kind - 1)
         if p.fleet + 1 != fleet:
-            return Reason(f"Y9.{fleet}", Text("yam-why-other-fleet", {"needed": fleet, "fleet": p.fleet + 1}))
+            return Reason(f"Y9.{kind}", Text("yam-why-other-fleet", {"needed": fleet, "fleet": p.fleet + 1}))
         if p.power_used:
             return Reason("Y4.3", Text("yam-why-power-used", {"fleet": fleet}))
         return self.why_impossible(p)

@@ -10,6 +10,7 @@ from shima.games.game import Reason
 from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.tuples import removed
+from shima.games.yamatai import texts
 from shima.games.yamatai.actions.powers.power import FleetPower
 from shima.games.yamatai.actions.reasons import no_boat_at, no_such_spot
 from shima.games.yamatai.constants import COLOURS, MOST_SPOTS
@@ -39,14 +40,13 @@ class Remove(FleetPower):
         return self.why_impossible(p) if p.phase == SECOND_REMOVAL else super().why(p)
 
     def why_impossible(self, p: Position) -> Reason:
-        return no_such_spot(p) if self.spot >= p.boat_at.size else no_boat_at(self.spot, "Y9.7")
+        return no_such_spot(p) if self.spot >= p.boat_at.size else no_boat_at(p, self.spot, "Y9.7")
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-remove", {"spot": self.spot + 1, "colour": COLOURS[p.boat_at[self.spot]]})
+        return Text("yam-label-remove", {"colour": COLOURS[p.boat_at[self.spot]], "place": texts.place(p, self.spot)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        colour = COLOURS[before.boat_at[self.spot]]
-        return [Text("yam-story-remove", {"player": before.turn, "spot": self.spot + 1, "colour": colour})]
+        return [Text("yam-story-remove", {"player": before.turn, "boat": texts.boat_on(before, self.spot)})]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}"]

@@ -17,7 +17,7 @@ from shima.games.yamatai.state import Position
 
 
 class Reserve(FleetPower):
-    """Put a tile face up next to the mat, to build it in a later round."""
+    """Put a tile face up next to the mat. Only its owner can build it."""
 
     def __init__(self, tile: i64) -> None:
         self.tile = tile

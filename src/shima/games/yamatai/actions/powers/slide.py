@@ -45,19 +45,21 @@ class Slide(FleetPower):
             return no_such_spot(p)
         lanes = p.components.board.lanes[self.spot]
         if self.lane >= len(lanes):
-            return Reason("Y1.8", Text("yam-why-no-such-lane", {"spot": self.spot + 1, "lanes": len(lanes)}))
+            return Reason(
+                "Y1.8", Text("yam-why-no-such-lane", {"place": texts.place(p, self.spot), "lanes": len(lanes)})
+            )
         if p.boat_at[self.spot] < 0:
-            return no_boat_at(self.spot, "Y9.4")
+            return no_boat_at(p, self.spot, "Y9.4")
         return spot_taken(p, self.goal(p), "Y9.4")
 
     def label(self, p: Position) -> Text:
         goal = self.goal(p)
-        args: dict[str, object] = {"start": self.spot + 1, "goal": goal + 1, "islands": texts.islands_around(p, goal)}
+        args: dict[str, object] = {"place": texts.place(p, self.spot), "goal": texts.place(p, goal)}
         return Text("yam-label-slide", {"colour": COLOURS[p.boat_at[self.spot]], **args})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        args: dict[str, object] = {"start": self.spot + 1, "goal": self.goal(before) + 1}
-        return [Text("yam-story-slide", {"player": before.turn, "colour": COLOURS[before.boat_at[self.spot]], **args})]
+        boat, goal = texts.boat_on(before, self.spot), texts.place(before, self.goal(before))
+        return [Text("yam-story-slide", {"player": before.turn, "boat": boat, "goal": goal})]
 
     def touched(self, p: Position) -> list[str]:
         return [f"spot:{self.spot + 1}", f"spot:{self.goal(p) + 1}"]

@@ -46,15 +46,14 @@ class PickBoat(BoatSwitch):
         if self.spot >= p.boat_at.size:
             return no_such_spot(p)
         if p.boat_at[self.spot] < 0:
-            return no_boat_at(self.spot, "Y9.8")
+            return no_boat_at(p, self.spot, "Y9.8")
         return Reason("Y9.8", Text("yam-why-one-colour"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-switch-boat", {"spot": self.spot + 1, "colour": self.colour(p)})
+        return Text("yam-label-switch-boat", {"colour": self.colour(p), "place": texts.place(p, self.spot)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
-        args: dict[str, object] = {"spot": self.spot + 1, "colour": self.colour(before)}
-        return [Text("yam-story-switch-boat", {"player": before.turn, **args})]
+        return [Text("yam-story-switch-boat", {"player": before.turn, "boat": texts.boat_on(before, self.spot)})]
 
 
 class SwitchWithBoat(BoatSwitch):
@@ -77,17 +76,18 @@ class SwitchWithBoat(BoatSwitch):
         if self.spot >= p.boat_at.size:
             return no_such_spot(p)
         if p.boat_at[self.spot] < 0:
-            return no_boat_at(self.spot, "Y9.8")
+            return no_boat_at(p, self.spot, "Y9.8")
         if self.spot == p.picked:
-            return Reason("Y9.8", Text("yam-why-same-boat", {"spot": self.spot + 1}))
-        args: dict[str, object] = {"spot": self.spot + 1, "picked": p.picked + 1, "colour": self.colour(p)}
+            return Reason("Y9.8", Text("yam-why-same-boat", {"place": texts.place(p, self.spot)}))
+        args: dict[str, object] = {"place": texts.place(p, self.spot), "picked": texts.place(p, p.picked)}
+        args["colour"] = self.colour(p)
         return Reason("Y9.8", Text("yam-why-same-colour", args))
 
     def why_impossible(self, p: Position) -> Reason:
         return Reason("Y9.8", Text("yam-why-first-boat-first"))
 
     def label(self, p: Position) -> Text:
-        return Text("yam-label-with-boat", {"spot": self.spot + 1, "colour": self.colour(p)})
+        return Text("yam-label-with-boat", {"colour": self.colour(p), "place": texts.place(p, self.spot)})
 
     def story(self, before: Position, after: Position, viewer: int | None) -> list[Text]:
         first, second = texts.boat_on(before, before.picked), texts.boat_on(before, self.spot)

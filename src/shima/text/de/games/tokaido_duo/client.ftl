@@ -3,6 +3,18 @@
 ## Der Spielplan. In Beschriftungen kommt erst der Ort, dann wer dort ist.
 
 client-duo-map = Spielplan: die Insel Shikoku
+client-duo-station = { $number ->
+        [0] { "" }
+       *[other] { $number }.{ " " }
+    }{ $kind ->
+        [temple] Tempel
+        [garden] Garten
+        [hot-spring] heiße Quelle
+       *[seashore] Meeresufer
+    } hinter { $town }
+client-duo-town = { $place } (Geschäft: { $shop })
+client-duo-in-town = in { $town }
+client-duo-in-region = in Gebiet { $region }
 client-duo-figure = { $colour ->
         [violet] violetter
        *[green] grüner
@@ -86,10 +98,7 @@ client-duo-ask-die = Nimm einen Würfel.
 client-duo-ask-last-die = Nimm den letzten Würfel.
 client-duo-ask-where = Wohin soll dein { duo-word-character } gehen?
 client-duo-ask-where-again = Derselbe Würfel noch einmal. Wohin soll dein { duo-word-character } gehen?
-client-duo-ask-act = Dein { duo-word-character } hat { $character ->
-        [artist] Gebiet { $place }
-       *[other] { $place }
-    } erreicht. Was nun?
+client-duo-ask-act = Dein { duo-word-character } steht { $place }. Was nun?
 client-duo-ask-again = Nutze den Würfel mit der heißen Quelle noch einmal oder wähle „Fertig mit diesem Würfel“.
 client-duo-ask-nothing = Hier ist nichts mehr zu tun. Du bist fertig mit diesem Würfel.
 client-duo-ask-return = Du hast zu viele Waren. Welche legst du in den Beutel zurück?
@@ -97,10 +106,7 @@ client-duo-ask-draw = { $player } zieht Waren aus dem Beutel.
 client-duo-ask-paint = { $player } deckt Gemälde auf.
 client-duo-ask-over = Die Partie ist zu Ende.
 client-duo-ask-other-move = { $player } nimmt einen Würfel.
-client-duo-ask-other-act = { $player } wählt die Aktion des { duo-word-character }s ({ $character ->
-        [artist] Gebiet { $place }
-       *[other] { $place }
-    }).
+client-duo-ask-other-act = { $player } wählt eine Aktion für den { duo-word-character } { $place }.
 client-duo-ask-other-return = { $player } legt eine Ware zurück.
 
 ## Startseite, Studio, Wertung und Ergebnis.
@@ -122,7 +128,7 @@ client-tie-shared-coins =
        *[other] Münzen
     }.
 
-## Why a game ended, and headings of the list of all moves.
+## Warum eine Partie endete, und Überschriften der Zugliste.
 
 client-ending-temples = Ein Tempelmarker hat das letzte Feld erreicht.
 client-ending-gardens = Ein Gartenmarker hat das letzte Feld erreicht.

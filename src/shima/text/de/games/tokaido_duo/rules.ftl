@@ -1,158 +1,181 @@
 ### Tokaido Duo: die Regeln, nummeriert, in unseren eigenen Worten. Nur für die Regelseite geladen.
-### Regel D3.2 ist rule-D3-2; ein `.ruling` sagt, was wir entschieden haben, wo die Spielregel etwas offenlässt.
+### Regel D3.2 ist rule-D3-2. Ein `.ruling` sagt, was wir festgelegt haben, wo die Spielregel etwas offenlässt.
 
 rules-tokaido-duo-title = Die Regeln von Tokaido Duo
 rules-tokaido-duo-intro =
-    Zwei Spieler schicken je einen Pilger, einen Händler und einen Künstler über die Insel Shikoku und sammeln Punkte
-    für Glauben, Handel und Kultur. Hier stehen alle Regeln in unseren eigenen Worten. Jede hat eine Nummer (etwa D3.2),
-    und die Meldungen am Tisch nennen sie. Wo die gedruckte Spielregel etwas offenlässt, gilt eine Festlegung.
+    Zu zweit schickt ihr je einen Pilger, einen Händler und einen Künstler über die Insel Shikoku. Der Pilger sammelt
+    Punkte für Glauben, der Händler für Handel und der Künstler für Kultur. Wer am Ende die meisten Punkte hat, gewinnt.
+    Hier stehen alle Regeln in unseren eigenen Worten. Jede Regel hat eine Nummer (etwa D3.2), auf die sich die
+    Meldungen am Tisch beziehen. Was auf das Spielmaterial gedruckt ist, etwa die Zahlen auf den Würfeln, gehört zum
+    Materialsatz und steht bei dessen Werten. Wo die Spielregel etwas offenlässt, gilt an jedem Tisch eine Festlegung.
+
+## Was an Tischen anders ist, die nach einer früheren Fassung der Regeln begonnen haben.
+
+rules-tokaido-duo-version-1 = An diesem Tisch bestimmt der Materialsatz, wer die erste Runde beginnt (D2.3).
 
 ## D1
 
 rule-D1 = Spielmaterial
 rule-D1-1 =
-    An der Küste der Insel liegt ein Ring von Stationen (8 Küstenorte, dazu Tempel, Gärten, heiße Quellen und
-    Meeresufer), im Inneren liegen 4 Gebirgsorte. Handelswege zwischen den Orten teilen die Insel in 8 Gebiete. Jedes
-    Gebiet zeigt eine von vier Landschaften: Berg, Wasserfall, Bambus oder Mond.
-rule-D1-2 =
-    Es gibt drei Würfel, einen für jeden Charakter. Der des Pilgers zeigt 1 bis 4, die des Händlers und des Künstlers
-    zeigen 1 bis 3.
+    Rings um die Insel liegen Stationen: 8 Küstenorte, Tempel, Gärten, heiße Quellen und Meeresufer. Im Inneren liegen 4
+    Gebirgsorte. Handelswege verbinden die Orte und teilen die Insel in 8 Gebiete. Jedes Gebiet zeigt eine von vier
+    Landschaften: Berg, Wasserfall, Bambus oder Mond.
+rule-D1-2 = Es gibt drei Würfel, einen für jeden Charakter, jeder mit eigenen Zahlen.
+    .ruling =
+        Die Spielregel zählt die Zahlen auf den Würfeln nicht auf. Ihre Beispiele zeigen nur eine 4 auf dem Würfel des
+        Pilgers und je eine 2 auf den beiden anderen. Alles Weitere legt der Materialsatz fest.
 rule-D1-3 =
     In einem Beutel sind 26 Waren: 5 Kimonos, 6 Keramiken, 7 Puppen und 8 Fächer. Es gibt 8 Geschäftsplättchen, jedes
-    mit einer Ware und einem Preis von 2, 3 oder 4.
+    mit einer Ware und einem Preis von 2, 3 oder 4 Münzen.
 rule-D1-4 =
-    Beide haben je 10 Gemälde. Violett hat 3 Monde, 3 Wasserfälle, 2 Berge und 2 Bambusse, Grün hat 2 Monde, 2
-    Wasserfälle, 3 Berge und 3 Bambusse.
+    Ihr habt je 10 Gemälde. Violett hat 3-mal Mond, 3-mal Wasserfall, 2-mal Berg und 2-mal Bambus. Grün hat 2-mal Mond,
+    2-mal Wasserfall, 3-mal Berg und 3-mal Bambus.
 rule-D1-5 =
-    Es gibt 3 Wellenplättchen mit zwei Seiten, eines für jeden Charakter: Pilger (besinnlich, −1, oder eilig, +1),
-    Künstler (tüchtig oder inspiriert) und Händler (gerissen oder stark). Es gibt ein Heiße-Quelle-Plättchen. Es gibt 12
-    Goldtafeln, 6 für jeden, und Münzen ohne Grenze.
-    .ruling = In der Schachtel sind 24 Münzen; dass sie nie ausgehen, legen wir fest.
+    Es gibt 3 doppelseitige Wellenplättchen, eines für jeden Charakter: Pilger (besinnlich, −1, oder eilig, +1),
+    Künstler (tüchtig oder inspiriert) und Händler (gerissen oder stark). Dazu kommen ein Heiße-Quelle-Plättchen, 12
+    Goldtafeln (6 für jeden) und beliebig viele Münzen.
+    .ruling = In der Schachtel sind 24 Münzen. Hier gehen sie nie aus.
 
 ## D2
 
-rule-D2 = Aufbau
+rule-D2 = Spielvorbereitung
 rule-D2-1 =
-    Die 8 Geschäftsplättchen werden zufällig verteilt, eines an jeden Küstenort. Bei jedem Wellenplättchen auf dem Plan
-    entscheidet der Zufall, welche Seite oben liegt; gewendet wird es nie.
+    Legt die 8 Geschäftsplättchen zufällig verteilt an die Küstenorte, eines an jeden. Legt das Heiße-Quelle-Plättchen
+    auf den Spielplan, dazu jedes Wellenplättchen mit einer zufälligen Seite nach oben. Es wird nie umgedreht.
 rule-D2-2 =
-    Tempelmarker und Gartenmarker beginnen bei beiden auf der 1. Die 10 Gemälde liegen bei beiden verdeckt in zufälliger
-    Reihenfolge.
-rule-D2-3 = Die drei Figuren beginnen auf der eigenen Hälfte des Plans. Wer am Kompass sitzt, fängt an.
+    Tempelmarker und Gartenmarker beginnen bei beiden auf der 1. Mischt eure 10 Gemälde und legt sie verdeckt auf euer
+    Tableau.
+rule-D2-3 =
+    Die drei Figuren von Violett beginnen auf der einen Hälfte des Spielplans, die von Grün auf der anderen. Wer die
+    Hälfte mit dem Kompass hat, beginnt die erste Runde. Wer das ist, wählt ihr beim Eröffnen des Tisches: Violett, Grün
+    oder ausgelost.
+    .ruling =
+        Der Text der Spielregel sagt nicht, wo auf dem Spielplan der Kompass ist. Das legt der Materialsatz fest.
 
 ## D3
 
 rule-D3 = Die Runde
 rule-D3-1 =
-    Wer die Runde beginnt, wirft die drei Würfel, nimmt einen und spielt ihn. Der andere nimmt einen der beiden übrigen
-    und spielt ihn. Den letzten spielt wieder, wer begonnen hat. Die nächste Runde beginnt der andere.
+    Wer die Runde beginnt, wirft die drei Würfel, nimmt einen und nutzt ihn. Die andere Person nimmt einen der beiden
+    übrigen und nutzt ihn. Den letzten Würfel nutzt wieder, wer begonnen hat. Die nächste Runde beginnt die andere
+    Person.
 rule-D3-2 =
-    Wer einen Würfel spielt, geht mit der eigenen Figur dieses Charakters genau so viele Schritte, wie er zeigt. Die
-    Bewegung ist Pflicht, die Aktion am Ziel ist freiwillig.
+    Wenn du einen Würfel nutzt, bewegst du deine Figur dieses Charakters genau so viele Schritte weit, wie er zeigt. Die
+    Bewegung ist verpflichtend, die Aktion am Ziel ist freiwillig.
 rule-D3-3 =
-    Kein Schritt darf in derselben Bewegung ein zweites Mal auf dasselbe Feld führen; auch das Feld, auf dem sie
-    beginnt, gilt als betreten.
+    Eine Figur darf in derselben Bewegung kein Feld zweimal betreten. Das Feld, auf dem sie startet, gilt als betreten.
 rule-D3-4 =
-    Ist kein Weg dieser Länge erlaubt, bleibt die Figur stehen und hat keine Aktion. So einen Würfel darf man auch aus
-    freien Stücken nehmen.
-    .ruling = Die Spielregel sagt nicht, was geschieht, wenn eine Figur nicht gehen kann: So legen wir es fest.
-rule-D3-5 = Wird ein Würfel zum zweiten Mal gespielt (D8.3), ist das eine neue Bewegung: D3.3 beginnt von vorn.
-    .ruling = Die Spielregel sagt nicht, ob beide Bewegungen als eine zählen: So legen wir es fest.
+    Wenn sich eine Figur nicht genau so weit bewegen kann, wie der Würfel zeigt, bleibt sie stehen, und du hast keine
+    Aktion. Einen solchen Würfel darfst du auch absichtlich nehmen.
+    .ruling =
+        Diese Regel stammt von uns. Die Spielregel sagt nicht, was geschieht, wenn sich eine Figur nicht bewegen kann.
+rule-D3-5 = Wenn du einen Würfel ein zweites Mal nutzt (D8.3), ist das eine neue Bewegung, für die D3.3 getrennt gilt.
+    .ruling = Diese Regel stammt von uns. Die Spielregel sagt nicht, ob beide Bewegungen als eine zählen.
 
 ## D4
 
 rule-D4 = Der Künstler
-rule-D4-1 = Ein Schritt kreuzt einen Handelsweg, ins Gebiet dahinter. Beide Künstler dürfen im selben Gebiet sein.
-rule-D4-2 = Nach der Bewegung darfst du malen oder ein Gemälde verschenken, oder du lässt beides.
+rule-D4-1 =
+    Mit jedem Schritt kreuzt der Künstler einen Handelsweg und betritt das Gebiet dahinter. Beide Künstler dürfen im
+    selben Gebiet stehen.
+rule-D4-2 = Nach der Bewegung darfst du malen oder ein Gemälde verschenken, aber nicht beides.
 rule-D4-3 =
-    Malen: Für jede andere Figur im Gebiet, ob eigene oder fremde, deckst du eines deiner Gemälde auf. Auch die an
-    seinem Rand zählen (auf Stationen, in Küstenorten und Gebirgsorten). Aufgedeckt wird in Leserichtung; sind zu wenige
-    übrig, dann eben alle.
+    Wenn du malst, deckst du für jede andere Figur im Gebiet, egal wem sie gehört, eines deiner Gemälde auf. Auch
+    Figuren am Rand des Gebiets zählen, also auf Stationen, in Küstenorten und in Gebirgsorten. Aufgedeckt wird von
+    links nach rechts und Reihe für Reihe von oben nach unten. Wenn weniger Gemälde übrig sind, deckst du alle auf.
 rule-D4-4 =
-    Verschenken: Das in Leserichtung erste Gemälde, das noch da ist, muss offen liegen und die Landschaft des Gebiets
-    zeigen. Es ist danach aus dem Spiel.
-rule-D4-5 = Eine Aktion verschenkt ein Gemälde. Das 10. löst das Ende aus.
-rule-D4-6 = Tüchtiger Künstler: Beim Malen deckst du 1 Gemälde mehr auf.
-    .ruling = Das gilt auch, wenn sonst keine Figur dort ist.
+    Verschenken darfst du nur das erste deiner übrigen Gemälde, in derselben Reihenfolge gezählt. Es muss aufgedeckt
+    sein und die Landschaft des Gebiets zeigen. Danach ist es aus dem Spiel.
+rule-D4-5 = Du darfst 1 Gemälde pro Aktion verschenken. Das 10. löst das Spielende aus.
+rule-D4-6 = Mit dem tüchtigen Künstler darfst du beim Malen 1 zusätzliches Gemälde aufdecken.
+    .ruling = Das gilt auch, wenn keine andere Figur im Gebiet steht.
 rule-D4-7 =
-    Inspirierter Künstler: Beim Verschenken zählen die Landschaften des Gebiets, in dem die Bewegung begann, der
-    durchquerten Gebiete und des Ziels.
-    .ruling = Den Weg nennst du nur, wo von ihm abhängt, ob sich das erste Gemälde verschenken lässt.
+    Mit dem inspirierten Künstler darfst du ein Gemälde verschenken, wenn es die Landschaft des Gebiets zeigt, in dem
+    die Bewegung begann, eines durchquerten Gebiets oder des Zielgebiets.
+    .ruling = Den Weg wählst du nur, wenn von ihm abhängt, ob du dein erstes Gemälde verschenken kannst.
 
 ## D5
 
 rule-D5 = Der Händler
-rule-D5-1 = Ein Schritt folgt einem Handelsweg zum nächsten Ort. Beide Händler dürfen im selben Gebirgsort sein.
+rule-D5-1 =
+    Mit jedem Schritt folgt der Händler einem Handelsweg zum nächsten Ort. Beide Händler dürfen im selben Gebirgsort
+    stehen.
 rule-D5-2 =
-    In einem Küstenort steht höchstens eine Figur, Händler oder Pilger: Ein Händler darf keinen besetzten betreten.
-    .ruling = Er darf auch nicht durch ihn hindurch.
+    In einem Küstenort darf nur eine Figur stehen, Händler oder Pilger. Ein Händler darf einen besetzten Küstenort nicht
+    betreten.
+    .ruling = Er darf auch nicht durch ihn hindurchgehen.
 rule-D5-3 =
-    Gebirgsort: Ziehe so viele Waren aus dem Beutel, wie der Ort zeigt, oder was noch da ist, wenn der Beutel weniger
-    hat. Von alten und neuen zusammen darfst du höchstens 5 behalten. Welche, bestimmst du; der Rest geht zurück in den
-    Beutel.
-    .ruling = Was bei zu wenigen im Beutel geschieht, legen wir fest; und du behältst so viele, wie du darfst.
+    In einem Gebirgsort ziehst du so viele Waren aus dem Beutel, wie der Ort zeigt (2, 3 oder 4). Von alten und neuen
+    Waren zusammen darfst du höchstens 5 behalten. Du wählst, welche das sind, und legst den Rest zurück in den Beutel.
+    .ruling = Wenn weniger Waren im Beutel sind, ziehst du alle. Du musst so viele Waren behalten, wie du darfst.
 rule-D5-4 =
-    Küstenort: Verkaufe eine oder mehrere Waren der Art, die sein Geschäft zeigt, jede zu dessen Preis. Sie gehen zurück
-    in den Beutel.
+    In einem Küstenort verkaufst du eine oder mehrere Waren der Art, die das Geschäftsplättchen zeigt, jede zum
+    angegebenen Preis. Lege sie zurück in den Beutel.
 rule-D5-5 =
-    Sobald du 10 Münzen oder mehr hast, musst du 10 davon gegen eine Goldtafel tauschen, und das so oft, wie es geht.
-    Goldtafeln werden nie zurückgetauscht. Die 6. löst das Ende aus.
-    .ruling = Eine 7. gibt es nicht: Was darüber hinausgeht, bleiben Münzen.
+    Immer wenn du 10 oder mehr Münzen hast, musst du sofort 10 davon in eine Goldtafel umtauschen, so oft es geht.
+    Goldtafeln werden nie zurückgetauscht. Die 6. Goldtafel löst das Spielende aus.
+    .ruling = Eine 7. Goldtafel gibt es nicht. Nach der 6. behältst du deine Münzen.
 rule-D5-6 =
-    Gerissener Händler: Für jede verkaufte Ware bekommst du 1 Münze mehr. Starker Händler: Du ziehst 1 Ware mehr und
-    darfst bis zu 6 behalten. Wer dieses Plättchen verliert und 6 Waren hat, legt sofort eine nach Wahl in den Beutel
-    zurück.
+    Mit dem gerissenen Händler erhältst du pro verkaufter Ware 1 Münze mehr. Mit dem starken Händler ziehst du 1 Ware
+    mehr und darfst bis zu 6 behalten. Wenn du den starken Händler verlierst und 6 Waren hast, legst du sofort 1 Ware
+    deiner Wahl in den Beutel zurück.
 
 ## D6
 
 rule-D6 = Der Pilger
 rule-D6-1 =
-    Ein Schritt führt im Uhrzeigersinn zur nächsten Station. An besetzten darf der Pilger vorbei, und sie zählen mit.
+    Mit jedem Schritt geht der Pilger im Uhrzeigersinn zur nächsten Station. Er darf an besetzten Stationen vorbeigehen;
+    sie zählen zur Bewegung dazu.
 rule-D6-2 =
-    Ist die letzte Station von einem Pilger oder Händler besetzt (auch vom eigenen Händler), geht er zur nächsten weiter
-    und hat dort seine Aktion.
-    .ruling = Ist auch sie besetzt, geht er noch weiter, bis eine frei ist.
+    Wenn die Bewegung auf einer Station enden würde, auf der ein Pilger oder Händler steht (auch dein eigener Händler),
+    geht der Pilger 1 Station weiter. Du darfst dann nur die Aktion dieser Station nutzen.
+    .ruling = Wenn auch diese Station besetzt ist, geht er weiter, bis eine frei ist.
 rule-D6-3 =
-    Besinnlicher Pilger: ein Schritt weniger, als der Würfel zeigt, aber mindestens 1. Eiliger Pilger: ein Schritt mehr.
-    Ob du das nutzt, entscheidest du jedes Mal neu.
-rule-D6-4 = Küstenort: Nimm so viele Münzen, wie der Preis seines Geschäfts beträgt (D5.5 gilt).
+    Mit dem besinnlichen Pilger darfst du 1 Schritt weniger gehen, als der Würfel zeigt, mindestens jedoch 1. Mit dem
+    eiligen Pilger darfst du 1 Schritt mehr gehen. Das entscheidest du bei jeder Bewegung.
+rule-D6-4 = In einem Küstenort nimmst du so viele Münzen, wie das Geschäftsplättchen als Preis angibt. Dabei gilt D5.5.
 rule-D6-5 =
-    Tempel oder Garten: Dein Marker auf dieser Leiste rückt ein Feld vor. Die Tempelleiste geht bis 9, die Gartenleiste
-    bis 6; wer auf einer davon das letzte Feld erreicht, löst das Ende aus.
+    Bei einem Tempel oder Garten versetzt du deinen Marker auf dieser Leiste um 1 Feld. Die Tempelleiste geht bis 9, die
+    Gartenleiste bis 6. Wer auf einer davon das letzte Feld erreicht, löst das Spielende aus.
     .ruling = Ein Marker auf dem letzten Feld bleibt dort.
 
 ## D7
 
 rule-D7 = Das Meeresufer
 rule-D7-1 =
-    Nimm ein Wellenplättchen nach Wahl vom Plan, oder, wenn dort keines liegt, eines vom Gegner. Gehören dir schon alle
-    drei, geschieht nichts. Es wirkt von nun an, bis du es verlierst; ob du es nutzt, entscheidest du jedes Mal neu.
+    Nimm ein Wellenplättchen deiner Wahl vom Spielplan. Wenn dort keines mehr liegt, nimm eines von der anderen Person.
+    Wenn du schon alle drei hast, passiert nichts. Den Effekt hast du ab sofort, bis du das Plättchen verlierst. Du
+    darfst jedes Mal entscheiden, ob du ihn nutzt.
 
 ## D8
 
 rule-D8 = Die heiße Quelle
-rule-D8-1 = Nimm das Heiße-Quelle-Plättchen, vom Plan oder vom Gegner. Hast du es schon, bringt dir das nichts.
-rule-D8-2 = Beim selben Würfel, der es dir gebracht hat, kannst du es nicht nutzen, erst bei einem späteren.
+rule-D8-1 =
+    Nimm das Heiße-Quelle-Plättchen vom Spielplan oder von der anderen Person. Wenn du es schon hast, passiert nichts.
+rule-D8-2 = Bei dem Würfel, mit dem du das Plättchen bekommst, darfst du es nicht nutzen, sondern erst bei einem späteren.
 rule-D8-3 =
-    Wer es hat, darf es nach dem Spielen eines Würfels auf den Plan zurücklegen und denselben Würfel noch einmal
-    spielen, mit Bewegung und Aktion.
+    Nachdem du einen Würfel genutzt hast, darfst du das Plättchen auf den Spielplan zurücklegen und denselben Würfel
+    noch einmal nutzen, mit Bewegung und Aktion.
 
 ## D9
 
-rule-D9 = Ende und Wertung
-rule-D9-1 = Das Ende wird durch D4.5, D5.5 oder D6.5 ausgelöst. Die Runde wird noch bis zum letzten Würfel gespielt.
+rule-D9 = Spielende und Wertung
+rule-D9-1 =
+    Das 10. verschenkte Gemälde (D4.5), die 6. Goldtafel (D5.5) oder das letzte Feld einer Leiste (D6.5) löst das
+    Spielende aus. Spielt die Runde noch bis zum letzten Würfel zu Ende.
 rule-D9-2 =
-    Glauben: das Feld des Tempelmarkers mal das Feld des Gartenmarkers. Handel: die Zahl über der letzten Goldtafel.
-    Kultur: die höchste Zahl, die verschenkte Gemälde freigegeben haben.
+    Für Glauben multiplizierst du das erreichte Feld der Tempelleiste mit dem der Gartenleiste. Für Handel zählt die
+    Zahl über deiner letzten Goldtafel. Für Kultur zählt die höchste Zahl, die deine verschenkten Gemälde freigelegt
+    haben.
 rule-D9-3 =
-    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Münzen hat (Goldtafeln sind keine Münzen).
-    Sind auch sie gleich, ist der Sieg geteilt.
-    .ruling = Die Spielregel spricht vom Geld und sagt nicht, ob Goldtafeln dazugehören: So legen wir es fest.
-rule-D9-4 = Übrige Waren, Münzen und Gemälde sind nichts wert.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Münzen hat. Bei erneutem Gleichstand teilt
+    ihr euch den Sieg.
+    .ruling = Die Spielregel spricht von Geld und sagt nicht, ob Goldtafeln dazugehören. Hier zählen sie nicht dazu.
+rule-D9-4 = Übrige Waren, Münzen und Gemälde bringen keine Punkte.
 
 ## D10
 
-rule-D10 = Was beide wissen dürfen
+rule-D10 = Was offen und was verborgen ist
 rule-D10-1 =
-    Verborgen vor beiden sind die verdeckten Gemälde, auch die eigenen, und welche Ware als nächste aus dem Beutel
-    kommt. Was im Beutel ist, lässt sich abzählen. Alles andere ist offen.
+    Keiner kennt die verdeckten Gemälde, auch nicht die eigenen, und keiner weiß, welche Ware als Nächstes gezogen wird.
+    Was im Beutel ist, lässt sich abzählen. Alles andere ist offen.

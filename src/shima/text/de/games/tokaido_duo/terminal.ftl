@@ -5,7 +5,7 @@ play-duo-kind = { $kind ->
     [garden] Garten
     [hot-spring] Quelle
     [seashore] Meer
-   *[town] Stadt
+   *[town] Ort
 }
 play-duo-ware-on-map = { $ware ->
     [kimono] Kimono
@@ -19,7 +19,7 @@ play-duo-letter = { $character ->
    *[artist] K
 }
 play-duo-wave = { $name } ({ $effect })
-play-duo-hot-spring = heiße Quelle (einen Würfel noch einmal)
+play-duo-hot-spring = heiße Quelle (einen Würfel noch einmal nutzen)
 play-duo-round = Runde { $round }
 play-duo-leads = { $player } beginnt
 play-duo-dice = Würfel
@@ -32,14 +32,20 @@ play-duo-last-round = Letzte Runde: { $ending ->
 play-duo-legend = ↻ Küste · ¥ Preis · + Waren
 play-duo-more-routes = Weitere Wege: { $routes }
 play-duo-coast = Küste, im Uhrzeigersinn:
-play-duo-mountains = Bergstädte (+ Waren):
-play-duo-regions = Regionen:
+play-duo-mountains = Gebirgsorte (+ Waren):
+play-duo-regions = Gebiete:
 play-duo-die = { $character ->
     [pilgrim] Pilger { $pips }
     [merchant] Händler { $pips }
    *[artist] Künstler { $pips }
 }
-play-duo-again = Noch einmal
+play-duo-group = { $group ->
+    [spring] Noch einmal
+    [ware] Zurücklegen
+    [wave] Welle nehmen
+    [do] Aktion
+   *[other] Sonstiges
+}
 play-duo-faith = Glaube
 play-duo-trade = Handel
 play-duo-culture = Kultur
@@ -53,7 +59,7 @@ play-duo-wares = Waren
 play-duo-face-up = Offen
 play-duo-face-down = Verdeckt
 play-duo-tiles = Plättchen
-play-duo-on-board = Auf dem Brett
+play-duo-on-board = Auf dem Spielplan
 play-duo-bag = Im Beutel
 play-duo-score = { $score } { $score ->
     [one] Punkt
@@ -63,8 +69,8 @@ play-duo-sheet = Wertung
 play-duo-total = Summe
 play-duo-sheet-faith = Glaube: Tempel × Garten
 play-duo-sheet-trade = { $slabs } { $slabs ->
-    [one] Tafel
-   *[other] Tafeln
+    [one] Goldtafel
+   *[other] Goldtafeln
 } = { $points }
 play-duo-sheet-culture = { $given } verschenkt = { $points }
-play-duo-sheet-coins = Münzen, bei Gleichstand
+play-duo-sheet-coins = Bei Gleichstand: Münzen

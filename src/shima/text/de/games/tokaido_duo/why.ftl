@@ -6,19 +6,21 @@ duo-why-no-such-move = Einen Zug { $move } gibt es nicht. Die Züge sind von 0 b
 duo-why-over = Die Partie ist zu Ende. Alle Würfel sind genommen.
 duo-why-set-up-first = Der Aufbau läuft noch. Zuerst werden Geschäfts- und Wellenplättchen gelegt.
 duo-why-set-up-done = Der Aufbau ist fertig. Geschäfts- und Wellenplättchen bleiben bis zum Spielende, wie sie sind.
+duo-why-compass-first = Zuerst entscheidet das Los, wer am Kompass sitzt.
+duo-why-compass-known = Wer am Kompass sitzt, steht schon fest.
 duo-why-shops-first = Zuerst werden die Geschäftsplättchen gelegt, eines an jeden Küstenort.
 duo-why-other-town = Die Geschäftsplättchen werden der Reihe nach gelegt. Als Nächstes kommt { $town }.
-duo-why-no-such-shop = Das Geschäftsplättchen „{ duo-word-ware } { $price }“ liegt schon auf dem Spielplan. Lege ein anderes.
+duo-why-no-such-shop = Das Geschäftsplättchen „{ duo-word-wares } für { $price }“ liegt schon auf dem Spielplan. Lege ein anderes.
 duo-why-other-wave =
     Die Wellenplättchen werden der Reihe nach gelegt. Als Nächstes kommt das des { duo-word-wave }s, mit einer seiner beiden Seiten nach oben.
 duo-why-throw-first = Zuerst werden die drei Würfel geworfen.
 duo-why-dice-thrown = Die Würfel der Runde { $round } sind schon geworfen. Jetzt werden sie genutzt.
 duo-why-no-such-face = So können die Würfel nicht fallen. Jede Zahl muss auf ihrem Würfel vorkommen.
 duo-why-wares-first = Zuerst { $count ->
-        [one] kommt noch eine Ware
-       *[other] kommen noch { $count } Waren
-    } aus dem Beutel.
-duo-why-no-ware-due = Jetzt wird keine Ware gezogen. Das darf nur ein Händler in einem Gebirgsort.
+        [one] wird noch eine Ware
+       *[other] werden noch { $count } Waren
+    } aus dem Beutel gezogen.
+duo-why-no-ware-due = Jetzt wird keine Ware gezogen. Das geschieht nur mit einem Händler in einem Gebirgsort.
 duo-why-not-in-bag = Im Beutel ist { $ware ->
         [kimono] kein Kimono
         [ceramic] keine Keramik
@@ -59,21 +61,21 @@ duo-why-ware-not-held = Du hast { $ware ->
 
 duo-why-no-spring =
     Du hast den { duo-word-character } schon bewegt. Um den Würfel ein zweites Mal zu nutzen, brauchst du das Heiße-Quelle-Plättchen.
-duo-why-spring-owned = Du hast das Heiße-Quelle-Plättchen schon, hier passiert nichts.
+duo-why-spring-owned = Du hast das Heiße-Quelle-Plättchen schon. Hier passiert nichts.
 
 ## Warum nicht: Weg und Stationen des Pilgers.
 
 duo-why-no-such-station = Diese Station gibt es nicht. An der Küste liegen { $stations } Stationen.
 duo-why-must-leave = Der Pilger kann hier nicht bleiben. Der Würfel zeigt { $pips }, also muss er weiter.
-duo-why-station-taken = { $place } ist besetzt. Der Pilger geht weiter nach { $goal }.
-duo-why-steps = { $place } ist { $steps } { $steps ->
-        [one] Schritt
-       *[other] Schritte
-    } entfernt, aber der Würfel zeigt { $pips }. Möglich ist: { $goals }.
+duo-why-station-taken = Eine andere Figur steht schon { $place }. Dein Pilger geht weiter { $goal }.
+duo-why-steps = Bis { $place } { $steps ->
+        [one] ist es 1 Schritt
+       *[other] sind es { $steps } Schritte
+    }, aber der Würfel zeigt { $pips }. Er führt dich { $goals }.
 duo-why-not-swift =
-    { $place } ist einen Schritt zu weit. Dafür brauchst du die Welle „eiliger Pilger“. Möglich ist: { $goals }.
+    Einen Schritt weiter, { $place }, gehst du nur mit der Welle „eiliger Pilger“. Der Würfel führt dich { $goals }.
 duo-why-not-slow =
-    { $place } ist einen Schritt zu nah. Dafür brauchst du die Welle „besinnlicher Pilger“. Möglich ist: { $goals }.
+    Einen Schritt weniger, { $place }, gehst du nur mit der Welle „besinnlicher Pilger“. Der Würfel führt dich { $goals }.
 duo-why-other-station = Der Pilger steht { $kind ->
         [town] in einem Küstenort
         [temple] bei einem Tempel
@@ -108,7 +110,7 @@ duo-why-no-return = Der Händler startet in { $here } und darf in derselben Bewe
     }
 duo-why-town-taken = { $town } ist besetzt. In einem Küstenort darf nur eine Figur stehen, Händler oder Pilger.
 duo-why-way-blocked =
-    Der Weg nach { $town } ist bei { $blocked } versperrt. Ein Händler darf nicht durch einen besetzten Küstenort ziehen.
+    Der Weg nach { $town } ist bei { $blocked } versperrt. Ein Händler darf nicht durch einen besetzten Küstenort gehen.
 duo-why-town-distance = Von { $here } nach { $town } { $distance ->
         [one] ist es ein Handelsweg
        *[other] sind es { $distance } Handelswege
@@ -119,9 +121,9 @@ duo-why-bag-empty = Der Beutel ist leer. Es gibt nichts zu ziehen.
 duo-why-draw-count = Hier ziehst du { $allowed } ({ $town } zeigt { $shown }).
 duo-why-not-strong =
     { $town } zeigt { $shown }. Für eine Ware mehr brauchst du die Welle „starker Händler“. Ziehe { $allowed }.
-duo-why-wares-short = { $town } kauft { duo-word-wares }, und du hast { $held ->
+duo-why-wares-short = { $town } kauft { duo-word-wares }, aber du hast { $held ->
         [0] keine. Hier kannst du nichts verkaufen.
-       *[other] { $held }. Mehr kannst du nicht verkaufen.
+       *[other] nur { $held }. Mehr kannst du nicht verkaufen.
     }
 duo-why-not-cunning = { $town } zahlt { $price } für { $ware ->
         [kimono] einen Kimono
@@ -149,7 +151,13 @@ duo-why-region-distance = Von Gebiet { $here } in Gebiet { $region } führt kein
 duo-why-not-inspired =
     Ein Weg durch ein { duo-word-landscape }gebiet zählt nur mit der Welle „inspirierter Künstler“. Geh in Gebiet { $region }, ohne den Weg zu nennen.
 duo-why-way-gives-nothing =
-    So ein Weg hilft nur, wenn dein erstes Gemälde offen liegt und { duo-word-landscape } zeigt. Geh in Gebiet { $region }, ohne den Weg zu nennen.
+    So ein Weg hilft nur, wenn dein erstes Gemälde offen liegt und { $landscape ->
+        [mountain] einen Berg
+        [waterfall] einen Wasserfall
+        [bamboo] Bambus
+        [moon] den Mond
+       *[other] { $landscape }
+    } zeigt. Geh in Gebiet { $region }, ohne den Weg zu nennen.
 duo-why-way-has-not =
     Kein Weg dieser Länge in Gebiet { $region } führt durch ein { duo-word-landscape }gebiet. Geh dorthin, ohne einen Weg zu nennen.
 duo-why-every-way =

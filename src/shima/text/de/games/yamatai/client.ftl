@@ -13,7 +13,7 @@ client-yam-building = { $building ->
     }
 client-yam-sacred = Heiliger Boden
 client-yam-empty = leer
-client-yam-spot = Feld { $spot }
+client-yam-spot = Feld { $place }
 client-yam-entry = Eingangsfeld
 client-yam-rim = Rand
 client-yam-boat = { yam-word-colour }-Schiff
@@ -40,7 +40,7 @@ client-yam-deck = Stapel: { $count ->
        *[other] { $count } Plättchen
     }
 client-yam-deck-top = Von oben: { $tiles }
-client-yam-deck-bottom = Von unten: { $tiles }
+client-yam-deck-bottom = Ganz unten, von oben nach unten: { $tiles }
 client-yam-looked = Du siehst dir diese Plättchen an
 client-yam-put-top = Auf den Stapel
 client-yam-put-below = Unter den Stapel
@@ -115,6 +115,7 @@ client-yam-boats = Schiffe
 client-yam-hand = Deine Schiffe
 client-yam-harbour = Hafen für { $count }
 client-yam-in-hand = { $count } { yam-word-colour } zum Einsetzen
+client-yam-fresh = { $count } in diesem Zug nicht tauschbar (deutsche Spielregel)
 client-yam-no-boats = keine Schiffe
 client-yam-tokens = Kultur
 client-yam-no-tokens = keine Kulturplättchen
@@ -127,6 +128,10 @@ client-yam-built = { $count ->
        *[other] { $count } Plättchen gebaut
     } ({ yam-word-points })
 client-yam-reserved = Reserviert
+client-yam-reserved-count = { $count ->
+        [one] 1 Plättchen reserviert
+       *[other] { $count } Plättchen reserviert
+    }
 client-yam-reserved-in = reserviert in Runde { $round }
 client-yam-power = Flotte { $fleet }: { yam-word-power }
 client-yam-power-used = Flotte { $fleet }: genutzt
@@ -167,7 +172,7 @@ client-yam-wait = { $doing ->
         [recruited] { $player } beendet den Zug.
         [any-boat] { $player } wählt ein drittes Schiff.
         [collect] { $player } nimmt Kulturplättchen.
-        [extra-token] { $player } darf noch ein Kulturplättchen nehmen.
+        [extra-token] { $player } nimmt noch ein Kulturplättchen.
         [look] { $player } sieht sich die obersten Plättchen an.
         [put-back] { $player } legt Plättchen zurück.
         [second-token] { $player } vertauscht zwei Kulturplättchen.
@@ -215,7 +220,7 @@ client-yam-ask-rest = { $then ->
 client-yam-ask-begun = { $phase ->
         [any-boat] Wähle das dritte Schiff aus dem Vorrat.
         [collect] Nimm ein Kulturplättchen.
-        [extra-token] Nimm noch ein Kulturplättchen von einer beliebigen Insel oder verzichte darauf.
+        [extra-token] Nimm noch ein Kulturplättchen von einer beliebigen Insel.
         [put-back] Wähle ein Plättchen zum Zurücklegen.
         [second-token] Mit welchem Kulturplättchen vertauschst du es?
         [second-boat] Mit welchem Schiff vertauschst du es?
@@ -266,7 +271,7 @@ client-counts-aside = −1 für je 2 beiseitegestellte Schiffe
 client-equals-turn = bei Gleichstand: wer in der letzten Runde früher am Zug war
 client-tie-turn = Gleichstand bei { $points } Punkten. Vorn liegt, wer in der letzten Runde früher am Zug war.
 
-## Why a game ended, and headings of the list of all moves.
+## Warum eine Partie endete, und Überschriften der Zugliste.
 
 client-ending-buildings = Jemand hat das letzte eigene Standardgebäude gebaut.
 client-ending-boats = Von einer Farbe ist kein Schiff mehr im Vorrat.
@@ -278,7 +283,6 @@ client-moves-boat = { yam-word-colour }-Schiff einsetzen ({ $count })
 client-moves-tile = Plättchen { $name } ({ $count })
 client-moves-specialist = { yam-word-specialist } anwerben ({ $count })
 client-moves-island = Insel { $name } ({ $count })
-client-moves-spot = Feld { $name } ({ $count })
 client-moves-power = { $name ->
     [none] Effekt der Flotte
    *[other] Effekt: { yam-word-specialist }

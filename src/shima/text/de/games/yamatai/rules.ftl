@@ -1,310 +1,364 @@
 ### Yamataï: die Regeln, nummeriert, in unseren eigenen Worten. Nur für die Regelseite geladen.
-### Regel Y6.4 ist rule-Y6-4; ein `.ruling` sagt, was wir entschieden haben, wo die Spielregeln schweigen oder sich
-### widersprechen.
+### Regel Y6.4 ist rule-Y6-4. Ein `.ruling` sagt, was wir festgelegt haben, wo die Spielregeln schweigen oder sich
+### widersprechen; `.english` und `.german` sagen, was nach der Spielregel des Tisches gilt.
 
 rules-yamatai-title = Die Regeln von Yamataï
 rules-yamatai-intro =
-    2 bis 4 Baumeister wetteifern um Prestigepunkte (PP): Sie bringen Schiffe in einen Archipel, räumen Inseln frei,
-    bauen darauf und werben Spezialisten an. Wer am Ende die meisten PP hat, gewinnt. Hier stehen alle Regeln in unseren
-    eigenen Worten. Jede hat eine Nummer (etwa Y6.4), und die Meldungen am Tisch nennen sie. Wo die gedruckten
-    Spielregeln schweigen oder sich widersprechen, gilt eine Festlegung.
+    2 bis 4 Baumeister wetteifern um Prestigepunkte (PP). Sie setzen Schiffe im Archipel ein, leeren Inseln, bauen
+    darauf und werben Spezialisten an. Punkte gibt es für Münzen, Gebäude und Spezialisten. Wer am Ende die meisten PP
+    hat, gewinnt. Hier stehen alle Regeln in unseren eigenen Worten. Jede Regel hat eine Nummer (etwa Y6.4), auf die
+    sich die Meldungen am Tisch beziehen. Was auf das Spielmaterial gedruckt ist, etwa Preise und Punkte, gehört zum
+    Materialsatz und steht bei dessen Werten. Die englische und die deutsche Spielregel unterscheiden sich an einigen
+    Stellen. In drei Fällen (Y2.4, Y9.2 sowie Raijin und Nakatsu in Y10) entscheidet die Spielregel des Tisches, die ihr
+    beim Eröffnen wählt. Wo die Spielregeln sich sonst widersprechen oder etwas offenlassen, gilt an jedem Tisch eine
+    Festlegung.
+
+## Was an Tischen anders ist, die nach einer früheren Fassung der Regeln begonnen haben.
+
+rules-yamatai-version-1 =
+    An diesem Tisch darfst du ein reserviertes Plättchen erst in einer späteren Runde bauen (Y9.2). Auf das zusätzliche
+    Kulturplättchen von Ebisu darfst du verzichten, und Raijin und Nakatsu tauschen beliebige Schiffe (Y10).
 
 ## Y1
 
 rule-Y1 = Spielmaterial
 rule-Y1-1 =
     Es gibt 80 Schiffe in fünf Farben: 22 Bambus (grün), 19 Holz (braun), 16 Stein (schwarz), 13 Lehm (rot) und 10 Gold
-    (gelb). Zu Beginn sind alle im Vorrat. Kein Schiff kommt je hinzu oder geht verloren: Vorrat, Spielplan und Spieler
-    (auf der Hand, im Hafen oder beiseitegestellt) haben in jeder Farbe zusammen immer genau so viele.
+    (gelb). Zu Beginn sind alle im Vorrat. Kein Schiff kommt je hinzu oder geht verloren: Jedes ist im Vorrat, auf dem
+    Spielplan oder bei einem Spieler. Deine Schiffe sind die, die du in diesem Zug erhalten hast, und die in deinem
+    Hafen. Beiseitegestellte Schiffe bleiben bei dir, aber du kannst sie nicht mehr nutzen.
 rule-Y1-2 =
-    Alle haben Standardgebäude in ihrer Farbe: 10 zu zweit, 8 zu dritt, 6 zu viert. Blau und Orange sind immer dabei,
-    Lila ab 3 Spielern, Grau nur mit 4.
+    Alle haben Standardgebäude in ihrer Farbe: je 10 zu zweit, je 8 zu dritt und je 6 zu viert. Blau und Orange sind
+    immer dabei, Lila ab 3 Spielern, Grau nur zu viert.
 rule-Y1-3 =
     Es gibt 28 Gebäudeplättchen: 21 für Standardgebäude (einige davon sind Handelsposten), 3 für Torii und 4 für
-    Paläste. Torii und Paläste heißen zusammen Prestigegebäude.
-rule-Y1-4 = Es gibt 10 Flottenplättchen mit den Nummern 1 bis 10. Y9 beschreibt sie.
-rule-Y1-5 = Es gibt 18 Spezialisten, jeder mit einem aufgedruckten Wert in PP. Y10 beschreibt sie.
-rule-Y1-6 =
-    Es gibt 34 Kulturplättchen: sechs Arten mit je 5 und 4 leere. Von jeder dieser sieben Arten, auch von den leeren,
-    ist eines ein Gebirge-Kulturplättchen. Jede Partie hat also 7 Gebirge.
-rule-Y1-7 = Es gibt 8 Plättchen „Heiliger Boden“, 24 Prestigeplättchen und 73 Münzen (23 Einer, 32 Zweier, 18 Zehner).
+    Paläste. Torii und Paläste sind Prestigegebäude.
+rule-Y1-4 =
+    Es gibt 10 Flottenplättchen. Die Zahl auf jedem bestimmt die Zugfolge der nächsten Runde (Y11.5). Y9 beschreibt die
+    Flotten mit ihren Zahlen im Standard-Materialsatz.
     .ruling =
-        Münzen und Prestigeplättchen gehen nie aus: Am Tisch würde man sich mit Ersatz behelfen. Heiliger Boden ist auf
-        seine 8 Plättchen begrenzt.
+        Die Spielregeln beschreiben die Flotten, nennen aber ihre Zahlen nicht. Aus dem Text folgt nur die 1, denn diese
+        Flotte ist immer zuerst an der Reihe. Die anderen Zahlen folgen der Reihenfolge auf der Seite der Spielregel.
+rule-Y1-5 = Es gibt 18 Spezialisten, jeder mit aufgedruckten PP. Y10 beschreibt sie.
+rule-Y1-6 =
+    Es gibt 34 Kulturplättchen: je 5 von sechs Arten und 4 leere. Von jeder Art und von den leeren ist je eines ein
+    Gebirge-Kulturplättchen. In jeder Partie gibt es also 7 Gebirge.
+rule-Y1-7 = Es gibt 8 Plättchen „Heiliger Boden“, 24 Prestigeplättchen und 73 Münzen in drei Werten.
+    .ruling =
+        Münzen und Prestigeplättchen gehen nie aus; am Tisch würdet ihr euch mit Ersatz behelfen. Nur die 8 Plättchen
+        „Heiliger Boden“ sind begrenzt. Die Spielregeln nennen Münzen im Wert von 1 und 2 und sagen nicht, was die
+        dritte Sorte wert ist. Hier spielt das keine Rolle.
 rule-Y1-8 =
-    Der Spielplan hat 34 Inseln. Schiffe liegen auf Feldern, dort wo sich die Seewege zwischen den Inseln treffen; 5
-    Felder am Westrand sind Eingangsfelder. Zwei Felder sind verbunden, wenn ein Seeweg vom einen zum anderen führt. Ein
-    Feld liegt an jeder Insel, zu deren Ufer es gehört. Zwei Inseln sind benachbart, wenn sie einen Seeweg gemeinsam
-    haben; eine gemeinsame Ecke reicht nicht. Den Rand bilden die Felder an den Enden der Seewege, an denen nur eine
-    Insel liegt.
+    Der Spielplan hat 34 Inseln, zwischen denen Seewege verlaufen. Schiffe setzt du auf den Feldern ein, an denen sich
+    Seewege treffen. Zwei Felder sind verbunden, wenn ein Seeweg vom einen zum anderen führt. Ein Feld ist zu jeder
+    Insel benachbart, an deren Ufer es liegt. Zwei Inseln sind benachbart, wenn sie einen Seeweg gemeinsam haben; eine
+    gemeinsame Ecke genügt nicht. Seewege, an denen nur eine Insel liegt, begrenzen den Spielplan, und die Felder an
+    ihren Enden bilden den Rand. Einige Felder am Rand sind Eingangsfelder; sie tragen einen Pfeil.
+    .ruling =
+        Die Spielregeln sagen nicht, wie viele Eingangsfelder es gibt und wo sie liegen. Das legt der Spielplan des
+        Materialsatzes fest.
 
 ## Y2
 
-rule-Y2 = Aufbau
+rule-Y2 = Spielaufbau
 rule-Y2-1 =
-    Die Spezialisten werden gemischt und 5 aufgedeckt. Die Gebäudeplättchen werden gemischt und 5 als Reihe aufgedeckt.
-    Auch die Flottenplättchen werden gemischt: 5 liegen offen auf den ersten fünf Plätzen der Flottenleiste, die anderen
-    5 verdeckt dahinter.
+    Mischt die Spezialisten und deckt 5 davon auf. Mischt die Gebäudeplättchen und deckt 5 davon auf. Mischt die
+    Flottenplättchen. Legt 5 davon offen auf die ersten fünf Felder der Flottenleiste und die anderen 5 verdeckt auf die
+    Felder dahinter.
 rule-Y2-2 =
-    Jede Insel bekommt zufällig ein Kulturplättchen. Unter jedes Gebirge-Kulturplättchen kommt ein Gebirge. Dann werden
-    die leeren Plättchen weggenommen. Es bleiben 30 Kulturplättchen und 4 leere Inseln; 7 Inseln sind Gebirge, und eine
-    davon ist leer.
+    Legt auf jede Insel ein zufälliges Kulturplättchen. Legt unter jedes Gebirge-Kulturplättchen ein Gebirge und
+    entfernt dann die leeren Plättchen. So bleiben 30 Kulturplättchen und 4 leere Inseln. 7 Inseln sind Gebirge, und
+    eine davon ist leer.
 rule-Y2-3 = Alle beginnen mit 10 Münzen und ohne Schiffe.
 rule-Y2-4 =
-    Die Zugfolge der ersten Runde wird ausgelost. Zu zweit haben beide je zwei Zugfolge-Meeples: Die Reihenfolge der
-    Plätze 1 und 2 wiederholt sich auf den Plätzen 3 und 4 (so die englische Spielregel). Ein Tisch kann stattdessen die
-    Plätze 3 und 4 eigens auslosen lassen (so die deutsche).
+    Die Zugfolge der ersten Runde wird ausgelost. Zu zweit habt ihr je zwei Zugfolge-Meeples, und das Los bestimmt die
+    Plätze 1 und 2.
+    .english = Zu zweit wiederholt sich die Reihenfolge der Plätze 1 und 2 auf den Plätzen 3 und 4.
+    .german = Zu zweit werden die Plätze 3 und 4 eigens ausgelost.
+    .ruling =
+        Die deutsche Spielregel lässt euch die erste Zugfolge auf beliebige Weise bestimmen. Hier wird sie immer
+        ausgelost.
 
 ## Y3
 
 rule-Y3 = Die Runde
 rule-Y3-1 =
-    In jeder Runde kommen die Zugfolge-Meeples in aufsteigender Reihenfolge ihrer Plätze dran, jeder mit einem Zug. Zu
-    zweit hat also jeder zwei Züge pro Runde, einen für jeden Meeple.
+    In jeder Runde seid ihr in der Reihenfolge eurer Zugfolge-Meeples am Zug, mit einem Zug für jeden Meeple. Zu zweit
+    habt ihr also je zwei Züge pro Runde.
 rule-Y3-2 =
-    Ein Zug besteht aus den fünf Aktionen von Y4 bis Y8, in dieser Reihenfolge. Die Effekte der Flotten und Spezialisten
-    können dazwischenkommen, wie es Y9 und Y10 sagen.
+    Ein Zug besteht aus den fünf Aktionen von Y4 bis Y8, in dieser Reihenfolge. Dazwischen kannst du die Effekte deiner
+    Flotte und deiner Spezialisten nutzen, wie in Y9 und Y10 beschrieben.
 
 ## Y4
 
-rule-Y4 = Aktion 1: eine Flotte nehmen (Pflicht)
-rule-Y4-1 = Nimm eines der offenen Flottenplättchen. Es kommt zusammen mit dem Zugfolge-Meeple auf dein Tableau.
+rule-Y4 = Aktion 1: eine Flotte nehmen (verpflichtend)
+rule-Y4-1 = Nimm eines der offen ausliegenden Flottenplättchen. Lege es mit deinem Zugfolge-Meeple auf dein Tableau.
 rule-Y4-2 =
-    Nimm die Schiffe, die es zeigt, aus dem Vorrat. Für eine Farbe, die dort ausgegangen ist, bekommst du nichts, auch
-    keinen Ersatz.
+    Nimm die abgebildeten Schiffe aus dem Vorrat. Wenn von einer Farbe keines mehr da ist, gehst du bei dieser Farbe
+    leer aus.
 rule-Y4-3 =
-    Den Effekt der Flotte darfst du einmal benutzen, wann du willst, bis dieser Zug endet. Du musst es nie, aber danach
-    ist er verloren.
+    Den Effekt der Flotte kannst du einmal nutzen, zu einem beliebigen Zeitpunkt in diesem Zug. Du kannst ihn auch
+    verfallen lassen, aber nicht für später aufheben.
     .ruling =
-        Was begonnen hat, wird zuerst beendet: Nichts unterbricht das Nehmen von Kulturplättchen, das Ansehen des
-        Stapels oder das Entfernen zweier Schiffe.
+        Wenn du begonnen hast, Kulturplättchen zu nehmen, dir den Stapel anzusehen oder Schiffe zu entfernen, musst du
+        das abschließen, bevor du etwas anderes tust.
 
 ## Y5
 
-rule-Y5 = Aktion 2: handeln (freiwillig)
+rule-Y5 = Aktion 2: handeln (optional)
 rule-Y5-1 =
-    Pro Zug ist ein Handel erlaubt: Kaufe ein Schiff aus dem Vorrat, oder verkaufe eines von deiner Hand oder aus deinem
-    Hafen dorthin. Es gilt der Preis auf dem Tableau, beim Kaufen wie beim Verkaufen: Bambus 1, Holz 2, Stein 3, Lehm 4.
-rule-Y5-2 = Gold wird nicht gehandelt, außer du hast Tomoe (Y10).
-rule-Y5-3 = Schulden gibt es nicht: Wer kauft, braucht die Münzen, und im Vorrat muss so ein Schiff sein.
-    .ruling = Von Schulden oder einem leeren Vorrat sagen die Spielregeln nichts: So legen wir es fest.
+    Pro Zug darfst du einen Handel durchführen. Entweder kaufst du ein Schiff aus dem Vorrat, oder du verkaufst eines
+    deiner Schiffe an den Vorrat. Der Preis jeder Farbe steht auf deinem Tableau und gilt beim Kaufen wie beim
+    Verkaufen.
+    .ruling = Die Spielregeln nennen nur einen Preis, 2 Münzen für Holz. Die anderen legt der Materialsatz fest.
+rule-Y5-2 = Gold-Schiffe kannst du weder kaufen noch verkaufen, außer mit Tomoe (Y10).
+rule-Y5-3 = Du kannst ein Schiff nur kaufen, wenn du es bezahlen kannst und im Vorrat eines dieser Farbe ist.
+    .ruling = Diese Regel stammt von uns. Die Spielregeln sagen nichts über Schulden oder einen leeren Vorrat.
 
 ## Y6
 
-rule-Y6 = Aktion 3: Schiffe einsetzen, dann nehmen oder bauen
-rule-Y6-1 =
-    Das Einsetzen ist freiwillig. Du darfst beliebig viele deiner Schiffe einsetzen, von der Hand und aus dem Hafen.
+rule-Y6 = Aktion 3: Schiffe einsetzen, dann Kulturplättchen nehmen oder bauen
+rule-Y6-1 = Das Einsetzen ist optional. Du darfst beliebig viele deiner Schiffe einsetzen, auch die aus deinem Hafen.
 rule-Y6-2 =
-    Das erste Schiff kommt auf ein leeres Eingangsfeld oder neben ein Schiff seiner Farbe: auf ein leeres Feld, zu dem
-    von dort ein Seeweg führt.
+    Dein erstes Schiff setzt du entweder auf ein leeres Eingangsfeld oder auf ein leeres Feld, das mit einem Schiff der
+    gleichen Farbe verbunden ist.
 rule-Y6-3 =
-    Jedes weitere Schiff schließt an das vorige an, auf einem leeren Feld, das mit dessen Feld verbunden ist; auf die
-    Farbe kommt es nun nicht mehr an. Die Schiffe eines Zuges bilden so eine Kette ohne Abzweigung.
+    Jedes weitere Schiff setzt du auf ein leeres Feld, das mit dem zuvor eingesetzten Schiff verbunden ist. Die Farbe
+    spielt dabei keine Rolle mehr. Die Schiffe eines Zuges bilden so eine Kette ohne Abzweigungen.
 rule-Y6-4 =
-    Nach dem Einsetzen nimmst du entweder Kulturplättchen (Y6.5), oder du baust (Y6.7). Ist mindestens eines davon
-    möglich, musst du es tun; geht beides, hast du die Wahl. Ohne ein in diesem Zug eingesetztes Schiff geht keines von
-    beiden.
+    Nach dem Einsetzen nimmst du entweder Kulturplättchen (Y6.5), oder du baust (Y6.7). Wenn nur eines davon möglich
+    ist, musst du es tun; wenn beides möglich ist, hast du die Wahl. Wenn du in diesem Zug kein Schiff eingesetzt hast,
+    ist keines von beiden möglich.
     .ruling =
-        Ob du musst, entscheidet sich, wenn du diese Aktion beendest. Der Rabatt der Flotte 9 ist freiwillig: Ein
-        Gebäude, das ihn braucht, verpflichtet nie. Anandas Abgabe hebt die Pflicht nicht auf.
+        Ob du musst, entscheidet sich, wenn du diese Aktion beendest. Mit 1 Schiff weniger zu bauen (Y9.9) ist
+        freiwillig, und ein Gebäude, das du nur so bauen könntest, verpflichtet dich nicht. Die Abgabe an Ananda hebt
+        die Pflicht nicht auf.
 rule-Y6-5 =
-    Nehmen: Für jedes Schiff, das du in diesem Zug eingesetzt hast, nimmst du ein Kulturplättchen von einer Insel, an
-    der es liegt.
+    Für jedes in diesem Zug eingesetzte Schiff nimmst du ein Kulturplättchen von einer Insel, zu der es benachbart ist.
     .ruling =
-        Die genommenen Plättchen müssen sich auf verschiedene Schiffe verteilen lassen, auf jedes eines. Ein Schiff, das
-        kein Plättchen mehr erreicht, bringt nichts. Welche Plättchen es sind, bestimmst du, aber du darfst nicht
-        aufhören, solange ein weiteres Schiff noch eines nehmen könnte.
-rule-Y6-6 = Eine Insel, deren Kulturplättchen genommen ist, ist leer.
+        Die genommenen Plättchen müssen sich auf verschiedene Schiffe verteilen lassen, auf jedes höchstens eines. Für
+        ein Schiff, neben dem kein Plättchen mehr liegt, erhältst du nichts. Du wählst die Plättchen aus, darfst aber
+        nicht aufhören, solange du für ein weiteres Schiff noch eines nehmen könntest.
+rule-Y6-6 = Sobald das Kulturplättchen einer Insel genommen ist, ist die Insel leer.
 rule-Y6-7 =
-    Bauen: Wähle ein offen ausliegendes Gebäudeplättchen oder eines, das du in einer früheren Runde reserviert hast
-    (Y9.2). Wähle dazu eine leere Insel (ohne Kulturplättchen, Gebäude und Heiligen Boden), an der mindestens ein Schiff
-    liegt, das du in diesem Zug eingesetzt hast. Alle Schiffe, die das Plättchen verlangt, müssen an dieser Insel
-    liegen, gleich wer sie wann eingesetzt hat; jedes zählt einmal. Die Schiffe bleiben auf dem Spielplan.
+    Wenn du baust, wähle ein ausliegendes Gebäudeplättchen oder eines, das du reserviert hast (ab wann du es bauen
+    darfst, steht in Y9.2). Wähle dann eine leere Insel, also eine ohne Kulturplättchen, Gebäude und Heiligen Boden, die
+    zu mindestens einem Schiff benachbart ist, das du in diesem Zug eingesetzt hast. Alle Schiffe, die das Plättchen
+    zeigt, müssen zu dieser Insel benachbart sein. Es spielt keine Rolle, wann und von wem sie eingesetzt wurden, aber
+    jedes Schiff zählt nur einmal. Die Schiffe bleiben auf dem Spielplan.
 rule-Y6-8 =
-    Für ein Standardgebäude brauchst du eines aus deinem eigenen Bestand und stellst es auf die Insel. Zeigt das
-    Plättchen ein Torii oder einen Palast, so kommt dieses Gebäude dorthin; es gehört zu keiner Farbe. Das
-    Gebäudeplättchen bekommst du, verdeckt: Am Ende zählt es seine PP.
-rule-Y6-9 = Pro Zug darfst du nur ein Gebäude bauen.
+    Für ein Standardgebäude stellst du eines deiner eigenen Gebäude auf die Insel; du musst also noch eines haben. Für
+    ein Torii oder einen Palast stellst du dieses Prestigegebäude auf die Insel; es gehört niemandem. Das
+    Gebäudeplättchen behältst du. Am Spielende bringt es dir seine PP.
+rule-Y6-9 = Du darfst nur ein Gebäude pro Zug bauen.
 rule-Y6-10 =
-    Für ein Standardgebäude gibt es sofort Boni, und alle werden zusammengezählt: 1 Prestigeplättchen für jedes Torii
-    und jeden Palast, die schon auf einer benachbarten Insel stehen; 1 Prestigeplättchen, wenn es auf einem Gebirge
-    steht; und wenn es eine Gruppe deiner eigenen Standardgebäude beginnt oder erweitert, 1 Münze für jedes Gebäude der
-    Gruppe, auch das neue. Eine Gruppe sind mindestens zwei Gebäude, die von Nachbar zu Nachbar zusammenhängen. Ein
-    Handelsposten verdoppelt diese Münzen.
-rule-Y6-11 = Ein Torii oder Palast bringt keinen dieser Boni (außer mit Awashima, Y10).
+    Für ein Standardgebäude erhältst du sofort Boni. Du erhältst 1 Prestigeplättchen für jedes Torii und jeden Palast
+    auf einer benachbarten Insel. Du erhältst 1 Prestigeplättchen, wenn es auf einem Gebirge steht. Wenn es eine Gruppe
+    deiner Standardgebäude beginnt oder vergrößert, erhältst du 1 Münze für jedes Gebäude dieser Gruppe, auch für das
+    neue. Eine Gruppe besteht aus mindestens zwei Gebäuden, die direkt oder über andere Gebäude der Gruppe benachbart
+    sind. Ein Handelsposten verdoppelt diese Münzen. Alle Boni werden zusammengezählt.
+rule-Y6-11 = Für ein Torii oder einen Palast erhältst du keinen dieser Boni, außer mit Awashima (Y10).
 rule-Y6-12 =
-    In diesem Zug eingesetzt sind die Schiffe selbst: Eines, das ein Effekt verschiebt oder vertauscht, zählt dort, wo
-    es jetzt liegt; eines, das ein Effekt entfernt, zählt nicht mehr. Die Kette geht beim letzten eingesetzten Schiff
-    weiter, das noch auf dem Spielplan ist; ist keines mehr da, gilt wieder Y6.2.
+    Als in diesem Zug eingesetzt zählt das Schiff selbst, nicht sein Feld. Wenn ein Effekt es verschiebt oder
+    vertauscht, zählt es dort, wo es jetzt liegt. Wenn ein Effekt es vom Spielplan entfernt, zählt es nicht mehr. Die
+    Kette setzt du beim zuletzt eingesetzten Schiff fort, das noch auf dem Spielplan ist. Wenn keines mehr da ist, gilt
+    wieder Y6.2.
     .ruling =
-        Die deutsche Spielregel spricht von den Schiffen, ein Beispiel der englischen von ihren Feldern: Es kommt auf
-        die Schiffe an.
+        Die deutsche Spielregel spricht von den Schiffen, ein Beispiel der englischen von ihren Feldern. Bei uns zählen
+        die Schiffe.
 
 ## Y7
 
-rule-Y7 = Aktion 4: den Rest festmachen (Pflicht)
+rule-Y7 = Aktion 4: nicht eingesetzte Schiffe festmachen (verpflichtend)
 rule-Y7-1 =
-    In deinem Hafen bleibt 1 Schiff (mit Riu 3) für spätere Züge. Du bestimmst, welche von allen Schiffen auf deiner
-    Hand und im Hafen das sind. Die übrigen werden für immer beiseitegestellt: Sie werden nie mehr eingesetzt, verkauft
-    oder getauscht.
-    .ruling = Es bleiben so viele, wie Platz haben: Du darfst kein Schiff beiseitestellen, das noch in den Hafen passt.
-rule-Y7-2 = Effekte, die Schiffe geben oder tauschen, enden mit dieser Aktion.
-    .ruling = Die Spielregeln sagen nicht, bis wann solche Effekte möglich sind: So legen wir es fest.
+    In deinem Hafen kannst du 1 Schiff (mit Riu 3) für spätere Züge festmachen. Wähle, welche deiner Schiffe das sind;
+    dabei darfst du auch ein Schiff im Hafen durch ein anderes ersetzen. Alle übrigen Schiffe stellst du für immer
+    beiseite. Du kannst sie nie mehr einsetzen, verkaufen oder tauschen.
+    .ruling = Du musst so viele Schiffe festmachen, wie in deinen Hafen passen.
+rule-Y7-2 = Nach dieser Aktion kannst du keine Effekte mehr nutzen, durch die du Schiffe erhältst oder tauschst.
+    .ruling = Diese Regel stammt von uns. Die Spielregeln sagen nicht, bis wann du solche Effekte nutzen darfst.
 
 ## Y8
 
-rule-Y8 = Aktion 5: einen Spezialisten anwerben (freiwillig)
+rule-Y8 = Aktion 5: einen Spezialisten anwerben (optional)
 rule-Y8-1 =
-    Gib 2 gleiche oder 3 verschiedene Kulturplättchen ab und nimm dafür einen der ausliegenden Spezialisten, mit allen
-    Münzen darauf. Ein Gebirge-Kulturplättchen zählt wie jedes andere seiner Art. Pro Zug darfst du einen anwerben.
+    Gib 2 gleiche oder 3 verschiedene Kulturplättchen ab und nimm einen ausliegenden Spezialisten mit allen Münzen, die
+    auf ihm liegen. Du darfst nur einen Spezialisten pro Zug anwerben.
+    .ruling = Ein Gebirge-Kulturplättchen zählt wie jedes andere seiner Art. Die Spielregeln sagen dazu nichts.
 rule-Y8-2 =
-    Ein Spezialist bleibt bis zum Ende der Partie bei dir. Sein Effekt wirkt sofort, in den Grenzen von Y7.2: Riu bringt
-    keine Schiffe zurück, die du gerade beiseitegestellt hast, und ein neuer Izanagi oder eine neue Tomoe wirkt erst
-    beim Handel deines nächsten Zuges.
+    Ein Spezialist bleibt bis zum Spielende bei dir. Sein Effekt gilt sofort, im Rahmen von Y7.2. Mit Riu erhältst du
+    keine Schiffe zurück, die du gerade beiseitegestellt hast, und Izanagi oder Tomoe nützen dir erst beim Handel in
+    deinem nächsten Zug.
 rule-Y8-3 = Abgegebene Kulturplättchen sind aus dem Spiel.
-    .ruling = Die Spielregeln sagen nicht, wohin abgegebene Plättchen kommen: So legen wir es fest.
+    .ruling = Diese Regel stammt von uns. Die Spielregeln sagen nicht, wohin diese Plättchen kommen.
 
 ## Y9
 
 rule-Y9 = Flotten
-rule-Y9-1 = Flotte 1 bringt ein Bambus-Schiff. Sie hat keinen Effekt, aber wer sie hat, beginnt die nächste Runde.
+rule-Y9-1 =
+    Flotte 1 hat ein Bambus-Schiff. Sie hat keinen Effekt, aber in der nächsten Runde bist du zuerst an der Reihe.
 rule-Y9-2 =
-    Flotte 2 bringt ein Holz-Schiff. Du darfst ein offen ausliegendes Gebäudeplättchen reservieren: Es liegt offen neben
-    deinem Tableau, und nur du darfst es bauen, in einer späteren Runde (so die deutsche Spielregel). Baust du es nie,
-    kostet es dich am Ende 1 PP.
+    Flotte 2 hat ein Holz-Schiff. Du kannst ein ausliegendes Gebäudeplättchen reservieren. Lege es offen neben dein
+    Tableau. Ab jetzt kannst nur du es bauen. Wenn du es bis zum Spielende nicht gebaut hast, verlierst du 1 PP.
+    .english = Du darfst es ab sofort bauen, auch noch in diesem Zug.
+    .german = Du darfst es in einer späteren Runde bauen, aber nicht in der Runde, in der du es reservierst.
 rule-Y9-3 =
-    Flotte 3 bringt ein Stein-Schiff. Du darfst dir die obersten 3 Plättchen vom Gebäudestapel heimlich ansehen (alle,
-    wenn es weniger sind) und jedes oben auf den Stapel oder darunter zurücklegen, in beliebiger Reihenfolge.
+    Flotte 3 hat ein Stein-Schiff. Du kannst dir verdeckt die obersten 3 Gebäudeplättchen vom Stapel ansehen. Lege sie
+    in beliebiger Reihenfolge und Aufteilung auf oder unter den Stapel zurück.
     .ruling =
-        Im Text der Spielregel-Dateien sind die Flotten 3 und 4 vertauscht: Ihre Nummern folgen den gescannten Seiten.
+        Wenn der Stapel weniger als 3 Plättchen hat, siehst du dir alle an. In den Dateien der Spielregeln stehen die
+        Flotten 3 und 4 im Text andersherum als auf den gescannten Seiten. Unsere Zahlen folgen den Seiten.
 rule-Y9-4 =
-    Flotte 4 bringt ein Lehm-Schiff. Du darfst ein Schiff auf dem Spielplan auf ein leeres Feld verschieben, das mit
-    seinem Feld verbunden ist.
+    Flotte 4 hat ein Lehm-Schiff. Du kannst ein Schiff auf dem Spielplan auf ein leeres Feld verschieben, das mit seinem
+    Feld verbunden ist.
     .ruling =
-        Im Text der Spielregel-Dateien sind die Flotten 3 und 4 vertauscht: Ihre Nummern folgen den gescannten Seiten.
+        In den Dateien der Spielregeln stehen die Flotten 3 und 4 im Text andersherum als auf den gescannten Seiten.
+        Unsere Zahlen folgen den Seiten.
 rule-Y9-5 =
-    Flotte 5 bringt ein Gold-Schiff. Du darfst Heiligen Boden auf eine leere Insel legen, höchstens einen auf jede,
-    Gebirge eingeschlossen: Solange er dort liegt, baut dort niemand.
+    Flotte 5 hat ein Gold-Schiff. Du kannst ein Plättchen „Heiliger Boden“ auf eine leere Insel legen. Solange es dort
+    liegt, kann dort niemand bauen.
     .ruling =
-        Die Spielregeln verlangen nur eine leere Insel: Dass auch ein Gebirge eine sein kann und auf jede höchstens ein
-        Plättchen kommt, legen wir fest.
-rule-Y9-6 =
-    Flotte 6 bringt ein Holz- und ein Bambus-Schiff. Du darfst zwei Kulturplättchen verschiedener Art auf dem Spielplan
-    vertauschen. Die Gebirge bleiben, wo sie sind.
+        Die Spielregeln verlangen nur eine leere Insel. Das darf auch ein leeres Gebirge sein, und auf jeder Insel liegt
+        höchstens ein Plättchen „Heiliger Boden“.
+rule-Y9-6 = Flotte 6 hat ein Holz- und ein Bambus-Schiff. Du kannst 2 Kulturplättchen auf dem Spielplan vertauschen.
     .ruling =
-        Die Spielregeln nennen zwei beliebige Plättchen: Zwei gleiche zu vertauschen würde nichts ändern, und dass
-        Gebirge bleiben, legen wir fest.
+        Die beiden Plättchen müssen von verschiedener Art sein, sonst würde sich nichts ändern. Die Gebirge bleiben, wo
+        sie sind.
 rule-Y9-7 =
-    Flotte 7 bringt ein Stein- und ein Bambus-Schiff. Du darfst ein oder zwei Schiffe vom Spielplan entfernen, zurück in
-    den Vorrat.
-rule-Y9-8 = Flotte 8 bringt ein Lehm- und ein Bambus-Schiff. Du darfst zwei Schiffe auf dem Spielplan vertauschen.
+    Flotte 7 hat ein Stein- und ein Bambus-Schiff. Du kannst bis zu 2 Schiffe vom Spielplan entfernen. Lege sie in den
+    Vorrat zurück.
+rule-Y9-8 = Flotte 8 hat ein Lehm- und ein Bambus-Schiff. Du kannst 2 Schiffe auf dem Spielplan vertauschen.
     .ruling =
-        Die beiden müssen verschiedene Farben haben, oder mindestens eines muss in diesem Zug eingesetzt sein: Sonst
-        würde sich nichts ändern.
+        Die Schiffe müssen verschiedene Farben haben, oder du musst mindestens eines davon in diesem Zug eingesetzt
+        haben. Sonst würde sich nichts ändern.
 rule-Y9-9 =
-    Flotte 9 bringt ein Stein- und ein Holz-Schiff. Du darfst in diesem Zug mit einem Schiff weniger bauen, als das
-    Plättchen verlangt, welches auch immer es ist.
-rule-Y9-10 =
-    Flotte 10 bringt ein Lehm- und ein Holz-Schiff und dazu ein drittes in einer Farbe nach Wahl, die im Vorrat ist,
-    auch Gold. Du wählst es sofort, nachdem du Lehm und Holz genommen hast.
-    .ruling = Die Spielregeln lassen offen, ob es auch Gold sein darf und wann man wählt: So legen wir es fest.
+    Flotte 9 hat ein Stein- und ein Holz-Schiff. In diesem Zug kannst du ein Gebäude mit 1 Schiff weniger bauen, als das
+    Plättchen zeigt. Du wählst, auf welches Schiff du verzichtest.
+rule-Y9-10 = Flotte 10 hat ein Lehm-Schiff, ein Holz-Schiff und ein Schiff deiner Wahl.
+    .ruling =
+        Das dritte Schiff darf jede Farbe haben, die im Vorrat ist, auch Gold. Wähle es sofort, nachdem du das Lehm- und
+        das Holz-Schiff genommen hast.
 
 ## Y10
 
 rule-Y10 = Spezialisten
-rule-Y10-amateratsu = Amateratsu: Deine Prestigeplättchen zählen am Ende doppelt.
+rule-Y10-amateratsu = Amateratsu: Jedes deiner Prestigeplättchen zählt am Spielende doppelt.
 rule-Y10-ananda =
-    Ananda: Wer sonst irgendein Gebäude neben mindestens eines deiner Standardgebäude baut, zahlt dir 2 Münzen, noch vor
-    jedem Bonus. Es sind insgesamt 2, gleich neben wie vielen deiner Gebäude das neue steht. Wer nicht zahlen kann, kann
-    dort nicht bauen.
-    .ruling = Dass vor jedem Bonus gezahlt wird und nur einmal, gleich wie viele Gebäude berührt sind, legen wir fest.
-rule-Y10-awashima = Awashima: Auch Torii und Paläste bringen dir die Boni von Y6.10.
-    .ruling = Für die Gruppe zählt das neue Gebäude in diesem Augenblick als deines; danach hat es wieder keine Farbe.
+    Ananda: Wenn jemand anderes neben einem oder mehreren deiner Standardgebäude baut, muss er dir 2 Münzen geben. Wer
+    nicht genug Münzen hat, kann dort nicht bauen.
+    .ruling =
+        Das gilt für Gebäude aller Art. Bezahlt wird vor allen Boni und nur einmal, egal wie viele deiner Gebäude
+        benachbart sind.
+rule-Y10-awashima = Awashima: Du erhältst die Boni aus Y6.10 auch für Torii und Paläste.
+    .ruling = Beim Bau zählt das Torii oder der Palast als Teil deiner Gruppe. Danach gehört das Gebäude niemandem.
 rule-Y10-ebisu =
-    Ebisu: Einmal pro Zug, wenn du Kulturplättchen nimmst, darfst du nach mindestens einem Plättchen von Y6.5 noch eines
-    von einer beliebigen Insel nehmen.
-    .ruling = Das zusätzliche Plättchen ist freiwillig.
-rule-Y10-fu-hsi = Fu Hsi: Am Ende bekommst du 1 PP schon für je 3 Münzen, nicht erst für je 5.
-rule-Y10-hetsuka = Hetsuka: Einmal pro Zug darfst du ein Kulturplättchen für 4 Münzen abgeben.
-rule-Y10-izanagi = Izanagi: Du darfst pro Zug einen Handel mehr machen.
+    Ebisu: Wenn du Kulturplättchen nimmst (Y6.5), nimmst du einmal pro Zug danach 1 zusätzliches von einer beliebigen
+    Insel. Du musst es nehmen, wenn noch eines auf dem Spielplan liegt.
+rule-Y10-fu-hsi = Fu Hsi: Am Spielende erhältst du 1 PP für je 3 Münzen statt für je 5.
+rule-Y10-hetsuka = Hetsuka: Einmal pro Zug kannst du ein Kulturplättchen abgeben und erhältst dafür 4 Münzen.
+rule-Y10-izanagi = Izanagi: Du darfst pro Zug einen zusätzlichen Handel durchführen.
 rule-Y10-izanami =
-    Izanami: Wirbt jemand anderes an, bekommst du die Hälfte der Münzen, die auf dem Spezialisten liegen; die andere
-    Hälfte geht an den, der ihn anwirbt.
+    Izanami: Wenn jemand anderes einen Spezialisten anwirbt, erhältst du die Hälfte der Münzen, die auf ihm liegen. Die
+    andere Hälfte erhält, wer ihn anwirbt.
 rule-Y10-kachiko =
-    Kachiko: Einmal pro Zug darfst du für 2 Münzen Heiligen Boden vom Spielplan entfernen; das Plättchen ist danach
-    wieder verfügbar.
-    .ruling = Die Spielregeln sagen nicht, wohin das Plättchen kommt: So legen wir es fest.
+    Kachiko: Einmal pro Zug kannst du 2 Münzen abgeben, um ein Plättchen „Heiliger Boden“ vom Spielplan zu entfernen.
+    .ruling =
+        Die Spielregeln sagen nicht, wohin das Plättchen kommt. Es kommt zurück in den Vorrat und kann wieder gelegt
+        werden.
 rule-Y10-kagutsuchi =
-    Kagutsuchi: Du bekommst 1 Prestigeplättchen mehr für ein Standardgebäude, neben dem keines deiner anderen
-    Standardgebäude steht; nie für ein Torii oder einen Palast.
-    .ruling = Es ist ein Prestigeplättchen und nicht nur ein Punkt, Amateratsu verdoppelt es also.
-rule-Y10-michimata = Michimata: Einmal pro Zug darfst du ein Kulturplättchen für ein Gold-Schiff aus dem Vorrat abgeben.
+    Kagutsuchi: Du erhältst 1 zusätzliches Prestigeplättchen, wenn du ein Standardgebäude baust, das zu keinem deiner
+    anderen Standardgebäude benachbart ist.
+    .ruling =
+        Das ist keiner der Boni aus Y6.10, und Awashima dehnt es nicht auf Torii und Paläste aus. Du erhältst ein
+        Prestigeplättchen und nicht nur einen Punkt, und Amateratsu verdoppelt es.
+rule-Y10-michimata =
+    Michimata: Einmal pro Zug kannst du ein Kulturplättchen abgeben und nimmst dafür ein Gold-Schiff aus dem Vorrat.
 rule-Y10-nakatsu =
-    Nakatsu: Einmal pro Zug darfst du ein Gold-Schiff (von der Hand oder aus dem Hafen) gegen zwei beliebige andere
-    tauschen, nur nicht gegen Gold.
-rule-Y10-raijin =
-    Raijin: Einmal pro Zug darfst du zwei beliebige Schiffe (von der Hand oder aus dem Hafen) gegen ein Gold-Schiff
+    Nakatsu: Einmal pro Zug kannst du eines deiner Gold-Schiffe gegen 2 beliebige Schiffe (außer Gold) aus dem Vorrat
     tauschen.
-rule-Y10-riu = Riu: Dein Hafen hat zwei Plätze mehr.
-rule-Y10-susanoo = Susanoo: Du verkaufst Stein für 6 und Lehm für 7.
-rule-Y10-tomoe = Tomoe: Du darfst Gold für 5 kaufen und verkaufen, in den Grenzen von Y5.1.
+    .english = Du darfst jedes deiner Gold-Schiffe tauschen.
+    .german =
+        Das Gold-Schiff muss aus deiner Flotte (Aktion 1) oder aus deinem Hafen kommen. Ein Gold-Schiff, das du in
+        diesem Zug gekauft oder durch einen Spezialisten erhalten hast, kannst du nicht tauschen. Wenn du Gold einsetzt,
+        verkaufst oder beiseitestellst, verbrauchst du ein solches Schiff zuerst.
+rule-Y10-raijin =
+    Raijin: Einmal pro Zug kannst du 2 beliebige deiner Schiffe gegen ein Gold-Schiff aus dem Vorrat tauschen.
+    .english = Du darfst alle deine Schiffe tauschen.
+    .german =
+        Beide Schiffe müssen aus deiner Flotte (Aktion 1) oder aus deinem Hafen kommen. Ein Schiff, das du in diesem Zug
+        gekauft oder durch einen Spezialisten erhalten hast, kannst du nicht tauschen. Wenn du ein Schiff seiner Farbe
+        einsetzt, verkaufst oder beiseitestellst, verbrauchst du ein solches zuerst.
+rule-Y10-riu = Riu: Du kannst in deinem Hafen zwei weitere Schiffe festmachen.
+rule-Y10-susanoo = Susanoo: Du verkaufst ein Stein-Schiff für 6 Münzen und ein Lehm-Schiff für 7 Münzen.
+rule-Y10-tomoe = Tomoe: Du darfst Gold-Schiffe für 5 Münzen kaufen und verkaufen, im Rahmen von Y5.1.
     .ruling =
-        Die englische Spielregel begrenzt hier auf einen Handel pro Runde, die deutsche auf einen pro Zug: Wir folgen
-        der deutschen, wie bei Y5.1.
+        Die englische Spielregel erlaubt hier einen Handel pro Runde, die deutsche einen pro Zug. An jedem Tisch gilt
+        ein Handel pro Zug, wie in Y5.1.
 rule-Y10-toyo-tama = Toyo Tama: Für dich ist jedes leere Feld am Rand ein Eingangsfeld.
-rule-Y10-yasoma = Yasoma: Kein Effekt, aber viele PP.
+rule-Y10-yasoma = Yasoma: Kein Effekt, nur PP.
 rule-Y10-1 =
-    Effekte, die es einmal pro Zug gibt, benutzt du in deinem eigenen Zug, wann du willst (auch bevor du die Flotte
-    nimmst), in den Grenzen von Y7.2. Sie sind freiwillig.
-    .ruling = Die Spielregeln sagen nicht, wann im Zug: So legen wir es fest.
+    Einen Effekt, der einmal pro Zug gilt, kannst du in deinem eigenen Zug jederzeit nutzen, auch bevor du eine Flotte
+    nimmst, im Rahmen von Y7.2. Du musst ihn nicht nutzen, mit einer Ausnahme: Das zusätzliche Plättchen durch Ebisu ist
+    verpflichtend.
+    .ruling = Den Zeitpunkt legen wir fest. Die Spielregeln sagen nicht, wann im Zug du diese Effekte nutzen darfst.
 rule-Y10-2 =
-    Bei einem Tausch müssen alle Schiffe, die du bekommst, schon vorher im Vorrat sein. Bei Raijin darfst du auch Gold
-    hergeben.
+    Du kannst nur tauschen, wenn alle Schiffe, die du erhältst, schon vor dem Tausch im Vorrat sind. Mit Raijin darfst
+    du auch Gold-Schiffe abgeben.
     .ruling =
-        Die Spielregeln sagen nicht, was bei zu kleinem Vorrat geschieht und ob man Gold für Gold geben darf: So legen
-        wir es fest.
+        Diese Regel stammt von uns. Die Spielregeln sagen nicht, was bei einem zu kleinen Vorrat geschieht und ob du
+        Gold gegen Gold tauschen darfst.
 
 ## Y11
 
-rule-Y11 = Das Ende einer Runde
+rule-Y11 = Ende der Runde
 rule-Y11-1 =
-    Die Schritte dieses Abschnitts folgen in dieser Reihenfolge aufeinander; wo einer nicht möglich ist, endet die
-    Partie. Zuerst: Hat jemand sein letztes Standardgebäude gebaut, endet die Partie.
-rule-Y11-2 = Ist von einer Farbe kein Schiff mehr im Vorrat, endet die Partie.
+    Führt die Schritte dieses Abschnitts der Reihe nach durch. Wenn ein Schritt nicht möglich ist, endet die Partie
+    dort. Prüft zuerst, ob jemand sein letztes Standardgebäude gebaut hat. Wenn ja, endet die Partie.
+rule-Y11-2 = Die Partie endet, wenn von einer Farbe kein Schiff mehr im Vorrat ist.
+    .ruling =
+        Die Spielregeln sagen nicht, in welcher Reihenfolge ihr das Spielende prüft. Auf die Wertung hat das keinen
+        Einfluss.
 rule-Y11-3 =
-    Auf jeden Spezialisten, der noch ausliegt, kommen 2 Münzen. Dann wird auf 5 Spezialisten aufgefüllt. Reichen sie
-    dafür nicht, endet die Partie, und keiner wird aufgedeckt.
+    Legt 2 Münzen auf jeden ausliegenden Spezialisten und füllt die Auslage dann auf 5 Spezialisten auf. Wenn nicht
+    genug übrig sind, endet die Partie, ohne dass noch einer aufgedeckt wird.
 rule-Y11-4 =
-    Die Reihe der Gebäudeplättchen wird auf 5 aufgefüllt. Reichen sie dafür nicht, endet die Partie, und keines wird
-    aufgedeckt.
-rule-Y11-5 = Jeder Zugfolge-Meeple kommt auf den Platz, den die Nummer seines Flottenplättchens angibt.
+    Füllt die Auslage der Gebäudeplättchen auf 5 auf. Wenn nicht genug übrig sind, endet die Partie, ohne dass noch
+    eines aufgedeckt wird.
+rule-Y11-5 =
+    Stellt jeden Zugfolge-Meeple auf das Feld der Zugfolgeleiste, das der Zahl auf seinem Flottenplättchen entspricht.
 rule-Y11-6 =
-    Die Flotten, die noch offen liegen, rücken nach links. Dann werden die verdeckten der Reihe nach aufgedeckt, bis 5
-    offen liegen.
-rule-Y11-7 = Die Flotten dieser Runde werden gemischt und verdeckt hinter die anderen gelegt.
+    Verschiebt die noch offen ausliegenden Flottenplättchen nach links. Deckt dann der Reihe nach verdeckte auf, bis 5
+    offen ausliegen.
+rule-Y11-7 = Mischt die Flottenplättchen dieser Runde und legt sie verdeckt hinter die anderen.
 
 ## Y12
 
 rule-Y12 = Wertung
 rule-Y12-1 =
-    Es zählen: 1 PP für je 5 Münzen (mit Fu Hsi je 3), abgerundet; 1 PP für jedes Prestigeplättchen (mit Amateratsu 2);
-    die PP jedes gebauten Plättchens und jedes Spezialisten. Abgezogen werden 1 PP für jedes reservierte Plättchen, das
-    nicht gebaut ist, und 1 PP für je 2 beiseitegestellte Schiffe. Schiffe im Hafen zählen nicht.
+    Du erhältst 1 PP für je 5 Münzen (mit Fu Hsi für je 3), abgerundet, 1 PP für jedes Prestigeplättchen (mit Amateratsu
+    2) sowie die PP deiner gebauten Gebäudeplättchen und deiner Spezialisten. Du verlierst 1 PP für jedes reservierte,
+    aber nicht gebaute Plättchen und 1 PP für je 2 beiseitegestellte Schiffe.
+    .ruling =
+        Der Wertungskasten der englischen Spielregel zählt alle nicht eingesetzten Schiffe auf dem Tableau, ihre Aktion
+        4 und die deutsche Spielregel nur die beiseitegestellten. Schiffe im Hafen zählen bei uns nicht.
 rule-Y12-2 =
-    Wer die meisten PP hat, gewinnt. Bei Gleichstand liegt vorn, wer in der letzten Runde eher an der Reihe war (zu
-    zweit: mit dem ersten Meeple).
+    Wer die meisten PP hat, gewinnt. Bei Gleichstand ist besser platziert, wer in der letzten Runde früher am Zug war.
+    .ruling = Zu zweit habt ihr je zwei Züge. Besser platziert ist, wer in der letzten Runde den ersten Zug hatte.
 
 ## Y13
 
-rule-Y13 = Was alle wissen dürfen
+rule-Y13 = Was offen und was verborgen ist
 rule-Y13-1 =
-    Offen für alle sind der Spielplan, die Reihe, die ausliegenden Spezialisten und die offenen Flotten; von allen die
-    Münzen, Schiffe, Kulturplättchen, Spezialisten, reservierten Plättchen und Prestigeplättchen; welche vier Flotten
-    (zu dritt: welche drei) gemischt ans Ende der Leiste kamen; und alles, was je offen gespielt wurde.
-    .ruling = Die Spielregeln sagen nicht, was man geheim halten darf: So legen wir es fest.
+    Alle dürfen den Spielplan, beide Auslagen und die offenen Flotten sehen, ebenso die Münzen, Schiffe,
+    Kulturplättchen, Prestigeplättchen, Spezialisten, reservierten Plättchen, gebauten Plättchen und Punkte aller
+    Spieler. Alle wissen, welche Flotten gemischt ans Ende der Leiste gelegt wurden, und kennen alles, was je offen
+    geschehen ist.
+    .ruling =
+        Nach den Spielregeln legst du gebaute Plättchen verdeckt vor dich, aber sie sagen nicht, was du geheim halten
+        darfst. Beim Bau haben alle das Plättchen gesehen. Deshalb bleiben gebaute Plättchen und Punkte hier offen.
 rule-Y13-2 =
-    Verborgen vor allen ist, wie die Stapel geordnet sind, und ebenso die verdeckten Flotten, soweit sie zusammen
-    gemischt wurden.
+    Vor allen verborgen ist die Reihenfolge der Stapel. Verborgen ist auch die Reihenfolge der verdeckten Flotten,
+    soweit sie zusammen gemischt wurden.
 rule-Y13-3 =
-    Verborgen vor den anderen ist, was jemand mit Flotte 3 gesehen hat. Wer etwas zurückgelegt hat, weiß weiterhin, wo
-    es liegt, bis sich das ändert.
+    Was jemand vom Stapel sieht (Y9.3), bleibt vor den anderen verborgen. Wer die Plättchen zurückgelegt hat, weiß weiterhin,
+    wo sie liegen, bis sich das ändert.

@@ -26,34 +26,34 @@ play-yam-sacred = heilig
 play-yam-free = leer
 play-yam-points = { $points } PP
 play-yam-power = { $power ->
-    [reserve] ein Gebäude reservieren
-    [peek] 3 Gebäude ansehen
-    [slide] ein Schiff verschieben
+    [reserve] 1 Plättchen reservieren
+    [peek] 3 Plättchen ansehen
+    [slide] 1 Schiff verschieben
     [sacred-ground] Heiligen Boden legen
-    [switch-tokens] zwei Plättchen tauschen
-    [remove-boats] 2 Schiffe entfernen
-    [switch-boats] zwei Schiffe tauschen
-    [discount] 1 Schiff weniger zum Bau
+    [switch-tokens] 2 Kulturplättchen vertauschen
+    [remove-boats] bis zu 2 Schiffe entfernen
+    [switch-boats] 2 Schiffe vertauschen
+    [discount] mit 1 Schiff weniger bauen
    *[none] –
 }
 play-yam-specialist = { $name ->
     [Amateratsu] Prestigeplättchen zählen doppelt
     [Ananda] wer neben dir baut, zahlt dir ¥2
-    [Awashima] Boni auch für Torii und Palast
-    [Ebisu] nimm eins mehr, von überall
+    [Awashima] Baubonus auch für Torii und Palast
+    [Ebisu] nimm 1 Plättchen mehr, von überall
     [Fu-Hsi] am Ende 1 PP für je 3 Münzen
-    [Hetsuka] je Zug: ein Plättchen gegen ¥4
-    [Izanagi] ein Handel mehr pro Zug
+    [Hetsuka] pro Zug: 1 Plättchen gegen ¥4
+    [Izanagi] 1 Handel mehr pro Zug
     [Izanami] halbe Münzen, wenn andere anwerben
-    [Kachiko] je Zug: Heiligen Boden weg für ¥2
+    [Kachiko] pro Zug: Heiligen Boden für ¥2 entfernen
     [Kagutsuchi] +1 Prestige für einzelne Gebäude
-    [Michimata] je Zug: ein Plättchen gegen Gold
-    [Nakatsu] je Zug: Gold gegen zwei Schiffe
-    [Raijin] je Zug: zwei Schiffe gegen Gold
-    [Riu] zwei Plätze mehr im Hafen
-    [Susanoo] verkauft Stein für ¥6, Lehm für ¥7
-    [Tomoe] kauft und verkauft Gold für ¥5
-    [Toyo-Tama] jedes Feld am Rand ist ein Eingang
+    [Michimata] pro Zug: 1 Plättchen gegen 1 Gold-Schiff
+    [Nakatsu] pro Zug: 1 Gold-Schiff gegen 2 andere
+    [Raijin] pro Zug: 2 Schiffe gegen 1 Gold-Schiff
+    [Riu] 2 Plätze mehr im Hafen
+    [Susanoo] verkaufe Stein für ¥6, Lehm für ¥7
+    [Tomoe] kaufe und verkaufe Gold für ¥5
+    [Toyo-Tama] jedes Randfeld ist ein Eingangsfeld
     [Yasoma] kein Effekt
    *[other] –
 }
@@ -65,54 +65,54 @@ play-yam-set-up = Aufbau
 play-yam-action = { $action ->
     [fleet] Flotte
     [trade] Handel
-    [place] Einsatz
+    [place] Einsetzen
     [moor] Hafen
    *[recruit] Anwerben
 }
 play-yam-phase = { $phase ->
     [any-boat] wähle das dritte Schiff
-    [collect] nimmt Plättchen
-    [extra-token] ein Plättchen mehr
-    [look] sieht die Gebäude an
-    [put-back] legt Gebäude zurück
+    [collect] Kulturplättchen nehmen
+    [extra-token] ein Plättchen mehr nehmen
+    [look] Plättchen ansehen
+    [put-back] Plättchen zurücklegen
     [second-token] wähle das andere Plättchen
     [second-boat] wähle das andere Schiff
    *[second-removal] wähle ein zweites Schiff
 }
 play-yam-power-left = Effekt von Flotte { $fleet } offen
 play-yam-trades = noch { $trades }× Handel
-play-yam-order = Reihenfolge
+play-yam-order = Zugfolge
 play-yam-fleet-taken = Flotte { $fleet }
 play-yam-ending = { $ending ->
-    [buildings] Das Ende: Jemand hat das letzte Standardgebäude gebaut.
-    [boats] Das Ende: Von einer Farbe ist kein Schiff mehr im Vorrat.
-    [specialists] Das Ende: Es sind zu wenige Spezialisten übrig.
-   *[tiles] Das Ende: Es sind zu wenige Gebäudeplättchen übrig.
+    [buildings] Spielende: Das letzte eigene Standardgebäude ist gebaut.
+    [boats] Spielende: Die Schiffe einer Farbe sind aufgebraucht.
+    [specialists] Spielende: Die Auslage lässt sich nicht mehr mit Spezialisten auffüllen.
+   *[tiles] Spielende: Die Auslage lässt sich nicht mehr mit Gebäudeplättchen auffüllen.
 }
 
 ## Was ausliegt.
 
-play-yam-legend-entry = Eingang
+play-yam-legend-entry = Eingangsfeld
 play-yam-legend-boat = Schiff
-play-yam-legend-new = neu
+play-yam-legend-new = neu in diesem Zug
 play-yam-legend-mountain = Gebirge
-play-yam-legend-offered = frei für ein Schiff
-play-yam-spots = Inseln mit den Feldern um sie; Felder nebeneinander sind verbunden:
+play-yam-legend-offered = frei
+play-yam-spots = Inseln und die Felder um sie herum. Seewege verbinden benachbarte Felder.
 play-yam-reserve = Vorrat
 play-yam-tiles = Gebäudeplättchen
 play-yam-deck = Stapel { $tiles }
-play-yam-known-top = Du weißt, was oben liegt:
-play-yam-known-bottom = Du weißt, was unten liegt, von ganz unten:
-play-yam-looked-at = In deiner Hand:
+play-yam-known-top = Oben auf dem Stapel:
+play-yam-known-bottom = Unten im Stapel, von oben nach unten:
+play-yam-looked-at = Du siehst dir an:
 play-yam-unknown = ?
 play-yam-fleets = Flotten
-play-yam-low-first = kleine Zahl: bald dran
+play-yam-low-first = niedrig zuerst
 play-yam-face-down = Verdeckt:
 play-yam-then = dann
 play-yam-specialists = Spezialisten
 play-yam-left = noch { $specialists }
 
-## Vor den Spielern.
+## Die Tableaus.
 
 play-yam-coins = { $coins } { $coins ->
     [one] Münze
@@ -124,11 +124,16 @@ play-yam-buildings = noch { $buildings } { $buildings ->
    *[other] Gebäude
 }
 play-yam-boats = Schiffe
-play-yam-harbour = Hafen für { $places }
+play-yam-harbour = Hafen für { $places ->
+    [one] 1 Schiff
+   *[other] { $places } Schiffe
+}
 play-yam-aside = beiseite
 play-yam-tokens = Plättchen
 play-yam-with = Spezialisten
-play-yam-used = { $name } (benutzt)
+play-yam-points-from = Punkte
+play-yam-others = Die anderen
+play-yam-used = { $name } (genutzt)
 play-yam-built = gebaut
 play-yam-reserved = reserviert
 play-yam-source = { $source ->
@@ -143,45 +148,47 @@ play-yam-source = { $source ->
 ## Die Wertung.
 
 play-yam-sheet = Wertung
-play-yam-total = Gesamt
+play-yam-total = Summe
 play-yam-sheet-source = { $source ->
     [coins] Münzen
     [prestige] Prestigeplättchen
     [buildings] Gebäude
     [specialists] Spezialisten
-    [reserved] Reserviert, nicht gebaut
+    [reserved] Reserviert und nicht gebaut
    *[aside] Schiffe beiseite
 }
-play-yam-sheet-turn = Am Zug in der letzten Runde, bei Gleichstand
+play-yam-sheet-turn = Bei Gleichstand: Platz in der letzten Runde
 
 ## Überschriften der Zugliste.
 
+play-yam-end = ende
 play-yam-verb = { $verb ->
     [fleet] Flotte nehmen
     [any] Drittes Schiff
     [buy] Kaufen
     [sell] Verkaufen
     [collect] Nehmen
-    [aside] Beiseite
+    [aside] Beiseitestellen
     [reserve] Reservieren
-    [peek] Ansehen
+    [peek] Plättchen ansehen
     [top] Auf den Stapel
     [below] Unter den Stapel
     [slide] Verschieben
     [sacred] Heiliger Boden
     [clear] Boden entfernen
-    [switch-token] Plättchen tauschen
+    [switch-token] Plättchen vertauschen
     [with-token] Mit
-    [switch-boat] Schiff tauschen
+    [switch-boat] Schiff vertauschen
     [with-boat] Mit
     [remove] Entfernen
-    [spend] Plättchen zu Geld
-    [gild] Plättchen zu Gold
+    [spend] Plättchen gegen Münzen
+    [gild] Plättchen gegen Gold
     [change] Gold tauschen
-    [melt] Schiffe zu Gold
-    [pass] Nichts mehr
+    [melt] Schiffe gegen Gold
+    [pass] Fertig
    *[end] Ende
 }
+play-yam-on-island = Insel { $island }
 play-yam-verb-place = { $colour } einsetzen
 play-yam-verb-build = { $tile } bauen
 play-yam-verb-recruit = { $name } anwerben

@@ -21,6 +21,7 @@ yam-why-word-token = { $kind ->
        *[other] { $kind }
     }
 yam-why-list = { $first }, { $rest }
+yam-why-or = { $first } oder { $rest }
 yam-why-boats = { $count } { yam-why-word-colour }-{ $count ->
         [one] Schiff
        *[other] Schiffe
@@ -50,8 +51,8 @@ yam-why-no-specialist-due = Jetzt wird kein Spezialist aufgedeckt. Das geschieht
 yam-why-no-tile-due = Jetzt wird kein Gebäudeplättchen aufgedeckt. Die Auslage wird am Ende der Runde aufgefüllt.
 yam-why-no-fleet-due = Jetzt wird kein Flottenplättchen aufgedeckt. Das geschieht am Ende der Runde.
 yam-why-tokens-laid = Der Aufbau ist fertig. Es kommen keine Kulturplättchen mehr dazu.
-yam-why-order-laid = Die erste Zugfolge ist ausgelost. Ab jetzt bestimmen sie die Flotten.
-yam-why-no-look-due = Jetzt sieht sich niemand den Stapel an. Das erlaubt nur Flotte 3.
+yam-why-order-laid = Die erste Zugfolge ist ausgelost. Ab jetzt bestimmen die Flotten die Zugfolge.
+yam-why-no-look-due = Jetzt sieht sich niemand den Stapel an. Das erlaubt nur die Flotte mit diesem Effekt.
 yam-why-specialist-seen = { $specialist } wurde schon aufgedeckt. Wähle einen Spezialisten, der noch verdeckt liegt.
 yam-why-tile-not-next =
     Plättchen { $tile } kann jetzt nicht aufgedeckt werden. Es ist nicht im Stapel, oder andere liegen darüber.
@@ -67,24 +68,27 @@ yam-why-seat-placed = { $player } hat schon einen Platz. Der nächste geht an je
 
 ## Was begonnen hat, wird zuerst beendet.
 
-yam-why-any-boat-first = Wähle zuerst das dritte Schiff von Flotte 10, in einer Farbe, die noch im Vorrat ist.
+yam-why-any-boat-first = Wähle zuerst das dritte Schiff deiner Flotte, in einer Farbe, die noch im Vorrat ist.
 yam-why-collect-first =
-    Du nimmst gerade Kulturplättchen. Eines deiner Schiffe kann noch eines nehmen, also nimm es zuerst.
-yam-why-extra-first = Nimm zuerst mit Ebisu ein zusätzliches Kulturplättchen von einer beliebigen Insel oder verzichte darauf.
+    Du nimmst gerade Kulturplättchen. Für eines deiner Schiffe musst du noch eines nehmen, bevor du etwas anderes tust.
+yam-why-extra-first = Nimm zuerst mit Ebisu ein zusätzliches Kulturplättchen von einer beliebigen Insel{ $optional ->
+        [yes] { " " }oder verzichte darauf.
+       *[no] . Darauf kannst du nicht verzichten.
+    }
 yam-why-put-back-first = Lege zuerst { $count ->
         [one] das angesehene Plättchen
        *[other] die { $count } angesehenen Plättchen
     } zurück, auf oder unter den Stapel.
 yam-why-not-looked-at = Plättchen { $tile } siehst du dir gerade nicht an. Lege eines der angesehenen zurück.
 yam-why-second-token-first =
-    Du vertauschst gerade das Kulturplättchen von Insel { $island }. Wähle zuerst ein zweites, von anderer Art.
+    Du vertauschst gerade das Kulturplättchen von Insel { $island }. Wähle zuerst ein zweites von anderer Art.
 yam-why-same-token = Insel { $island } hast du schon gewählt. Wähle eine andere.
 yam-why-same-kind =
-    Auf den Inseln { $picked } und { $island } liegt beide Male „{ yam-why-word-token }“. Wähle zwei verschiedene Arten.
-yam-why-second-boat-first = Du vertauschst gerade das Schiff auf Feld { $spot }. Wähle zuerst ein zweites.
-yam-why-same-boat = Das Schiff auf Feld { $spot } hast du schon gewählt. Wähle ein anderes.
+    Auf den Inseln { $picked } und { $island } liegt jeweils ein Kulturplättchen „{ yam-why-word-token }“. Wähle zwei verschiedene Arten.
+yam-why-second-boat-first = Du vertauschst gerade das Schiff { $place }. Wähle zuerst ein zweites.
+yam-why-same-boat = Das Schiff { $place } hast du schon gewählt. Wähle ein anderes.
 yam-why-same-colour =
-    Auf den Feldern { $picked } und { $spot } liegt beide Male ein { yam-why-word-colour }-Schiff. Wähle zwei verschiedene Farben.
+    Beides sind { yam-why-word-colour }-Schiffe, das { $picked } und das { $place }. Wähle zwei verschiedene Farben.
 yam-why-second-removal-first = Entferne zuerst ein zweites Schiff vom Spielplan oder verzichte darauf.
 
 ## Die Reihenfolge im Zug.
@@ -97,6 +101,7 @@ yam-why-collected =
     Du hast in diesem Zug schon Kulturplättchen genommen. Pro Zug kannst du entweder Kulturplättchen nehmen oder ein Gebäude bauen.
 yam-why-built = Du hast in diesem Zug schon gebaut. Pro Zug kannst du entweder Kulturplättchen nehmen oder ein Gebäude bauen.
 yam-why-one-building = Du hast in diesem Zug schon gebaut. Erlaubt ist nur ein Gebäude pro Zug.
+yam-why-mooring = Du stellst schon Schiffe beiseite. Handeln, Einsetzen, Nehmen und Bauen gehen nur davor.
 yam-why-moored = Deine Schiffe sind schon festgemacht. Handeln, Einsetzen, Nehmen und Bauen gehen nur davor. Wirb einen Spezialisten an oder beende deinen Zug.
 yam-why-recruited = Du hast schon einen Spezialisten angeworben. Handeln, Einsetzen, Nehmen und Bauen gehen nur davor. Beende deinen Zug.
 yam-why-duty = Du hast Schiffe eingesetzt. Nimm jetzt Kulturplättchen oder baue.
@@ -121,7 +126,7 @@ yam-why-nothing-to-pass = Hier kannst du nicht verzichten. Beende deinen Zug, we
 yam-why-fleet-taken = Du hast schon Flotte { $fleet } genommen. Erlaubt ist nur eine pro Zug.
 yam-why-fleet-gone = Flotte { $fleet } wurde in dieser Runde schon genommen. Offen liegen: { $fleets }.
 yam-why-fleet-face-down = Flotte { $fleet } liegt verdeckt. Offen liegen: { $fleets }.
-yam-why-no-any-boat = Ein Schiff deiner Wahl bekommst du nur mit Flotte 10, und nur sofort, wenn du sie nimmst.
+yam-why-no-any-boat = Ein Schiff deiner Wahl bekommst du nur mit der Flotte, die drei Schiffe bringt, und nur sofort, wenn du sie nimmst.
 yam-why-traded = Du hast in diesem Zug schon gehandelt. Pro Zug darfst du ein Schiff kaufen oder verkaufen, mit Izanagi zwei.
 yam-why-no-gold-trade = Gold-Schiffe kannst du nur mit Tomoe kaufen und verkaufen.
 yam-why-no-boat = Du hast kein { yam-why-word-colour }-Schiff. Wähle eine Farbe, die du hast.
@@ -135,38 +140,41 @@ yam-why-coins-short = Ein { yam-why-word-colour }-Schiff kostet { $price }, aber
 ## Schiffe einsetzen.
 
 yam-why-no-such-spot = Dieses Feld gibt es nicht. Der Spielplan hat { $spots } Felder.
-yam-why-no-such-lane = Diesen Seeweg gibt es nicht. Von Feld { $spot } gehen { $lanes } Seewege aus.
-yam-why-spot-taken = Auf Feld { $spot } liegt schon ein { yam-why-word-colour }-Schiff. Wähle ein leeres Feld.
-yam-why-no-boat-at = Auf Feld { $spot } liegt kein Schiff. Wähle ein Feld mit einem Schiff.
+yam-why-no-such-lane = Diesen Seeweg gibt es nicht. Vom Feld { $place } gehen { $lanes } Seewege aus.
+yam-why-spot-taken = Dort liegt schon ein { yam-why-word-colour }-Schiff ({ $place }). Wähle ein leeres Feld.
+yam-why-no-boat-at = Dort liegt kein Schiff ({ $place }). Wähle ein Feld mit einem Schiff.
 yam-why-no-beginning =
-    Feld { $spot } ist weder ein Eingangsfeld noch mit einem { yam-why-word-colour }-Schiff verbunden. Auf so einem Feld muss dein erstes Schiff liegen.
+    Dein erstes Schiff setzt du auf ein Eingangsfeld oder neben ein { yam-why-word-colour }-Schiff. Für das Feld { $place } gilt weder das eine noch das andere.
 yam-why-rim =
-    Feld { $spot } ist kein Eingangsfeld (das wäre es nur mit Toyo Tama) und mit keinem { yam-why-word-colour }-Schiff verbunden. Auf so einem Feld muss dein erstes Schiff liegen.
+    Dein erstes Schiff setzt du auf ein Eingangsfeld oder neben ein { yam-why-word-colour }-Schiff. Das Feld { $place } wäre nur mit Toyo Tama ein Eingangsfeld.
 yam-why-not-connected =
-    Feld { $spot } ist nicht mit Feld { $last } verbunden, wo dein letztes Schiff liegt. Möglich sind: { $spots }.
+    Das Feld { $place } ist nicht mit deinem letzten Schiff { $last } verbunden. Setze das nächste { $goals } ein.
 yam-why-chain-ends =
-    Feld { $spot } ist nicht mit Feld { $last } verbunden, wo dein letztes Schiff liegt, und daneben ist kein Feld leer. Deine Kette endet dort.
+    Das Feld { $place } ist nicht mit deinem letzten Schiff { $last } verbunden, und neben diesem ist kein Feld mehr frei. Deine Kette endet dort.
 
 ## Nehmen und bauen.
 
 yam-why-nothing-placed =
-    Du hast in diesem Zug kein Schiff eingesetzt, das noch auf dem Spielplan liegt. Nur mit so einem kannst du nehmen oder bauen.
+    Du hast in diesem Zug kein Schiff eingesetzt, das noch auf dem Spielplan liegt. Nur mit einem solchen Schiff kannst du Kulturplättchen nehmen oder bauen.
 yam-why-no-token-on = Auf Insel { $island } liegt kein Kulturplättchen. Wähle eine Insel, auf der eines liegt.
 yam-why-no-boat-near =
-    An Insel { $island } liegt keines der Schiffe, die du in diesem Zug eingesetzt hast. Wähle eine Insel neben so einem Schiff.
+    An Insel { $island } liegt keines der Schiffe, die du in diesem Zug eingesetzt hast. Wähle eine Insel neben einem dieser Schiffe.
 yam-why-boats-have-tokens =
-    Jedes deiner Schiffe nimmt ein Plättchen, und die an Insel { $island } haben ihres schon genommen. Wähle eine Insel neben einem anderen Schiff.
-yam-why-reserved-now = Du hast Plättchen { $tile } erst in dieser Runde reserviert. Baue es in einer späteren.
+    Für jedes deiner Schiffe nimmst du nur ein Plättchen. Für die an Insel { $island } hast du es schon genommen. Wähle eine Insel neben einem anderen Schiff.
+yam-why-reserved-now = { $rulebook ->
+        [german] Nach der deutschen Spielregel baust du ein reserviertes Plättchen erst in einer späteren Runde.
+       *[other] Ein reserviertes Plättchen baust du erst in einer späteren Runde.
+    } Plättchen { $tile } hast du in dieser Runde reserviert.
 yam-why-reserved-before = Du hast Plättchen { $tile } schon reserviert. Reserviere eines aus der Auslage.
 yam-why-reserved-by = { $other } hat Plättchen { $tile } reserviert. Niemand sonst darf es bauen.
 yam-why-not-in-row = Plättchen { $tile } liegt nicht aus. In der Auslage sind: { $tiles }.
 yam-why-row-empty = Plättchen { $tile } liegt nicht aus. Die Auslage ist bis zur nächsten Runde leer.
 yam-why-token-there =
-    Insel { $island } ist nicht leer, dort liegt ein Kulturplättchen „{ yam-why-word-token }“. Wähle eine leere Insel.
+    Insel { $island } ist nicht leer. Dort liegt ein Kulturplättchen „{ yam-why-word-token }“. Wähle eine leere Insel.
 yam-why-sacred-there =
     Auf Insel { $island } liegt ein Plättchen „Heiliger Boden“. Solange es dort liegt, ist die Insel gesperrt. Wähle eine leere Insel.
-yam-why-building-there = Insel { $island } ist nicht leer, dort steht ein Gebäude ({ $other }). Wähle eine leere Insel.
-yam-why-prestige-there = Insel { $island } ist nicht leer, dort steht ein { $building ->
+yam-why-building-there = Insel { $island } ist nicht leer. Dort steht ein Gebäude von { $other }. Wähle eine leere Insel.
+yam-why-prestige-there = Insel { $island } ist nicht leer. Dort steht ein { $building ->
         [torii] Torii
         [palace] Palast
        *[other] Gebäude
@@ -182,10 +190,14 @@ yam-why-boats-missing-discount = Für { $kind ->
         [trading-post] diesen Handelsposten
         [torii] dieses Torii
        *[palace] diesen Palast
-    } liegen an Insel { $island } nicht genug Schiffe. Es fehlt: { $missing }. Flotte 9 ersetzt nur eines davon.
+    } liegen an Insel { $island } nicht genug Schiffe. Es fehlt: { $missing }. Deine Flotte ersetzt nur eines davon.
 yam-why-no-building-left = Du hast kein Standardgebäude mehr. Bauen kannst du nur noch Torii und Paläste.
 yam-why-no-fee =
-    Wer auf Insel { $island } baut, zahlt { $fee } Münzen an { $other } (Ananda). Du hast nur { $coins }.
+    Wer auf Insel { $island } baut, zahlt { $fee } Münzen an { $other } (Ananda). Du hast { $coins ->
+        [0] keine Münzen.
+        [one] nur 1 Münze.
+       *[other] nur { $coins } Münzen.
+    }
 
 ## Spezialisten.
 
@@ -200,12 +212,19 @@ yam-why-kinds-short = Dafür fehlt dir: { $kinds }. Gib 2 gleiche oder 3 verschi
 yam-why-not-your-specialist = Das ist der Effekt von { $specialist }. Ihn kann nur nutzen, wer { $specialist } angeworben hat.
 yam-why-specialist-used = Den Effekt von { $specialist } hast du in diesem Zug schon genutzt. Das geht nur einmal pro Zug.
 yam-why-exchanges-over =
-    Den Effekt von { $specialist } kannst du in diesem Zug nicht mehr nutzen. Effekte, die Schiffe geben oder tauschen, gehen nur vor dem Festmachen.
+    Den Effekt von { $specialist } kannst du in diesem Zug nicht mehr nutzen. Effekte, durch die du Schiffe erhältst oder tauschst, kannst du nur vor dem Festmachen nutzen.
 yam-why-no-token = Du hast kein Kulturplättchen „{ yam-why-word-token }“. Gib ein anderes ab.
+yam-why-fresh =
+    Nach der deutschen Spielregel darfst du nur Schiffe aus deiner Flotte oder deinem Hafen tauschen. Diese hast du in
+    diesem Zug anders erhalten: { $boats }.
 yam-why-pair-not-held = Du hast diese beiden Schiffe nicht. Es fehlt: { $missing }.
 yam-why-reserve-lacks = Diese beiden Schiffe sind nicht im Vorrat. Es fehlt: { $missing }.
 yam-why-no-sacred-there = Auf Insel { $island } liegt kein Plättchen „Heiliger Boden“. Wähle eine Insel, auf der eines liegt.
-yam-why-no-coins-to-clear = Heiligen Boden zu entfernen kostet { $fee } Münzen. Du hast nur { $coins }.
+yam-why-no-coins-to-clear = Heiligen Boden zu entfernen kostet { $fee } Münzen. Du hast { $coins ->
+        [0] keine Münzen.
+        [one] nur 1 Münze.
+       *[other] nur { $coins } Münzen.
+    }
 
 ## Effekte der Flotten.
 

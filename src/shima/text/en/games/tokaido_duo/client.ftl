@@ -2,7 +2,22 @@
 
 ## The map. In labels the place comes first, then who is there.
 
-client-duo-map = Map of the island of Shikoku
+client-duo-map = The island of Shikoku
+client-duo-station = { $number ->
+        [0] { "" }
+        [1] first{ " " }
+        [2] second{ " " }
+        [3] third{ " " }
+       *[other] { $number }th{ " " }
+    }{ $kind ->
+        [temple] temple
+        [garden] garden
+        [hot-spring] hot spring
+       *[seashore] seashore
+    } after { $town }
+client-duo-town = { $place } (shop: { $shop })
+client-duo-in-town = in { $town }
+client-duo-in-region = in region { $region }
 client-duo-figure = { $colour ->
         [violet] violet
        *[green] green
@@ -12,7 +27,7 @@ client-duo-and = { $first } and { $second }
 
 ## Dice and tiles.
 
-client-duo-dice = Dice of the round
+client-duo-dice = This round’s dice
 client-duo-round = Round { $round }
 client-duo-ending = Last round
 client-duo-die = { $character ->
@@ -21,15 +36,15 @@ client-duo-die = { $character ->
        *[artist] Artist’s die
     }{ $state ->
         [free] : { $pips }
-        [playing] : { $pips }, being played
-       *[played] , already played
+        [playing] : { $pips }, in use
+       *[played] , already used
     }
-client-duo-common = Common tiles
+client-duo-common = Shared tiles
 client-duo-on-board = on the board
-client-duo-owned = at { $player }
+client-duo-owned = held by { $player }
 client-duo-wave = Wave “{ duo-word-side }”: { $effect } ({ $where })
 client-duo-spring-name = Hot spring
-client-duo-spring-effect = play a die twice
+client-duo-spring-effect = use a die twice
 client-duo-spring = { client-duo-spring-name }: { client-duo-spring-effect } ({ $where })
 client-duo-bag = Bag: { $count ->
         [one] 1 ware
@@ -38,13 +53,13 @@ client-duo-bag = Bag: { $count ->
 
 ## The players' boards.
 
-client-duo-board-of = Board of { $player }
-client-duo-leader = Begins this round
+client-duo-board-of = { $player }’s board
+client-duo-leader = Goes first this round
 client-duo-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-client-duo-to-move = to move
+client-duo-to-move = now playing
 client-duo-faith = Faith
 client-duo-trade = Trade
 client-duo-culture = Culture
@@ -72,54 +87,45 @@ client-duo-slabs = { $slabs ->
         [one] 1 point
        *[other] { $trade } points
     }
-client-duo-paintings = Paintings: { $given } given, { $up } face up, { $down } face down; { $culture ->
+client-duo-paintings = Paintings: { $given } given away, { $up } face up, { $down } face down; { $culture ->
         [one] 1 point
        *[other] { $culture } points
     }.
 client-duo-face-down = Still face down:
 
-## What is to be done now.
+## Prompts.
 
-client-duo-ask-set-up = The board is being laid out.
-client-duo-ask-throw = { $player } throws the dice.
+client-duo-ask-set-up = The board is being set up.
+client-duo-ask-throw = { $player } rolls the dice.
 client-duo-ask-die = Choose a die.
-client-duo-ask-last-die = Play the last die.
-client-duo-ask-where = Where shall your { duo-word-character } go?
-client-duo-ask-where-again = The same die again: where shall your { duo-word-character } go?
-client-duo-ask-act = Your { duo-word-character } is { $character ->
-        [artist] in region { $place }
-        [merchant] in { $place }
-       *[pilgrim] at { $place }
-    }: what now?
-client-duo-ask-again = Play the die again with the hot spring, or be done with it.
-client-duo-ask-nothing = There is nothing more to do here: you are done with this die.
-client-duo-ask-return = Too many wares: which one goes back?
-client-duo-ask-draw = The bag gives wares to { $player }.
-client-duo-ask-paint = { $player } turns up paintings.
+client-duo-ask-last-die = Take the last die.
+client-duo-ask-where = Where should your { duo-word-character } go?
+client-duo-ask-where-again = The same die again. Where should your { duo-word-character } go?
+client-duo-ask-act = Your { duo-word-character } is { $place }. What next?
+client-duo-ask-again = Use this die again with the hot spring, or choose “Done with this die”.
+client-duo-ask-nothing = There is nothing else to do here. You’re done with this die.
+client-duo-ask-return = You have too many wares. Which one goes back into the bag?
+client-duo-ask-draw = { $player } is drawing wares from the bag.
+client-duo-ask-paint = { $player } is turning over paintings.
 client-duo-ask-over = The game is over.
-client-duo-ask-other-move = { $player } chooses a die.
-client-duo-ask-other-act = { $player } plays the { duo-word-character } { $character ->
-        [artist] in region { $place }
-        [merchant] in { $place }
-       *[pilgrim] at { $place }
-    }.
-client-duo-ask-other-return = { $player } puts a ware back.
+client-duo-ask-other-move = { $player } is choosing a die.
+client-duo-ask-other-act = { $player } is choosing an action for the { duo-word-character } { $place }.
+client-duo-ask-other-return = { $player } is putting a ware back.
 
-## Start page, studio, score sheet and result.
+## Home page, studio, score sheet and result.
 
-client-about-tokaido-duo = Lead a pilgrim, a merchant and an artist across one island. Three dice a round, and every one of them tempts you both.
+client-about-tokaido-duo = Lead a pilgrim, a merchant and an artist across the island. Three dice each round, and you both want all of them.
 client-set-of-tokaido-duo = Coast, trade routes, landscapes, shops and points
 client-score-faith = Faith
 client-counts-faith = temple space × garden space
 client-score-trade = Trade
-client-counts-trade = the number over the last gold slab
+client-counts-trade = the number above your last gold slab
 client-score-culture = Culture
-client-counts-culture = the highest number uncovered by giving paintings
-client-equals-coins = among equals: who has more coins
-client-tie-coins =
-    Both have { $points } points; more coins decide, { $best } to { $next }.
+client-counts-culture = the highest number uncovered on your artist’s board
+client-equals-coins = tie-break: more coins
+client-tie-coins = Both players have { $points } points. Coins decide, { $best } to { $next }.
 client-tie-shared-coins =
-    Both have { $points } points and { $best } { $best ->
+    Both players have { $points } points and { $best } { $best ->
         [one] coin
        *[other] coins
     }.
@@ -131,4 +137,4 @@ client-ending-gardens = A garden marker reached its last space.
 client-ending-slabs = The last gold slab was taken.
 client-ending-paintings = The last painting was given away.
 client-moves-die = Move the { duo-word-character } ({ $count })
-client-moves-spring = Use the hot spring to play the same die again ({ $count })
+client-moves-spring = Use the same die again with the hot spring ({ $count })

@@ -1,99 +1,109 @@
-### Tokaido Duo: what speaks for a move. `at` says where a clause stands.
+### Tokaido Duo: what speaks for a move. `who` says whether the subject is “You” or “it”, the move.
 
-reason-duo-faith = { $at ->
-        [first] Raises
-       *[other] raises
+reason-duo-faith = { $who ->
+        [you] raise
+       *[it] raises
     } faith to { $temple } × { $garden } ({ yam-word-points } more)
-reason-duo-culture = { $at ->
-        [first] Raises
-       *[other] raises
+reason-duo-culture = { $who ->
+        [you] raise
+       *[it] raises
     } culture to { $worth } ({ yam-word-points } more)
-reason-duo-slab = { $at ->
-        [first] Brings
-       *[other] brings
-    } { yam-word-coins } and so { $slabs ->
+reason-duo-slab = { $who ->
+        [you] gain
+       *[it] gains
+    } { yam-word-coins }, enough for { $slabs ->
         [one] a gold slab
        *[other] { $slabs } gold slabs
     } ({ yam-word-points })
-reason-duo-coins = { $at ->
-        [first] Brings
-       *[other] brings
-    } { yam-word-coins } ({ $missing } more make a gold slab)
-reason-duo-draw = { $at ->
-        [first] Draws
-       *[other] draws
+reason-duo-coins = { $who ->
+        [you] gain
+       *[it] gains
+    } { yam-word-coins } ({ $missing } short of a gold slab)
+reason-duo-draw = { $who ->
+        [you] draw
+       *[it] draws
     } { $count ->
         [one] a ware
        *[other] { $count } wares
-    } (about { yam-word-coins } at the best shops)
-reason-duo-draw-choose = { $at ->
-        [first] Draws
-       *[other] draws
+    } (worth about { yam-word-coins } at the best shops)
+reason-duo-draw-choose = { $who ->
+        [you] draw
+       *[it] draws
     } { $count ->
         [one] a ware
        *[other] { $count } wares
-    } (the best { $kept } of all stay)
-reason-duo-paint = { $at ->
-        [first] Turns
-       *[other] turns
-    } up { $count ->
+    } (keeping the best { $kept })
+reason-duo-paint = { $who ->
+        [you] turn
+       *[it] turns
+    } over { $count ->
         [one] a painting
        *[other] { $count } paintings
     } ({ yam-word-points } once given away)
-reason-duo-keeps-wares = { $at ->
-        [first] Keeps
-       *[other] keeps
-    } wares worth { yam-word-coins } at the best shops
-reason-duo-spring = { $at ->
-        [first] Gains
-       *[other] gains
-    } the right to play a die twice
-reason-duo-keeps-spring = { $at ->
-        [first] Saves
-       *[other] saves
+reason-duo-keeps-wares = { $who ->
+        [you] keep
+       *[it] keeps
+    } { $wares } (worth { yam-word-coins } at the best shops)
+reason-duo-spring = { $who ->
+        [you] take
+       *[it] takes
+    } the hot-spring tile for a later die
+reason-duo-keeps-spring = { $who ->
+        [you] save
+       *[it] saves
     } the hot spring for another die
-reason-duo-cunning = { $at ->
-        [first] Makes
-       *[other] makes
-    } { $count ->
-        [one] the ware in hand
-       *[other] each of the { $count } wares in hand
-    } worth 1 coin more
-reason-duo-wave = { $at ->
-        [first] Takes
-       *[other] takes
+reason-duo-cunning = { $who ->
+        [you] earn
+       *[it] earns
+    } 1 extra coin for { $count ->
+        [one] the ware in stock
+       *[other] each of the { $count } wares in stock
+    }
+reason-duo-wave = { $who ->
+        [you] take
+       *[it] takes
     } the wave “{ duo-word-side }” ({ duo-word-effect })
-reason-duo-deny-spring = { $at ->
-        [first] Takes
-       *[other] takes
+reason-duo-offers = { $who ->
+        [you] can then choose
+       *[it] allows
+    } “{ $move }”
+reason-duo-nothing = { $who ->
+        [you] have
+       *[it] leaves
+    } nothing to do there
+reason-duo-skips = { $who ->
+        [you] skip
+       *[it] skips
+    } “{ $move }”
+reason-duo-deny-spring = { $who ->
+        [you] take
+       *[it] takes
     } the hot spring away from { $other }
-reason-duo-deny-wave = { $at ->
-        [first] Takes
-       *[other] takes
+reason-duo-deny-wave = { $who ->
+        [you] take
+       *[it] takes
     } the wave “{ duo-word-side }” away from { $other }
-reason-duo-deny-die = { $at ->
-        [first] Takes
-       *[other] takes
-    } the { duo-word-character }’s die with which { $other } could score { yam-word-points }
-reason-duo-deny-die-coins = { $at ->
-        [first] Takes
-       *[other] takes
-    } the { duo-word-character }’s die with which { $other } could get { yam-word-coins }
-reason-duo-hinder = { $at ->
-        [first] Stops
-       *[other] stops
+reason-duo-deny-die = { $who ->
+        [you] take
+       *[it] takes
+    } the { duo-word-character }’s die before { $other } can score { yam-word-points } with it
+reason-duo-deny-die-coins = { $who ->
+        [you] take
+       *[it] takes
+    } the { duo-word-character }’s die before { $other } can gain { yam-word-coins } with it
+reason-duo-hinder = { $who ->
+        [you] keep
+       *[it] keeps
     } { $other } from scoring { yam-word-points } with the { duo-word-character }
-reason-duo-hinder-coins = { $at ->
-        [first] Stops
-       *[other] stops
-    } { $other } from getting { yam-word-coins } with the { duo-word-character }
-reason-duo-opens = { $at ->
-        [first] Lets
-        [but] lets
-       *[other] lets
-    } { $other } score { yam-word-points } with the { duo-word-character }’s die
-reason-duo-opens-coins = { $at ->
-        [first] Lets
-        [but] lets
-       *[other] lets
-    } { $other } get { yam-word-coins } with the { duo-word-character }’s die
+reason-duo-hinder-coins = { $who ->
+        [you] keep
+       *[it] keeps
+    } { $other } from gaining { yam-word-coins } with the { duo-word-character }
+reason-duo-opens = { $other } { $who ->
+        [you] can
+       *[it] could
+    } then score { yam-word-points } with the { duo-word-character }’s die
+reason-duo-opens-coins = { $other } { $who ->
+        [you] can
+       *[it] could
+    } then gain { yam-word-coins } with the { duo-word-character }’s die

@@ -19,15 +19,15 @@ play-duo-letter = { $character ->
    *[artist] A
 }
 play-duo-wave = { $name } ({ $effect })
-play-duo-hot-spring = hot spring (play a die again)
+play-duo-hot-spring = hot spring (use a die again)
 play-duo-round = Round { $round }
-play-duo-leads = { $player } leads
+play-duo-leads = { $player } goes first
 play-duo-dice = Dice
 play-duo-last-round = Last round: { $ending ->
     [temples] temple track full
     [gardens] garden track full
     [slabs] all slabs taken
-   *[paintings] all paintings given
+   *[paintings] all paintings given away
 }
 play-duo-legend = ↻ coast · ¥ price · + wares
 play-duo-more-routes = More routes: { $routes }
@@ -39,7 +39,13 @@ play-duo-die = { $character ->
     [merchant] Merchant { $pips }
    *[artist] Artist { $pips }
 }
-play-duo-again = Again
+play-duo-group = { $group ->
+    [spring] Once more
+    [ware] Put back
+    [wave] Take a wave
+    [do] Action
+   *[other] Other
+}
 play-duo-faith = Faith
 play-duo-trade = Trade
 play-duo-culture = Culture
@@ -67,4 +73,4 @@ play-duo-sheet-trade = { $slabs } { $slabs ->
    *[other] slabs
 } = { $points }
 play-duo-sheet-culture = { $given } given = { $points }
-play-duo-sheet-coins = Coins, if equal
+play-duo-sheet-coins = Tie-break: coins

@@ -29,28 +29,28 @@ play-yam-power = { $power ->
     [reserve] reserve a tile
     [peek] look at the top 3 tiles
     [slide] slide a boat
-    [sacred-ground] lay Sacred Ground
+    [sacred-ground] place Sacred Ground
     [switch-tokens] switch two tokens
-    [remove-boats] take off up to 2 boats
+    [remove-boats] remove up to 2 boats
     [switch-boats] switch two boats
-    [discount] build for 1 boat less
+    [discount] build with 1 boat fewer
    *[none] –
 }
 play-yam-specialist = { $name ->
-    [Amateratsu] prestige tokens count double
-    [Ananda] who builds beside you pays you ¥2
-    [Awashima] bonuses for torii and palaces too
-    [Ebisu] collect one more, from anywhere
-    [Fu-Hsi] 1 PP for every 3 coins at the end
-    [Hetsuka] each turn: a token for ¥4
-    [Izanagi] one more trade a turn
+    [Amateratsu] prestige tokens score double
+    [Ananda] ¥2 from anyone who builds next to you
+    [Awashima] building bonuses for torii and palaces
+    [Ebisu] collect one more token, from anywhere
+    [Fu-Hsi] 1 PP per 3 coins at the end
+    [Hetsuka] each turn: give up a token for ¥4
+    [Izanagi] one more trade per turn
     [Izanami] half the coins when others recruit
-    [Kachiko] each turn: ¥2 clears Sacred Ground
+    [Kachiko] each turn: clear Sacred Ground for ¥2
     [Kagutsuchi] +1 prestige for a lone building
-    [Michimata] each turn: a token for a gold boat
-    [Nakatsu] each turn: a gold boat for 2 others
-    [Raijin] each turn: 2 boats for a gold one
-    [Riu] two more places in your harbour
+    [Michimata] each turn: give up a token for gold
+    [Nakatsu] each turn: exchange gold for 2 others
+    [Raijin] each turn: exchange 2 boats for gold
+    [Riu] 2 more spaces in your harbour
     [Susanoo] sell stone for ¥6 and clay for ¥7
     [Tomoe] buy and sell gold for ¥5
     [Toyo-Tama] every spot on the rim is an entry
@@ -84,38 +84,38 @@ play-yam-trades = { $trades } { $trades ->
     [one] trade
    *[other] trades
 } left
-play-yam-order = Order
+play-yam-order = Turn order
 play-yam-fleet-taken = fleet { $fleet }
 play-yam-ending = { $ending ->
-    [buildings] The end: a player has built the last standard building.
-    [boats] The end: a colour has no boats left in the reserve.
-    [specialists] The end: too few specialists are left.
-   *[tiles] The end: too few building tiles are left.
+    [buildings] Game end: a player has built their last standard building.
+    [boats] Game end: the boats of one colour have run out.
+    [specialists] Game end: too few specialists to refill the display.
+   *[tiles] Game end: too few building tiles to refill the display.
 }
 
 ## What is on offer.
 
 play-yam-legend-entry = entry
 play-yam-legend-boat = boat
-play-yam-legend-new = of this turn
+play-yam-legend-new = placed this turn
 play-yam-legend-mountain = mountain
-play-yam-legend-offered = open to a boat
-play-yam-spots = Islands with the spots around them; spots side by side are joined by a lane:
+play-yam-legend-offered = free for a boat
+play-yam-spots = Islands and the spots around them. Lanes connect the spots next to each other.
 play-yam-reserve = Reserve
 play-yam-tiles = Building tiles
 play-yam-deck = deck { $tiles }
-play-yam-known-top = You know the top:
-play-yam-known-bottom = You know the bottom, from below:
-play-yam-looked-at = In your hand:
+play-yam-known-top = Top of the deck:
+play-yam-known-bottom = Bottom of the deck, highest first:
+play-yam-looked-at = You are looking at:
 play-yam-unknown = ?
 play-yam-fleets = Fleets
-play-yam-low-first = low number: early next round
+play-yam-low-first = lowest goes first
 play-yam-face-down = Face down:
 play-yam-then = then
 play-yam-specialists = Specialists
 play-yam-left = { $specialists } to come
 
-## Before each player.
+## The players’ mats.
 
 play-yam-coins = { $coins } { $coins ->
     [one] coin
@@ -127,10 +127,12 @@ play-yam-buildings = { $buildings } { $buildings ->
    *[other] buildings
 } left
 play-yam-boats = boats
-play-yam-harbour = harbour for { $places }
+play-yam-harbour = harbour holds { $places }
 play-yam-aside = aside
 play-yam-tokens = tokens
 play-yam-with = specialists
+play-yam-points-from = points
+play-yam-others = The others
 play-yam-used = { $name } (used)
 play-yam-built = built
 play-yam-reserved = reserved
@@ -152,13 +154,14 @@ play-yam-sheet-source = { $source ->
     [prestige] Prestige tokens
     [buildings] Buildings
     [specialists] Specialists
-    [reserved] Reserved, not built
+    [reserved] Reserved but not built
    *[aside] Boats put aside
 }
-play-yam-sheet-turn = Turn in the last round, if equal
+play-yam-sheet-turn = Tie-break: place in the last round
 
 ## Headings of the list of moves.
 
+play-yam-end = end
 play-yam-verb = { $verb ->
     [fleet] Take a fleet
     [any] Third boat
@@ -167,9 +170,9 @@ play-yam-verb = { $verb ->
     [collect] Collect
     [aside] Put aside
     [reserve] Reserve
-    [peek] Look
-    [top] On the deck
-    [below] Below the deck
+    [peek] Look at tiles
+    [top] On top of the deck
+    [below] Under the deck
     [slide] Slide
     [sacred] Sacred Ground
     [clear] Clear
@@ -177,14 +180,15 @@ play-yam-verb = { $verb ->
     [with-token] With
     [switch-boat] Switch a boat
     [with-boat] With
-    [remove] Take off
+    [remove] Remove
     [spend] Token for coins
     [gild] Token for gold
-    [change] Change gold
+    [change] Gold for boats
     [melt] Boats for gold
-    [pass] No more
+    [pass] Done
    *[end] End
 }
+play-yam-on-island = island { $island }
 play-yam-verb-place = Place { $colour }
 play-yam-verb-build = Build { $tile }
 play-yam-verb-recruit = Recruit { $name }
