@@ -2,10 +2,19 @@
 
 import signal
 import threading
+from collections.abc import Iterator
 
 import pytest
 
 from shima.arena.work import interrupts_held_back
+
+
+@pytest.fixture(autouse=True)
+def usual_handler() -> Iterator[None]:
+    """A shell starts its background jobs with SIGINT ignored, and Python keeps that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def test_an_interrupt_that_another_thread_gets_waits_until_the_processes_have_started() -> None:
