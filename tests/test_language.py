@@ -23,7 +23,8 @@ from shima.language import entries as split_entries
 from shima.registry import GAMES, open_game, standard_set
 from tests.profile import by_profile
 
-SOURCES = Path(__file__).parents[1] / "src" / "shima"
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "shima"
 # How the keys of each room begin.
 ROOMS = "duo|yam|set|record|error|play|cli|arena|balance|train|analysis|store|table|person|web|hook|server|reason"
 KEY = re.compile(rf"({ROOMS})-[a-z0-9-]+")
@@ -32,7 +33,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 TRANSLATED = re.compile(
     r"\b(whoever|(some|any|no|every)body|(is|are) to move|anew|so many|beside|nature|shall|goes on|brings?)\b|, too\b"
     r"|\b(lies?|throws?|thrown|let us)\b|(?-i:(^|[.:;] )So\b)"
-    r"|(?<!\bin)(?<!\bof)(?<!\bafter)(?<!\btake) an? (turn|round)\b"
+    r"|(?<!\bin)(?<!\bof)(?<!\bafter)(?<!\btake)(?<!\bsecures) an? (turn|round)\b"
     r"|” is no\b",
     re.IGNORECASE,
 )
@@ -41,7 +42,10 @@ TRANSLATED = re.compile(
 SECOND_WORDS = re.compile(
     r"\b(Boote?n?s?|(Gold)?[Bb]arren|Läden|Ladenplättchen|Bergst(adt|ädten?)|Küstenst(adt|ädten?)|Strand(es)?"
     r"|(Tempel|Garten)steine?n?|Gewinnaussicht(en)?|Wasserwegen?|heiligen? Böden|Gastgeber|Natur|Durchsicht"
-    r"|Fähigkeit(en)?|auf der Hand|Rat)\b"
+    r"|Fähigkeit(en)?|auf der Hand|Rat|Region(en)?|Brett(er|ern|es|s)?|Kraft|Kräften?|S(atz|atzes|ätzen?)|Tafeln?"
+    r"|zu passen|passe|gepasst|kann(st)? passen"
+    r"|[Dd]er Glauben|Glauben (ist|zählt|wächst|steigt|bringt))\b"
+    r"|^(Glauben|Passen)$"
 )
 """German words for things that have another one in the rulebook: docs/language.md has the table."""
 
@@ -200,6 +204,40 @@ def texts_in(path: Path) -> list[str]:
 @pytest.mark.parametrize("path", catalogue_files("en"), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_english_uses_no_phrase_that_sounds_translated(path: Path) -> None:
     assert [text for text in texts_in(path) if TRANSLATED.search(text)] == []
+
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NOT_PROSE = re.compile(r"^ *```.*?^ *```|`[^`\n]*`|https?://\S+", re.MULTILINE | re.DOTALL)
+EXAMPLES = re.compile(r"^\|.*$|^## German$.*?(?=^## How)", re.MULTILINE | re.DOTALL)
+"""The tables of docs/language.md, and its part about German."""
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_the_documentation_uses_no_phrase_that_sounds_translated(path: Path) -> None:
+    text = NOT_PROSE.sub("code", path.read_text(encoding="utf-8"))
+    if path.name == "language.md":
+        assert TRANSLATED.search(text)
+        text = EXAMPLES.sub("", text)
+    assert [line for line in text.splitlines() if TRANSLATED.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Wähle eine Region.", "Wähle ein Gebiet."),
+        ("Lege es auf dein Brett.", "Lege es auf dein Tableau."),
+        ("Jede Welle hat zwei Kräfte.", "Jede Welle hat zwei Effekte."),
+        ("Dieser Satz hat Fehler.", "Dieser Materialsatz hat Fehler."),
+        ("Deine Tafel ist voll.", "Die Goldtafel ist voll."),
+        ("Es gibt nichts zu passen.", "So viele Schiffe, wie in deinen Hafen passen."),
+        ("Ich passe.", "Die Landschaft passt."),
+        ("Der Glauben zählt 12 Punkte.", "16 Punkte für Glauben"),
+        ("Glauben", "Glaube"),
+    ],
+)
+def test_a_second_word_is_found_only_where_it_is_wrong(wrong: str, right: str) -> None:
+    assert SECOND_WORDS.search(wrong)
+    assert not SECOND_WORDS.search(right)
 
 
 @pytest.mark.parametrize("path", catalogue_files("de"), ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -7,18 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from shima import record
 from shima.games.tokaido_duo.view_types import DuoBoard, DuoView
 from shima.games.yamatai.view_types import YamataiBoard, YamataiView
 from shima.language import LANGUAGES
+from shima.lessons import pictures as pictures_module
 from shima.lessons.guide import guide
 from shima.lessons.guide_pages import GuidePages, icon_file
 from shima.lessons.pages import KEY, aid_page, file_name, page, said, source
 from shima.lessons.pictures import Gallery, Picture, gallery, pictures
-from shima.registry import GAMES
+from shima.registry import GAMES, open_game
 from tests.checked import checked
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules"
+RECORDS = Path(pictures_module.__file__).parent / "pictures"
 MOST_BYTES = 2_500_000
+MINUS = "\u2212"
 CHAPTERS = ("guide", "turns", "legend", "values", "reference")
 ALL = [(game, picture) for game in GAMES for picture in pictures(game)]
 each_picture = pytest.mark.parametrize(
@@ -31,6 +35,16 @@ def test_there_are_enough_of_them_and_none_twice() -> None:
         rules = [picture.name for picture in pictures(game)]
         assert len(rules) >= 15
         assert len(set(rules)) == len(rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_records_are_games_with_the_current_rules_and_the_current_standard_set(game: str) -> None:
+    current = open_game(game)
+    for file in {picture.record for picture in pictures(game)}:
+        saved = record.read((RECORDS / file).read_text(encoding="utf-8"))
+        assert (saved.set_hash, saved.rules) == (current.set_hash, current.rules_version), file
+        record.verify(saved, current)
+        assert saved.is_over
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,6 +109,25 @@ def next_to_map(found: Gallery, picture: Picture, shown: Mapping[str, object]) -
             "merchant": {f"ware:{ware}" for ware, count in own["wares"].items() if count},
         }
     return {place for part, places in lie.items() if part in parts for place in places}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_picture_of_scoring_says_every_number_of_the_score_and_shows_where_it_comes_from(
+    code: str,
+) -> None:  # Y12.1
+    shown = next(each for each in opened("yamatai").shown if each.picture.name == "Y12.1")
+    assert shown.picture.show == ("mat:2", "score:2")
+    orange = checked(YamataiView, shown.view)["players"][1]
+    points = orange["points"]
+    minus = points["reserved"], points["aside"]
+    plus = points["coins"], points["prestige"], points["buildings"], points["specialists"]
+    assert sum(plus) + sum(minus) == orange["score"]
+    assert min(plus) > 0 > max(minus), "every source of points occurs"
+    caption = said(code, "yamatai", "picture-Y12-1").replace(MINUS, "-")
+    told = [int(number) for number in re.findall(r"-?\d+", caption)]
+    assert told == [points["coins"], orange["coins"], *plus[1:], *minus, orange["score"]]
+    assert (orange["prestige"], len(orange["reserved"]), sum(orange["aside"].values())) == (6, 2, 3)
+    assert "Amateratsu" in orange["specialists"]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 /** Pictures offset the rules: which part of a map they show, their arrows, and where their handles lie. */
 
 import { describe, expect, test } from "vitest";
-import { arrow, crop } from "../src/rules/crop";
+import { arrow, badge, crop } from "../src/rules/crop";
 import { goals } from "../src/rules/marks";
 import { handlePositions as duoPlaces } from "../src/games/tokaido_duo/positions";
 import { handlePositions as yamataiPlaces } from "../src/games/yamatai/positions";
@@ -46,6 +46,19 @@ describe("cropping", () => {
 		expect(box.x).toBe(-50);
 		expect(box.y).toBe(-50);
 		expect(box.width).toBe(300);
+	});
+});
+
+describe("numbers", () => {
+	test("a number is at the upper right of its place", () => expect(badge(spot(500, 400), 10, whole)).toEqual({ x: 517, y: 383 }));
+
+	test("the number of the compass covers neither the compass nor the edge of the map", () => {
+		const { spots, whole: map } = duoPlaces(boardOf(STANDARD));
+		const compass = spots.get("compass")!;
+		const { x, y } = badge(compass, 26, map);
+		expect(Math.hypot(x - compass.x, y - compass.y)).toBeGreaterThanOrEqual(compass.reach + 26);
+		expect(y - 26).toBeGreaterThanOrEqual(0);
+		expect(x + 26).toBeLessThanOrEqual(map.width);
 	});
 });
 

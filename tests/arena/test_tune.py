@@ -12,7 +12,7 @@ from shima.arena.balance.targets import Bound
 from shima.arena.tuning.cost import _deviation, deviations, total
 from shima.arena.tuning.editing import edited, value_at
 from shima.arena.tuning.knobs import Knob
-from shima.arena.tuning.search import Progress, Round, Search, Step, Tuner, tuning_of
+from shima.arena.tuning.search import Progress, Round, Search, Step, Tuner, _applied, _steps, tuning_of
 from shima.games.game import UserError
 from shima.games.set_values import RECONSTRUCTED, values_of
 from shima.games.sets import SetReader
@@ -53,6 +53,27 @@ def test_yasoma_keeps_the_most_points_and_rarer_boats_cost_more() -> None:
     kachiko = f"specialist[{names.index('Kachiko')}].points"
     assert not tuning.allows(tomllib.loads(edited(text, kachiko, yasoma)))
     assert not tuning.allows(tomllib.loads(edited(text, "prices.stone", 2)))
+
+
+def test_a_step_of_a_fleets_number_swaps_it_with_another_fleet() -> None:  # Y1.4
+    text = standard_set("yamatai")
+    values = tomllib.loads(text)
+    knobs = {knob.where: knob for knob in tuning_of("yamatai").knobs(values) if knob.where.startswith("fleet")}
+    assert set(knobs) == {f"fleet[{number - 1}].number" for number in (2, 3, 4, 5, 6, 7, 8, 10)}
+    for knob in knobs.values():
+        for up in (True, False):
+            steps = _steps(values, knob, up)
+            if not steps:
+                assert value_at(values, knob.where) in (2, 10)
+                continue
+            first, second = steps
+            assert (first.before, first.after) == (second.after, second.before)
+            changed = _applied(text, steps)
+            numbers = [table["number"] for table in tomllib.loads(changed)["fleet"]]
+            assert sorted(numbers) == list(range(1, 11))
+            assert (numbers[0], numbers[8]) == (1, 9)
+            assert open_set_text(changed).set_conflicts == ()
+            assert tuning_of("yamatai").allows(tomllib.loads(changed))
 
 
 def test_rarer_wares_pay_more() -> None:

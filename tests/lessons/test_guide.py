@@ -9,9 +9,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from shima.games.text import Text
+from shima.games.value_tables import SEPARATOR, Cell
 from shima.language import LANGUAGES, Language
 from shima.lessons import guide as guides
 from shima.lessons.guide import BadGuide, Guide, Section, guide
+from shima.lessons.guide_pages import GuidePages
 from shima.lessons.markdown import letter, linked, said
 from shima.lessons.pictures import pictures
 from shima.lessons.values import SetValues, set_values
@@ -176,13 +178,51 @@ def test_the_tables_show_the_values_of_the_set_and_not_of_the_standard_one(game:
     }
 
 
-def test_numbers_of_the_rulebook_are_marked() -> None:
-    values = set_values("yamatai", standard_set("yamatai"))
-    boats = next(table for table in values.tables if table.name == "boats")
-    wood = next(row for row in boats.rows if row[0].said == Text("yam-word-colour", {"colour": "wood"}))
-    clay = next(row for row in boats.rows if row[0].said == Text("yam-word-colour", {"colour": "clay"}))
-    assert [values.is_stated(cell) for cell in wood] == [False, True, True]
-    assert [values.is_stated(cell) for cell in clay] == [False, True, False]
+STATED = {
+    "yamatai": {
+        "boats": ["22", "19", "2", "16", "13", "10"],
+        "fleets": ["1", *(["boats", "power"] * 10)],
+        "tiles": ["10: clay, bamboo, bamboo"],
+        "specialists": [],
+        "counts": ["10", "8", "6", "5", "4", "1", "8", "10"],
+    },
+    "tokaido-duo": {
+        "points": ["26", "35", "18"],
+        "dice": ["4", "2", "2", "2", "2"],
+        "wares": ["5", "6", "3", "7", "8"],
+        "towns": [],
+        "paintings": ["2", "3", "3", "2", "2", "3", "3", "2"],
+        "limits": ["5", "10", "6", "9", "6"],
+        "start": [],
+    },
+}
+"""What the rulebooks state, read from them."""
+
+
+@pytest.mark.parametrize("game", STATED)
+def test_what_the_rulebook_states_is_marked_and_nothing_else(game: str) -> None:
+    values = set_values(game, standard_set(game))
+    found: dict[str, list[str]] = {table.name: [] for table in values.tables}
+    for table in values.tables:
+        for row in table.rows:
+            for head, cell in zip(table.heads, row, strict=True):
+                items = cell.said.split(SEPARATOR) if isinstance(cell.said, str) else [named(row, head, cell)]
+                found[table.name] += [item for item, stated in zip(items, values.stated(cell), strict=True) if stated]
+    assert {name: sorted(each) for name, each in found.items()} == {
+        name: sorted(each) for name, each in STATED[game].items()
+    }
+
+
+def named(row: tuple[Cell, ...], head: Text | str, cell: Cell) -> str:
+    if isinstance(head, Text) and head.args["head"] == "cost":
+        return f"{row[0].said}: {', '.join(reversed([icon.removeprefix('boat-') for icon in cell.icons]))}"
+    return str(head.args["head"]) if isinstance(head, Text) else head
+
+
+@each_game
+def test_a_bold_number_on_the_page_is_a_stated_one(game: str) -> None:
+    table = GuidePages("en", game)._table("boats" if game == "yamatai" else "dice")
+    assert table[-1] == ("| Gold | **10** | – |" if game == "yamatai" else "| Artist | 1, 1, **2**, **2**, 3, 3 |")
 
 
 def test_a_game_without_a_guide_has_an_empty_one(monkeypatch: pytest.MonkeyPatch) -> None:

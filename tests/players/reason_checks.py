@@ -1,5 +1,6 @@
 """Checks the reasons given for moves independently of the code that gives them: by views, notation and playing."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -8,6 +9,10 @@ from shima.games.game import OVER, Game, Move, State
 from shima.players.analysis import Analysis, Choice
 
 View = Mapping[str, Any]
+
+QUOTING = {"reason-plan", "reason-duo-offers", "reason-duo-skips"}
+"""Reasons with the name of a move: one's own next move, or the action that is skipped."""
+COMPARES = re.compile(r"better than|worse than|as good as|besser als|schlechter als|so gut wie")
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,23 @@
 """Which moments decided a game."""
 
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from shima.games.game import CHANCE, Game
+from shima.games.text import Text
 from shima.language import LANGUAGES, language
+from shima.players import review as reviews
+from shima.players.facts import WEIGHS, Fact
 from shima.players.moments import COST, DRAW, GOOD, Course, Moment, moments
+from shima.players.reasons import Why
 from shima.players.review import Review, review_steps
-from tests.players.example_records import GARDENS, cut_after, read
+from shima.registry import open_game_with
+from tests.players.example_records import GARDENS, RECORDS, cut_after, read
+from tests.players.reason_checks import COMPARES, QUOTING
 
 
 def found(*moves: Course) -> list[tuple[int, str, int]]:
@@ -75,3 +86,44 @@ def test_every_moment_has_its_sentence(duo: Game) -> None:
         why = judged.moves[moment.number - 1].why
         assert why
         assert all(language(code).say(why, ("Ann", "Ben")).endswith(".") for code in LANGUAGES)
+
+
+@pytest.mark.parametrize("path", [GARDENS, RECORDS / "yamatai-2.shima"], ids=lambda path: path.stem)
+def test_no_sentence_merely_compares_with_another_move(path: Path) -> None:
+    """Another move is named only with the reason why it was better."""
+    saved = read(path)
+    game = open_game_with(saved.game, saved.set_hash)
+    told = [one.why for one in review_steps(saved, game, 4) if one.why]
+    keys = Counter(text.key for why in told for text in texts_in(why))
+    assert keys["reason-missed"] >= 3
+    assert keys["reason-lost"] + keys["reason-lost-flaw"] >= 3
+    for why in told:
+        named = [text for text in texts_in(why) if "move" in text.args and text.key not in QUOTING]
+        assert all(text.key == "reason-better-why" and text.args["why"] for text in named), why
+        for code in LANGUAGES:
+            sentence = language(code).say(why, ("Ann", "Ben"))
+            assert not COMPARES.search(sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("en", r"Ann chose “[^”]+” and dropped to a win chance of \d+%\."),
+        ("de", r"Ann wählte „[^“]+“ und behielt nur \d+ % Gewinnchance\."),
+    ],
+)
+def test_without_a_reason_only_the_move_and_the_drop_are_told(
+    duo: Game, monkeypatch: pytest.MonkeyPatch, code: str, sentence: str
+) -> None:
+    nothing = Fact(WEIGHS, Text("reason-chance", {"chance": 40}), 0.0)
+    monkeypatch.setattr(reviews, "explain_choice", lambda *_: Why((nothing,)))
+    blunder = next(iter(review_steps(cut_after(read(GARDENS), duo, 53, "1 artist 6"), duo, 60, since=53)))
+    assert blunder.why
+    assert re.fullmatch(sentence, language(code).say(blunder.why, ("Ann", "Ben")))
+
+
+def texts_in(text: Text) -> Iterator[Text]:
+    yield text
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield from texts_in(value)

@@ -1,5 +1,6 @@
 """Screens of recorded positions at three sizes, shown in docs/terminal.md.
 
+The records are games of bots with the current standard sets; replace them when a set changes.
 `make screens` rewrites the files in docs/screens; test_pinned_screens.py compares them.
 """
 
@@ -14,6 +15,7 @@ from rich.console import Console
 
 from shima import record
 from shima.language import language
+from shima.record import Record
 from shima.registry import open_game_with
 from shima.session import Session
 from shima.terminal.content import Content
@@ -23,7 +25,7 @@ from shima.terminal.screens import Prompt, TableScreen
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "screens"
-RECORDS = ROOT / "tests" / "records"
+RECORDS = ROOT / "tests" / "terminal" / "records"
 SIZES = ((80, 24), (100, 40), (140, 50))
 
 
@@ -36,8 +38,11 @@ class Position:
     moves: int
     players: tuple[str, ...]
 
+    def saved(self) -> Record:
+        return record.read((RECORDS / f"{self.record}.shima").read_text(encoding="utf-8"))
+
     def session(self) -> Session:
-        saved = record.read((RECORDS / f"{self.record}.shima").read_text(encoding="utf-8"))
+        saved = self.saved()
         game = open_game_with(saved.game, saved.set_hash)
         session = Session.unplayed(game, self.players, bytes.fromhex(saved.seed), saved.options)
         for _, move in list(record.steps(saved, game))[: self.moves]:
@@ -45,11 +50,11 @@ class Position:
         return session
 
 
-CHAIN = Position("yamatai", "yamatai-2", 144, ("Ann", "level3"))
-PLACING = Position("yamatai-place", "yamatai-3", 141, ("Ann", "level3", "Ben"))
-FLEETS = Position("yamatai-fleet", "yamatai-4", 206, ("Ann", "level3", "level1", "level3"))
-DICE = Position("tokaido-duo", "tokaido-duo-slabs", 126, ("Ann", "level3"))
-ACTION = Position("tokaido-duo-action", "tokaido-duo-slabs", 97, ("Ann", "level3"))
+CHAIN = Position("yamatai", "yamatai-2", 108, ("Ann", "level3"))
+PLACING = Position("yamatai-place", "yamatai-3", 116, ("Ann", "level3", "Ben"))
+FLEETS = Position("yamatai-fleet", "yamatai-4", 231, ("Ann", "level3", "level1", "level3"))
+DICE = Position("tokaido-duo", "tokaido-duo", 99, ("Ann", "level3"))
+ACTION = Position("tokaido-duo-action", "tokaido-duo", 100, ("Ann", "level3"))
 
 
 @dataclass(frozen=True)

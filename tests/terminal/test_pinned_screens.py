@@ -7,8 +7,10 @@ import pytest
 from rich.console import Console
 from rich.segment import Segment
 
+from shima import record
 from shima.games.game import CHANCE, OVER
 from shima.language import language
+from shima.registry import open_game
 from shima.session import Session
 from shima.terminal import keys
 from shima.terminal.screens import PageScreen
@@ -41,6 +43,14 @@ def test_the_page_shows_every_screen_and_no_other() -> None:
     shown = re.findall(r'--8<-- "docs/screens/(.*)"', PAGE)
     assert sorted(shown) == sorted(pinned.file for pinned in PINNED)
     assert sorted(file.name for file in FOLDER.iterdir()) == sorted(shown)
+
+
+@pytest.mark.parametrize("pinned", PINNED, ids=lambda pinned: pinned.file)
+def test_the_screens_show_the_current_rules_and_the_current_standard_set(pinned: Pinned) -> None:
+    saved = pinned.position.saved()
+    current = open_game(saved.game)
+    assert (saved.set_hash, saved.rules) == (current.set_hash, current.rules_version)
+    record.verify(saved, current)
 
 
 def fits(session: Session, size: tuple[int, int], code: str) -> None:

@@ -17,7 +17,7 @@ LONG_WORD = re.compile(r"[A-Za-z0-9_.-]{16,}")
 """Of such words all that is secret consists."""
 
 
-def test_before_the_end_nobody_learns_the_seed(recordings: list[Recording]) -> None:
+def test_before_the_end_no_one_learns_the_seed(recordings: list[Recording]) -> None:
     for recording in recordings:
         seed = bytes.fromhex(recording.seed)
         forms = (seed.hex(), seed.hex().upper(), str(int.from_bytes(seed, "big")), str(list(seed)))

@@ -9,6 +9,7 @@ from tests.component_sets import ARCHIPELAGO
 from tests.yamatai.positions import (
     YAMATAI,
     bare,
+    boats,
     finish_turn,
     fleet_turn,
     has_boats,
@@ -142,9 +143,9 @@ def test_rules_version_1_makes_a_reserved_tile_wait_and_names_no_rulebook() -> N
 # Y10: what Raijin and Nakatsu exchange.
 
 
-def trader(rulebook: str, *specialists: str) -> YamataiState:
+def trader(rulebook: str, *specialists: str, game: Yamatai = YAMATAI) -> YamataiState:
     """Seat 1 has taken fleet 1, with its bamboo boat, and owns the specialists."""
-    state = turn(1, rulebook=rulebook)
+    state = turn(1, game=game, rulebook=rulebook)
     hires(state, 1, *specialists)
     return state
 
@@ -185,6 +186,35 @@ def test_gold_gained_this_turn_can_be_exchanged_by_the_english_rulebook_only() -
     assert offers(english, "change")
     assert offers(german, "change") == []
     assert "German rulebook" in refusal(german, "1 change gold clay clay")[1]
+
+
+def test_gold_bought_through_tomoe_can_be_exchanged_by_the_english_rulebook_only() -> None:  # Y10
+    english, german = (play(trader(book, "Nakatsu", "Tomoe"), "1 buy gold") for book in ("english", "german"))
+    assert "gold clay clay" in offers(english, "change")
+    assert sound(play(english, "1 change gold clay clay"))
+    assert offers(german, "change") == []
+    rule, why = refusal(german, "1 change gold clay clay")
+    assert (rule, "German rulebook" in why) == ("Y10", True)
+    assert "deutschen Spielregel" in refusal(german, "1 change gold clay clay", "de")[1]
+
+
+def test_by_the_german_rulebook_gold_of_the_fleet_stays_exchangeable_next_to_bought_gold() -> None:  # Y10
+    state = trader("german", "Nakatsu", "Tomoe")
+    has_boats(state, 1, gold=1)
+    play(state, "1 buy gold")
+    assert "gold clay clay" in offers(state, "change")
+    play(state, "1 change gold clay clay")
+    assert boats(state, 1)["gold"] == 1
+    assert sound(state)
+
+
+def test_rules_version_1_exchanges_bought_boats() -> None:  # Y10
+    state = play(trader("", "Raijin", game=first_rules()), "1 buy wood")
+    assert offers(state, "melt") == ["bamboo wood"]
+    assert sound(play(state, "1 melt bamboo wood"))
+    state = play(trader("", "Nakatsu", "Tomoe", game=first_rules()), "1 buy gold")
+    assert "gold clay clay" in offers(state, "change")
+    assert sound(play(state, "1 change gold clay clay"))
 
 
 def test_what_an_exchange_gives_cannot_be_exchanged_again() -> None:  # Y10

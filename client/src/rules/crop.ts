@@ -43,6 +43,13 @@ function within(value: number, least: number, most: number): number {
 	return Math.min(Math.max(value, least), most);
 }
 
+/** Where the number of a place goes, a circle with radius `size`: at its upper right, or left of it if the map ends there. */
+export function badge({ x, y, reach }: Spot, size: number, whole: Box): Point {
+	const near = reach * 0.85;
+	const fits = x + near + size <= whole.x + whole.width && y - near - size >= whole.y;
+	return fits ? { x: x + near, y: y - near } : { x: x - reach - size, y: y - reach * 0.4 };
+}
+
 export interface Arrow {
 	/** The line, and its head as a triangle. */
 	line: string;

@@ -39,18 +39,26 @@ _WORD: Final = re.compile(r"[\w-]+")
 _CLAUSE: Final = re.compile(r"[;.](?:\s|$)")
 _LISTED: Final = re.compile(r"\s*,\s*|\s+(?:and|und)\s+")
 _INDEX: Final = re.compile(r"\[\d+\]")
+_ITEM: Final = re.compile(r"(?:(?:the|die) )?(\d{1,4})")
+_NTH_ITEM: Final = re.compile(r"(\d{1,4})(?: \w+)? = (\d{1,4})")
 
 
 class Value:
-    """A value and its provenance. `kind` is one of KINDS, `note` quotes the comments."""
+    """A value and its provenance. `kind` is one of KINDS, `note` quotes the comments.
 
-    def __init__(self, where: str, line: int, text: str, kinds: list[str], note: str) -> None:
+    `stated` are the items of a list of mixed provenance that the rulebook states, counted from 0.
+    """
+
+    def __init__(
+        self, where: str, line: int, text: str, kinds: list[str], note: str, stated: tuple[int, ...] = ()
+    ) -> None:
         self.where: Final = where
         self.line: Final = line
         self.text: Final = text
         self.kinds: Final = tuple(kinds)  # items of a list can have different provenance
         self.kind: Final = kinds[0] if len(kinds) == 1 else MIXED
         self.note: Final = note
+        self.stated: Final = stated
 
 
 def values_of(reader: SetReader) -> list[Value]:
@@ -80,7 +88,10 @@ class _Values:
                 self.walk(f"{where}[{index}]", inner)
         else:
             kinds, note = self.provenance(where)
-            self.values.append(Value(where, self.lines.get(where, 1), _shown(value), kinds, note))
+            line = self.lines.get(where, 1)
+            items = value if isinstance(value, list) and len(kinds) > 1 else []
+            stated = _stated_items(self.comments.get(line, "")[:LONGEST_READ], items)
+            self.values.append(Value(where, line, _shown(value), kinds, note, stated))
 
     def is_spread(self, where: str, items: list[object]) -> bool:
         line = self.lines.get(where, 1)
@@ -134,6 +145,25 @@ def _kinds_of(note: str, names: list[str]) -> list[str]:
             if colon and name in _LISTED.split(subject.strip()):
                 return _kinds(rest)
     return _kinds(note)
+
+
+def _stated_items(note: str, items: list[object]) -> tuple[int, ...]:
+    """Return which items of a list the comment on its line ascribes to the rulebook.
+
+    `the 4: rulebook` is about every 4; `4 slabs = 26 and 5 = 35: rulebook` about the fourth and the fifth item.
+    """
+    stated: set[int] = set()
+    for clause in _CLAUSE.split(note):
+        subject, colon, rest = clause.rpartition(":")
+        if not colon or _kinds(rest) != [RULEBOOK]:
+            continue
+        for part in _LISTED.split(subject.strip()):
+            nth, same = _NTH_ITEM.fullmatch(part), _ITEM.fullmatch(part)
+            if nth and items[int(nth[1]) - 1 : int(nth[1])] == [int(nth[2])]:
+                stated.add(int(nth[1]) - 1)
+            elif same:
+                stated.update(index for index, item in enumerate(items) if item == int(same[1]))
+    return tuple(sorted(stated))
 
 
 def _kinds(text: str) -> list[str]:

@@ -10,14 +10,20 @@ from dataclasses import dataclass
 from shima.games.sets import SetReader
 from shima.games.text import Text
 
+SEPARATOR = ", "
+
 
 @dataclass(frozen=True)
 class Cell:
-    """What a cell says, the client's icons that show the same, and which value of the set it is."""
+    """What a cell says, the client's icons that show the same, and which value of the set it is.
+
+    A list of numbers has several `items`, separated by SEPARATOR.
+    """
 
     said: Text | str
     icons: tuple[str, ...] = ()
     where: str = ""
+    items: int = 1
 
 
 @dataclass(frozen=True)
@@ -40,4 +46,5 @@ def number(reader: SetReader, where: str) -> Cell:
 
 def numbers(reader: SetReader, where: str) -> Cell:
     """Return the list of numbers at this place of the set."""
-    return Cell(", ".join(str(each) for each in reader.wholes(where)), where=where)
+    found = reader.wholes(where)
+    return Cell(SEPARATOR.join(str(each) for each in found), where=where, items=len(found))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from shima.games.text import Text
-from shima.games.value_tables import Cell
+from shima.games.value_tables import SEPARATOR, Cell
 from shima.lessons.guide import Guide, Section, guide
 from shima.lessons.markdown import capitalised, linked, said, table, wrapped
 from shima.lessons.pictures import pictures
@@ -101,7 +101,9 @@ class GuidePages:
 
     def _cell(self, cell: Cell) -> str:
         text = capitalised(self.say(cell.said)) if cell.said else ""
-        return f"**{text}**" if self.values.is_stated(cell) else text
+        items = text.split(SEPARATOR) if cell.items > 1 else [text]
+        stated = self.values.stated(cell)
+        return SEPARATOR.join(f"**{item}**" if bold else item for item, bold in zip(items, stated, strict=True))
 
 
 def icon_file(game: str, icon: str) -> str:

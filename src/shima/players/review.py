@@ -184,24 +184,17 @@ class _Judge:
         return Text("reason-found-why", {"why": clause, **args})
 
     def _missed(self, known: State, move: Move, judgement: Judgement) -> Text:
-        """Tell what was played and what it opened, and what would have been better and why."""
+        """Tell what was played and what it opened; and what would have been better, if there is a reason why."""
         game, analysis = self._game, self.think(known)
         lost: dict[str, object] = {"player": known.actor(), "played": game.label(known, move)}
         lost["chance"] = percent(judgement.chance)
         missed: dict[str, object] = {"move": game.label(known, judgement.best), "kept": percent(judgement.best_chance)}
         flaw = explain_choice(game, known, analysis, analysis.choice(move)).flaw
         clause = explain_choice(game, known, analysis, analysis.choices[0]).clause
-        if flaw is None and clause is None:
-            return Text("reason-missed-chances", {**lost, **missed})
-        return Text(
-            "reason-missed",
-            {
-                "lost": Text("reason-lost-flaw", {"flaw": flaw, **lost}) if flaw else Text("reason-lost", lost),
-                "better": Text("reason-better-why", {"why": clause, **missed})
-                if clause
-                else Text("reason-best", missed),
-            },
-        )
+        told = Text("reason-lost-flaw", {"flaw": flaw, **lost}) if flaw else Text("reason-lost", lost)
+        if clause is None:
+            return told
+        return Text("reason-missed", {"lost": told, "better": Text("reason-better-why", {"why": clause, **missed})})
 
 
 def _after(state: State, move: Move) -> State:

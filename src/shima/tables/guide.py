@@ -37,7 +37,7 @@ def values_data(game: str, set_hash: str, text: str) -> dict[str, object]:
             "name": table.name,
             "title": text_data(Text(f"guide-{game}-values-{table.name}")),
             "heads": [_said(head) for head in table.heads],
-            "rows": [[_cell(cell, found.is_stated(cell)) for cell in row] for row in table.rows],
+            "rows": [[_cell(cell, found.stated(cell)) for cell in row] for row in table.rows],
         }
         for table in found.tables
     ]
@@ -64,7 +64,7 @@ def _item(item: Item) -> dict[str, object]:
     }
 
 
-def _cell(cell: Cell, stated: bool) -> dict[str, object]:
+def _cell(cell: Cell, stated: tuple[bool, ...]) -> dict[str, object]:
     return {**_said(cell.said), "icons": cell.icons, "stated": stated}
 
 

@@ -90,10 +90,10 @@ class ValueHead(Wire):
 
 
 class ValueCell(ValueHead):
-    """`icons` show the same; `stated` says that the rulebook states the value."""
+    """`icons` show the same; `stated` says whether the rulebook states the value, or each item of a list of numbers."""
 
     icons: list[str]
-    stated: bool
+    stated: list[bool]
 
 
 class ValueTable(Wire):

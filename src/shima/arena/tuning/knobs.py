@@ -22,6 +22,8 @@ class Knob:
     """The measured values that rise with a step up."""
     lowers: tuple[Place, ...] = ()
     """The measured values that fall with a step up."""
+    among: tuple[str, ...] = ()
+    """Values that all differ, this one included: a step swaps two of them."""
 
     def step(self, value: int | str, up: bool) -> int | str | None:
         """Return the next choice in this direction; None at the end or if the value is not among the choices."""

@@ -14,7 +14,7 @@ from shima.arena.balance.tally import Cell, Tally
 from shima.arena.simulate import Plan
 from shima.arena.tuning.cost import Deviation, deviations, total
 from shima.arena.tuning.editing import edited, value_at
-from shima.arena.tuning.knobs import Knob, Tuning
+from shima.arena.tuning.knobs import Knob, Tuning, Values
 from shima.games.game import UserError
 from shima.games.sets import BadSet
 from shima.games.text import Text
@@ -164,13 +164,11 @@ class Tuner:
         for knob, up in (*aimed, *((knob, dice.random() < 0.5) for knob in knobs)):
             if len(steps) >= size or (steps and (knob, up) not in aimed):
                 break
-            before = value_at(tomllib.loads(text), knob.where)
-            after = knob.step(before, up)
-            if after is None or any(step.where == knob.where for step in steps):
+            added = _steps(tomllib.loads(text), knob, up)
+            if not added or {step.where for step in steps} & {step.where for step in added}:
                 continue
-            step = Step(knob.where, before, after)
-            if (*steps, step) not in tried and self._is_allowed(_applied(text, (*steps, step))):
-                steps.append(step)
+            if (*steps, *added) not in tried and self._is_allowed(_applied(text, (*steps, *added))):
+                steps += added
         return tuple(steps)
 
     def _since_last_kept(self) -> tuple[int, set[tuple[Step, ...]]]:
@@ -213,6 +211,16 @@ class Tuner:
         path.write_text(text, encoding="utf-8")
         seed = f"{self.search.seed}/{len(self.progress.rounds)}"
         return Plan(self.search.game, (self.search.player,) * seats, seed, str(path), options=self.search.options)
+
+
+def _steps(values: Values, knob: Knob, up: bool) -> tuple[Step, ...]:
+    """Return what a step of this knob changes: its value, and the other one of a swap; empty at the end."""
+    before = value_at(values, knob.where)
+    after = knob.step(before, up)
+    if after is None:
+        return ()
+    others = [where for where in knob.among if where != knob.where and value_at(values, where) == after]
+    return (Step(knob.where, before, after), *(Step(where, after, before) for where in others))
 
 
 def _applied(text: str, steps: tuple[Step, ...]) -> str:

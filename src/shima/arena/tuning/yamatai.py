@@ -1,4 +1,4 @@
-"""What a search may change in sets of Yamataï: points of specialists and buildings, and prices."""
+"""What a search may change in sets of Yamataï: points of specialists and buildings, prices, and numbers of fleets."""
 
 from itertools import pairwise
 
@@ -9,6 +9,8 @@ MOST_PRESTIGIOUS = "Yasoma"
 MOST_POINTS = 8
 PRICES = tuple(range(1, 10))
 BY_RARITY = ("bamboo", "wood", "stone", "clay")
+FIXED_FLEETS = (1, 9)
+"""The rulebook says that fleet 1 plays first, and public descriptions of the game have the number 9."""
 
 
 class YamataiTuning(Tuning):
@@ -26,7 +28,11 @@ class YamataiTuning(Tuning):
             for index in range(len(values["building"]))
         ]
         prices = [Knob(f"prices.{name}", PRICES) for name in BY_RARITY if name != "wood"]  # wood: the rulebook's
-        return (*specialists, *tiles, *prices)
+        numbers = {f"fleet[{index}].number": table["number"] for index, table in enumerate(values["fleet"])}
+        free = {where: number for where, number in numbers.items() if number not in FIXED_FLEETS}
+        choices, among = tuple(sorted(free.values())), tuple(free)
+        fleets = [Knob(where, choices, among=among) for where in free]
+        return (*specialists, *tiles, *prices, *fleets)
 
     def allows(self, values: Values) -> bool:
         """Whether Yasoma has the most points, and rarer boats cost more."""

@@ -18,7 +18,7 @@ def _points(reader: SetReader) -> ValueTable:
     longest = max(len(points) for _, points in tracks)
     rows: list[tuple[Cell, ...]] = []
     for what, points in tracks:
-        given = [Cell(str(each), where=f"points.{what}") for each in points]
+        given = [Cell(str(each), where=f"points.{what}[{index}]") for index, each in enumerate(points)]
         rows.append((_count(what), *given, *[Cell("")] * (longest - len(points))))
     heads: list[Text | str] = [_head("number"), *(str(each) for each in range(1, longest + 1))]
     return ValueTable("points", tuple(heads), tuple(rows))

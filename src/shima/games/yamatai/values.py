@@ -56,7 +56,7 @@ def _tiles(reader: SetReader) -> ValueTable:
         rows.append(
             (
                 Cell(str(number_shown)),
-                Cell(Text("yam-word-kind", {"kind": str(tile["kind"])}), (f"kind-{tile['kind']}",), f"{where}.kind"),
+                Cell(Text("yam-word-kind", {"kind": str(tile["kind"])}), (f"kind-{tile['kind']}",)),
                 Cell(boats(needed), tuple(f"boat-{COLOURS[colour]}" for colour in cost), f"{where}.cost"),
                 Cell(str(tile["points"]), where=f"{where}.points"),
             )
@@ -70,7 +70,7 @@ def _specialists(reader: SetReader) -> ValueTable:
         name: dict[str, object] = {"specialist": str(specialist["name"]).replace(" ", "-")}
         rows.append(
             (
-                Cell(Text("yam-word-specialist", name), where=f"{where}.name"),
+                Cell(Text("yam-word-specialist", name)),
                 Cell(Text("yam-word-effect", name)),
                 Cell(str(specialist["points"]), where=f"{where}.points"),
             )

@@ -13,7 +13,7 @@ play-round = Runde { $round }
 play-pane = { $pane ->
     [board] Spielplan
     [moves] Züge
-   *[log] Was geschah
+   *[log] Verlauf
 }
 play-page = Seite { $page } von { $pages }, Bild↑/Bild↓
 play-page-keys = { $more ->

@@ -20,14 +20,14 @@ client-rules-self = Link zu Regel { $number }
 client-rules-guide = So wird gespielt
 client-rules-reference = Alle Regeln nach Nummern
 client-rules-turns = Beispielzüge
-client-rules-turns-note = Vier Züge aus einer aufgezeichneten Partie. Sie wurde mit einer früheren Fassung des Materialsatzes gespielt, daher weichen einige Zahlen von den Werten unten ab.
+client-rules-turns-note = Vier Züge aus einer aufgezeichneten Partie.
 client-rules-legend = Zeichenerklärung
 client-rules-values = Werte des Materialsatzes
-client-rules-values-of = Das sind die Werte des Materialsatzes „{ $name }“. Fett gedruckte Zahlen nennt das Regelheft; wo es keine nennt, hat der Standard-Materialsatz eigene. Die Bilder auf dieser Seite stammen aus Partien mit einer früheren Fassung des Materialsatzes, daher weichen einige Zahlen darin ab.
+client-rules-values-of = Das sind die Werte des Materialsatzes „{ $name }“. Fett gedruckte oder unterstrichene Werte nennt das Regelheft; wo es keine nennt, hat der Standard-Materialsatz eigene.
 client-rules-values-set = Materialsatz
 client-rules-duty = { $duty ->
-    [must] Pflicht
-   *[may] freiwillig
+    [must] verpflichtend
+   *[may] optional
 }
 client-rules-aid = Spielhilfe
 client-rules-aid-about = Alles, was du am Tisch brauchst, auf einer Seite zum Ausdrucken.

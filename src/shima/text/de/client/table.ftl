@@ -123,7 +123,7 @@ client-side-tab = { $tab ->
    *[log] Verlauf
 }
 client-side-unread = neu
-client-log-setup = Aufbau
+client-log-setup = Vor der ersten Runde
 client-log-empty = Noch ist nichts passiert.
 client-chat-empty = Noch hat niemand etwas gesagt.
 client-chat-watch = Nur wer mitspielt, kann schreiben.

@@ -20,10 +20,10 @@ client-rules-self = Link to rule { $number }
 client-rules-guide = How to play
 client-rules-reference = All rules by number
 client-rules-turns = Worked turns
-client-rules-turns-note = Four turns from a recorded game. It was played with an earlier version of the set, so some numbers differ from the values below.
+client-rules-turns-note = Four turns from a recorded game.
 client-rules-legend = Legend
 client-rules-values = Values of the set
-client-rules-values-of = These are the values of the component set “{ $name }”. Numbers in bold are stated in the rulebook; where it gives none, the standard set has numbers of our own. The pictures on this page come from games with an earlier version of the set, so some numbers in them differ.
+client-rules-values-of = These are the values of the component set “{ $name }”. Bold or underlined values are stated in the rulebook; where it gives none, the standard set has values of our own.
 client-rules-values-set = Component set
 client-rules-duty = { $duty ->
     [must] mandatory

@@ -22,17 +22,17 @@ guide-tokaido-duo-round-4 = Den letzten nutzt wieder, wer begonnen hat. Die näc
 guide-tokaido-duo-round-5-name = Einen Würfel nutzen
 guide-tokaido-duo-round-5 = Deine Figur muss genau so weit gehen, wie der Würfel zeigt. Die Aktion am Ziel ist freiwillig. (D3.2)
 
-## Der Aufbau. Die Zahlen stehen im Bild.
+## Die Spielvorbereitung. Die Zahlen stehen im Bild.
 
-guide-tokaido-duo-setup = Aufbau
+guide-tokaido-duo-setup = Spielvorbereitung
 guide-tokaido-duo-setup-1-name = Spielplan
 guide-tokaido-duo-setup-1 = Legt ihn zwischen euch. Die Pilger gehen an der Küste entlang, die Händler auf den Handelswegen, die Künstler von Gebiet zu Gebiet. (D1.1)
 guide-tokaido-duo-setup-2-name = Geschäfte
 guide-tokaido-duo-setup-2 = Mischt die 8 Geschäftsplättchen und legt eines an jeden Küstenort. (D2.1)
-guide-tokaido-duo-setup-3-name = Würfel
-guide-tokaido-duo-setup-3 = Haltet die drei Würfel bereit. (D1.2)
+guide-tokaido-duo-setup-3-name = Würfel und Beutel
+guide-tokaido-duo-setup-3 = Haltet die drei Würfel bereit. Legt alle Waren in den Beutel. (D1.2, D1.3)
 guide-tokaido-duo-setup-4-name = Gemeinsame Plättchen
-guide-tokaido-duo-setup-4 = Legt das Heiße-Quelle-Plättchen und die drei Wellenplättchen auf den Spielplan, die Wellen mit einer zufälligen Seite nach oben. Alle Waren kommen in den Beutel. (D1.5, D2.1)
+guide-tokaido-duo-setup-4 = Legt das Heiße-Quelle-Plättchen und die drei Wellenplättchen auf den Spielplan, die Wellen mit einer zufälligen Seite nach oben. (D1.5, D2.1)
 guide-tokaido-duo-setup-5-name = Deine Tableaus
 guide-tokaido-duo-setup-5 = Tempelmarker und Gartenmarker beginnen auf der 1. Mische deine 10 Gemälde und lege sie verdeckt aus. (D2.2)
 guide-tokaido-duo-setup-6-name = Figuren
@@ -54,7 +54,7 @@ guide-tokaido-duo-actions-2 =
 guide-tokaido-duo-actions-3-name = Künstler
 guide-tokaido-duo-actions-3 =
     Er kreuzt Handelswege von Gebiet zu Gebiet. Entweder deckst du für jede andere Figur im Gebiet und an seinem Rand ein
-    Gemälde auf, oder du verschenkst dein erstes Gemälde, wenn es diese Landschaft zeigt. (D4)
+    Gemälde auf, oder du verschenkst dein erstes Gemälde, wenn es offen liegt und diese Landschaft zeigt. (D4)
 guide-tokaido-duo-actions-4-name = Wellenplättchen
 guide-tokaido-duo-actions-4 = Jedes hilft einer Figur, solange du es hast. Wenn keines mehr auf dem Spielplan liegt, nimmst du eines von der anderen Person. (D7.1)
 guide-tokaido-duo-actions-5-name = Heiße Quelle
@@ -96,31 +96,35 @@ guide-tokaido-duo-turn-2-1 =
        *[other] { $steps } Schritte führen
     } den Künstler in Gebiet { $region }. Vier andere Figuren sind dort oder an seinem Rand: ein Künstler, ein Pilger und
     beide Händler. (D4.1, D4.3)
-guide-tokaido-duo-turn-2-2 = Also deckt { $player } vier Gemälde auf, in Leserichtung. Das erste, das noch da ist, zeigt { $up ->
-        [bamboo] Bambus
+guide-tokaido-duo-turn-2-2 = Also deckt { $player } vier weitere Gemälde auf, in Leserichtung. Das erste, das noch da ist, zeigt { $up ->
+        [mountain] einen Berg
        *[other] eine andere Landschaft
     }. Nur dieses lässt sich verschenken. (D4.4)
-guide-tokaido-duo-turn-2-3 = Eine Runde später erreicht der Künstler Gebiet { $region }, das Bambus zeigt. { $player } verschenkt das Gemälde; Kultur zählt nun { $culture } Punkte. (D4.4)
+guide-tokaido-duo-turn-2-3 = Eine Runde später erreicht der Künstler Gebiet { $region }, das einen Berg zeigt. { $player } verschenkt das Gemälde; Kultur zählt nun { $culture } Punkte. (D4.4)
 
-guide-tokaido-duo-turn-3 = { $player } nutzt die heiße Quelle
-guide-tokaido-duo-turn-3-1 = Der Würfel führt den Händler { $steps } Schritte weit nach { $town }. { $player } hat { $coins } Münzen und zieht einen Fächer, eine Keramik und einen Kimono. (D5.1, D5.3)
-guide-tokaido-duo-turn-3-2 = Das sind drei Waren zu viel, also gehen ein Fächer, eine Puppe und ein Kimono zurück in den Beutel. { $kimonos } Kimonos bleiben. (D5.3)
-guide-tokaido-duo-turn-3-3 = Nun legt { $player } das Heiße-Quelle-Plättchen zurück und nutzt denselben Würfel noch einmal: { $steps } Schritte nach { $town }, wo ein Geschäft Kimonos kauft. (D8.3)
-guide-tokaido-duo-turn-3-4 =
-    { $sold } Kimonos bringen je { $price } Münzen. Mit den { $before } von vorher reicht das für
-    { $slabs ->
-        [one] die erste Goldtafel
-       *[other] die Goldtafel Nummer { $slabs }
-    }, die { $trade } Punkte zählt. { $coins } Münzen bleiben. (D5.4, D5.5)
+guide-tokaido-duo-turn-3 = { $player } an der Küste
+guide-tokaido-duo-turn-3-1 =
+    { $steps ->
+        [one] Ein Schritt führt
+       *[other] { $steps } Schritte führen
+    } den Pilger an ein Meeresufer. { $player } wählt das Wellenplättchen des Händlers und behält es. (D7.1)
+guide-tokaido-duo-turn-3-2 = In der nächsten Runde nimmt { $player } wieder den Würfel des Pilgers. { $steps } Schritte führen am Händler in { $town } vorbei zu einem Garten; der Ort zählt als Schritt. (D6.1)
+guide-tokaido-duo-turn-3-3 = Der Gartenmarker rückt auf { $garden } vor, und der Glaube wächst von { $before } auf { $temple } × { $garden } = { $faith } Punkte. (D6.5, D9.2)
+guide-tokaido-duo-turn-3-4 = Eine Runde später hilft das Wellenplättchen. In { $town } zieht der starke Händler eine Ware mehr, als der Ort zeigt: eine Puppe, einen Kimono und zwei Fächer. Alle dürfen bleiben, denn { $player } darf jetzt sechs Waren behalten. (D5.6)
 
-guide-tokaido-duo-turn-4 = { $player } an der Küste
+guide-tokaido-duo-turn-4 = { $player } nutzt die heiße Quelle
 guide-tokaido-duo-turn-4-1 =
     { $steps ->
         [one] Ein Schritt führt
        *[other] { $steps } Schritte führen
-    } den Pilger an ein Meeresufer. { $player } wählt das Wellenplättchen des Künstlers und behält es. (D7.1)
-guide-tokaido-duo-turn-4-2 = { $player } hat noch das Heiße-Quelle-Plättchen aus einer früheren Runde, legt es zurück und nutzt denselben Würfel noch einmal. (D8.2, D8.3)
-guide-tokaido-duo-turn-4-3 = Die nächste Station ist ein Garten. Der Marker rückt auf { $garden } vor, und der Glaube wächst von { $before } auf { $temple } × { $garden } = { $faith } Punkte. (D6.5, D9.2)
+    } den Händler nach { $town }. { $player } will { $fans } Fächer verkaufen und zieht hier keine Waren. (D3.2, D5.1)
+guide-tokaido-duo-turn-4-2 = { $player } hat das Heiße-Quelle-Plättchen aus einer früheren Runde, legt es zurück und nutzt denselben Würfel noch einmal. Er führt nach { $town }, wo ein Geschäft Fächer kauft. (D8.2, D8.3)
+guide-tokaido-duo-turn-4-3 =
+    { $sold } Fächer bringen je { $price } Münzen. Mit den { $before } von vorher reicht das für
+    { $slabs ->
+        [one] die erste Goldtafel
+       *[other] die Goldtafel Nummer { $slabs }
+    }, und der Handel zählt nun { $trade } Punkte. Es ist die letzte Goldtafel, also endet die Partie mit dieser Runde. (D5.4, D5.5, D9.1)
 
 ## Die Zeichenerklärung.
 

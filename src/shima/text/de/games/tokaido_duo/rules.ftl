@@ -23,7 +23,8 @@ rule-D1-1 =
 rule-D1-2 = Es gibt drei Würfel, einen für jeden Charakter, jeder mit eigenen Zahlen.
     .ruling =
         Die Spielregel zählt die Zahlen auf den Würfeln nicht auf. Ihre Beispiele zeigen nur eine 4 auf dem Würfel des
-        Pilgers und je eine 2 auf den beiden anderen. Alles Weitere legt der Materialsatz fest.
+        Pilgers und je eine 2 auf den beiden anderen. Alles Weitere legt der Materialsatz fest: 1 bis 4 auf dem Würfel
+        des Pilgers und 1 bis 3 auf den anderen, wie öffentliche Beschreibungen des Spiels sagen.
 rule-D1-3 =
     In einem Beutel sind 26 Waren: 5 Kimonos, 6 Keramiken, 7 Puppen und 8 Fächer. Es gibt 8 Geschäftsplättchen, jedes
     mit einer Ware und einem Preis von 2, 3 oder 4 Münzen.

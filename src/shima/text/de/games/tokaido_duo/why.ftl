@@ -4,8 +4,8 @@
 
 duo-why-no-such-move = Einen Zug { $move } gibt es nicht. Die Züge sind von 0 bis { $last } nummeriert.
 duo-why-over = Die Partie ist zu Ende. Alle Würfel sind genommen.
-duo-why-set-up-first = Der Aufbau läuft noch. Zuerst werden Geschäfts- und Wellenplättchen gelegt.
-duo-why-set-up-done = Der Aufbau ist fertig. Geschäfts- und Wellenplättchen bleiben bis zum Spielende, wie sie sind.
+duo-why-set-up-first = Die Spielvorbereitung läuft noch. Zuerst werden Geschäfts- und Wellenplättchen gelegt.
+duo-why-set-up-done = Die Spielvorbereitung ist abgeschlossen. Geschäfts- und Wellenplättchen bleiben bis zum Spielende, wie sie sind.
 duo-why-compass-first = Zuerst entscheidet das Los, wer am Kompass sitzt.
 duo-why-compass-known = Wer am Kompass sitzt, steht schon fest.
 duo-why-shops-first = Zuerst werden die Geschäftsplättchen gelegt, eines an jeden Küstenort.

@@ -34,15 +34,15 @@ guide-yamatai-between-2 =
     Die Zahlen auf euren Flotten ergeben die neue Zugfolge, die niedrigste zuerst. Neue Flotten werden aufgedeckt, bis 5
     offen liegen (Y11.5, Y11.6).
 
-## Der Aufbau. Die Zahlen stehen im Bild.
+## Der Spielaufbau. Die Zahlen stehen im Bild.
 
-guide-yamatai-setup = Aufbau
+guide-yamatai-setup = Spielaufbau
 guide-yamatai-setup-1-name = Spielplan
 guide-yamatai-setup-1 = Legt ihn in die Mitte. Auf den Feldern zwischen den Inseln werden Schiffe liegen. (Y1.8)
 guide-yamatai-setup-2-name = Kulturplättchen
-guide-yamatai-setup-2 = Mischt sie und legt auf jede Insel eines. Nehmt danach die leeren wieder weg: Diese Inseln sind frei. (Y2.2)
+guide-yamatai-setup-2 = Mischt sie und legt auf jede Insel eines. (Y2.2)
 guide-yamatai-setup-3-name = Gebirge
-guide-yamatai-setup-3 = Legt unter jedes Gebirge-Kulturplättchen ein Gebirge, auch unter das leere, bevor ihr es wegnehmt. (Y2.2)
+guide-yamatai-setup-3 = Legt unter jedes Gebirge-Kulturplättchen ein Gebirge, auch unter das leere. Nehmt dann die leeren Plättchen weg; diese Inseln sind leer. (Y2.2)
 guide-yamatai-setup-4-name = Vorrat
 guide-yamatai-setup-4 = Sortiert die Schiffe nach Farbe. Daneben liegen Münzen, Prestigeplättchen und Heiliger Boden. (Y1.1)
 guide-yamatai-setup-5-name = Gebäudeplättchen

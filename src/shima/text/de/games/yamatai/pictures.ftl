@@ -41,5 +41,5 @@ picture-Y11-5 =
     Blau.
 picture-Y12-1 =
     Orange am Ende: 3 PP für 16 Münzen, 12 für sechs Prestigeplättchen (von Amateratsu verdoppelt), 49 für
-    Gebäudeplättchen und 15 für Spezialisten, −2 für zwei reservierte Plättchen und −1 für drei beiseitegestellte
-    Schiffe. Das macht 76.
+    Gebäudeplättchen und 19 für Spezialisten, −2 für zwei reservierte Plättchen und −1 für drei beiseitegestellte
+    Schiffe. Das macht 80.

@@ -38,7 +38,8 @@ rule-Y1-4 =
     Flotten mit ihren Zahlen im Standard-Materialsatz.
     .ruling =
         Die Spielregeln beschreiben die Flotten, nennen aber ihre Zahlen nicht. Aus dem Text folgt nur die 1, denn diese
-        Flotte ist immer zuerst an der Reihe. Die anderen Zahlen folgen der Reihenfolge auf der Seite der Spielregel.
+        Flotte ist immer zuerst an der Reihe. Die anderen Zahlen folgen der Reihenfolge auf der Seite der Spielregel. In
+        Abschriften des Textes stehen die Flotten 3 und 4 in verschiedener Reihenfolge. Wir folgen der gedruckten Seite.
 rule-Y1-5 = Es gibt 18 Spezialisten, jeder mit aufgedruckten PP. Y10 beschreibt sie.
 rule-Y1-6 =
     Es gibt 34 Kulturplättchen: je 5 von sechs Arten und 4 leere. Von jeder Art und von den leeren ist je eines ein
@@ -186,7 +187,7 @@ rule-Y8-1 =
     auf ihm liegen. Du darfst nur einen Spezialisten pro Zug anwerben.
     .ruling = Ein Gebirge-Kulturplättchen zählt wie jedes andere seiner Art. Die Spielregeln sagen dazu nichts.
 rule-Y8-2 =
-    Ein Spezialist bleibt bis zum Spielende bei dir. Sein Effekt gilt sofort, im Rahmen von Y7.2. Mit Riu erhältst du
+    Ein Spezialist bleibt bis zum Spielende bei dir. Sein Effekt gilt sofort. Y7.2 gilt weiterhin. Mit Riu erhältst du
     keine Schiffe zurück, die du gerade beiseitegestellt hast, und Izanagi oder Tomoe nützen dir erst beim Handel in
     deinem nächsten Zug.
 rule-Y8-3 = Abgegebene Kulturplättchen sind aus dem Spiel.
@@ -205,15 +206,10 @@ rule-Y9-2 =
 rule-Y9-3 =
     Flotte 3 hat ein Stein-Schiff. Du kannst dir verdeckt die obersten 3 Gebäudeplättchen vom Stapel ansehen. Lege sie
     in beliebiger Reihenfolge und Aufteilung auf oder unter den Stapel zurück.
-    .ruling =
-        Wenn der Stapel weniger als 3 Plättchen hat, siehst du dir alle an. In den Dateien der Spielregeln stehen die
-        Flotten 3 und 4 im Text andersherum als auf den gescannten Seiten. Unsere Zahlen folgen den Seiten.
+    .ruling = Wenn der Stapel weniger als 3 Plättchen hat, siehst du dir alle an.
 rule-Y9-4 =
     Flotte 4 hat ein Lehm-Schiff. Du kannst ein Schiff auf dem Spielplan auf ein leeres Feld verschieben, das mit seinem
     Feld verbunden ist.
-    .ruling =
-        In den Dateien der Spielregeln stehen die Flotten 3 und 4 im Text andersherum als auf den gescannten Seiten.
-        Unsere Zahlen folgen den Seiten.
 rule-Y9-5 =
     Flotte 5 hat ein Gold-Schiff. Du kannst ein Plättchen „Heiliger Boden“ auf eine leere Insel legen. Solange es dort
     liegt, kann dort niemand bauen.
@@ -298,8 +294,8 @@ rule-Y10-toyo-tama = Toyo Tama: Für dich ist jedes leere Feld am Rand ein Einga
 rule-Y10-yasoma = Yasoma: Kein Effekt, nur PP.
 rule-Y10-1 =
     Einen Effekt, der einmal pro Zug gilt, kannst du in deinem eigenen Zug jederzeit nutzen, auch bevor du eine Flotte
-    nimmst, im Rahmen von Y7.2. Du musst ihn nicht nutzen, mit einer Ausnahme: Das zusätzliche Plättchen durch Ebisu ist
-    verpflichtend.
+    nimmst. Y7.2 gilt weiterhin. Du musst ihn nicht nutzen, mit einer Ausnahme: Das zusätzliche Plättchen durch Ebisu
+    ist verpflichtend.
     .ruling = Den Zeitpunkt legen wir fest. Die Spielregeln sagen nicht, wann im Zug du diese Effekte nutzen darfst.
 rule-Y10-2 =
     Du kannst nur tauschen, wenn alle Schiffe, die du erhältst, schon vor dem Tausch im Vorrat sind. Mit Raijin darfst
@@ -360,5 +356,5 @@ rule-Y13-2 =
     Vor allen verborgen ist die Reihenfolge der Stapel. Verborgen ist auch die Reihenfolge der verdeckten Flotten,
     soweit sie zusammen gemischt wurden.
 rule-Y13-3 =
-    Was jemand vom Stapel sieht (Y9.3), bleibt vor den anderen verborgen. Wer die Plättchen zurückgelegt hat, weiß weiterhin,
-    wo sie liegen, bis sich das ändert.
+    Was jemand vom Stapel sieht (Y9.3), bleibt vor den anderen verborgen. Wer die Plättchen zurückgelegt hat, weiß
+    weiterhin, wo sie liegen, bis sie gezogen oder bewegt werden.

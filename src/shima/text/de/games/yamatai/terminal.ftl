@@ -61,7 +61,7 @@ play-yam-specialist = { $name ->
 ## Der Kopf.
 
 play-yam-round = Runde { $round }
-play-yam-set-up = Aufbau
+play-yam-set-up = Spielaufbau
 play-yam-action = { $action ->
     [fleet] Flotte
     [trade] Handel
@@ -106,7 +106,7 @@ play-yam-known-bottom = Unten im Stapel, von oben nach unten:
 play-yam-looked-at = Du siehst dir an:
 play-yam-unknown = ?
 play-yam-fleets = Flotten
-play-yam-low-first = niedrig zuerst
+play-yam-low-first = kleinste Zahl zuerst
 play-yam-face-down = Verdeckt:
 play-yam-then = dann
 play-yam-specialists = Spezialisten

@@ -41,7 +41,7 @@ yam-why-over = Die Partie ist zu Ende. { $ending ->
 yam-why-specialists-first = Zuerst werden Spezialisten aufgedeckt, bis 5 ausliegen.
 yam-why-tiles-first = Zuerst werden Gebäudeplättchen aufgedeckt, bis 5 ausliegen.
 yam-why-fleets-first = Zuerst werden Flottenplättchen aufgedeckt, bis 5 offen liegen.
-yam-why-tokens-first = Der Aufbau läuft noch. Zuerst bekommt jede Insel ihr Kulturplättchen.
+yam-why-tokens-first = Der Spielaufbau läuft noch. Zuerst bekommt jede Insel ihr Kulturplättchen.
 yam-why-order-first = Zuerst wird die Zugfolge ausgelost.
 yam-why-look-first = Zuerst { $count ->
         [one] wird noch ein Plättchen
@@ -50,7 +50,7 @@ yam-why-look-first = Zuerst { $count ->
 yam-why-no-specialist-due = Jetzt wird kein Spezialist aufgedeckt. Das geschieht am Ende der Runde.
 yam-why-no-tile-due = Jetzt wird kein Gebäudeplättchen aufgedeckt. Die Auslage wird am Ende der Runde aufgefüllt.
 yam-why-no-fleet-due = Jetzt wird kein Flottenplättchen aufgedeckt. Das geschieht am Ende der Runde.
-yam-why-tokens-laid = Der Aufbau ist fertig. Es kommen keine Kulturplättchen mehr dazu.
+yam-why-tokens-laid = Der Spielaufbau ist abgeschlossen. Es kommen keine Kulturplättchen mehr dazu.
 yam-why-order-laid = Die erste Zugfolge ist ausgelost. Ab jetzt bestimmen die Flotten die Zugfolge.
 yam-why-no-look-due = Jetzt sieht sich niemand den Stapel an. Das erlaubt nur die Flotte mit diesem Effekt.
 yam-why-specialist-seen = { $specialist } wurde schon aufgedeckt. Wähle einen Spezialisten, der noch verdeckt liegt.

@@ -30,10 +30,10 @@ guide-tokaido-duo-setup-1-name = Board
 guide-tokaido-duo-setup-1 = Put it between you. Pilgrims walk along the coast, merchants follow the trade routes, and artists go from region to region. (D1.1)
 guide-tokaido-duo-setup-2-name = Shops
 guide-tokaido-duo-setup-2 = Shuffle the 8 shop tiles and place one at each coastal town. (D2.1)
-guide-tokaido-duo-setup-3-name = Dice
-guide-tokaido-duo-setup-3 = Keep the three dice at hand. (D1.2)
+guide-tokaido-duo-setup-3-name = Dice and bag
+guide-tokaido-duo-setup-3 = Keep the three dice at hand. Put all the wares into the bag. (D1.2, D1.3)
 guide-tokaido-duo-setup-4-name = Shared tiles
-guide-tokaido-duo-setup-4 = Place the hot-spring tile and the three wave tiles on the board, each wave tile with a random side up. Put all the wares into the bag. (D1.5, D2.1)
+guide-tokaido-duo-setup-4 = Place the hot-spring tile and the three wave tiles on the board, each wave tile with a random side up. (D1.5, D2.1)
 guide-tokaido-duo-setup-5-name = Your boards
 guide-tokaido-duo-setup-5 = Your temple marker and garden marker start on 1. Shuffle your 10 paintings and place them face down. (D2.2)
 guide-tokaido-duo-setup-6-name = Figures
@@ -100,31 +100,35 @@ guide-tokaido-duo-turn-2-1 =
        *[other] { $steps } steps lead
     } the artist to region { $region }. Four other figures are there or on its border: an artist, a pilgrim and both
     merchants. (D4.1, D4.3)
-guide-tokaido-duo-turn-2-2 = { $player } therefore turns over four paintings, in reading order. The first one left shows { $up ->
-        [bamboo] bamboo
+guide-tokaido-duo-turn-2-2 = { $player } therefore turns over four more paintings, in reading order. The first one left shows { $up ->
+        [mountain] a mountain
        *[other] another landscape
     }. Only that one can be given away. (D4.4)
-guide-tokaido-duo-turn-2-3 = A round later the artist reaches region { $region }, which shows bamboo. { $player } gives the painting away; culture is now worth { $culture } points. (D4.4)
+guide-tokaido-duo-turn-2-3 = A round later the artist reaches region { $region }, which shows a mountain. { $player } gives the painting away; culture is now worth { $culture } points. (D4.4)
 
-guide-tokaido-duo-turn-3 = { $player } uses the hot spring
-guide-tokaido-duo-turn-3-1 = The merchant moves { $steps } steps to { $town }. { $player } has { $coins } coins and draws a fan, a ceramic and a kimono. (D5.1, D5.3)
-guide-tokaido-duo-turn-3-2 = That is three more wares than allowed, so a fan, a doll and a kimono go back into the bag. { $kimonos } kimonos remain. (D5.3)
-guide-tokaido-duo-turn-3-3 = Now { $player } puts the hot-spring tile back and uses the same die again: { $steps } steps to { $town }, where a shop buys kimonos. (D8.3)
-guide-tokaido-duo-turn-3-4 =
-    { $sold } kimonos sell for { $price } coins each. With the { $before } from before, that is enough for
-    { $slabs ->
-        [one] the first gold slab
-       *[other] gold slab number { $slabs }
-    }, worth { $trade } points. { $coins } coins are left. (D5.4, D5.5)
-
-guide-tokaido-duo-turn-4 = { $player } on the coast
-guide-tokaido-duo-turn-4-1 =
+guide-tokaido-duo-turn-3 = { $player } on the coast
+guide-tokaido-duo-turn-3-1 =
     { $steps ->
         [one] One step takes
        *[other] { $steps } steps take
-    } the pilgrim to a seashore. { $player } chooses the artist’s wave tile and keeps it. (D7.1)
-guide-tokaido-duo-turn-4-2 = { $player } still has the hot-spring tile from an earlier round, puts it back and uses the same die again. (D8.2, D8.3)
-guide-tokaido-duo-turn-4-3 = The next station is a garden. The marker moves to { $garden }, and faith grows from { $before } to { $temple } × { $garden } = { $faith } points. (D6.5, D9.2)
+    } the pilgrim to a seashore. { $player } chooses the merchant’s wave tile and keeps it. (D7.1)
+guide-tokaido-duo-turn-3-2 = In the next round { $player } takes the pilgrim’s die again. { $steps } steps lead past the merchant in { $town } to a garden; the town counts as a step. (D6.1)
+guide-tokaido-duo-turn-3-3 = The garden marker moves to { $garden }, and faith grows from { $before } to { $temple } × { $garden } = { $faith } points. (D6.5, D9.2)
+guide-tokaido-duo-turn-3-4 = A round later the wave tile helps. In { $town } the strong merchant draws one ware more than the town shows: a doll, a kimono and two fans. All of them can stay, because { $player } may keep six wares now. (D5.6)
+
+guide-tokaido-duo-turn-4 = { $player } uses the hot spring
+guide-tokaido-duo-turn-4-1 =
+    { $steps ->
+        [one] One step leads
+       *[other] { $steps } steps lead
+    } the merchant to { $town }. { $player } has { $fans } fans to sell and does not draw any wares here. (D3.2, D5.1)
+guide-tokaido-duo-turn-4-2 = { $player } has the hot-spring tile from an earlier round, puts it back and uses the same die again. It leads to { $town }, where a shop buys fans. (D8.2, D8.3)
+guide-tokaido-duo-turn-4-3 =
+    { $sold } fans sell for { $price } coins each. With the { $before } from before, that is enough for
+    { $slabs ->
+        [one] the first gold slab
+       *[other] gold slab number { $slabs }
+    }, and trade is now worth { $trade } points. It is the last slab, so the game ends with this round. (D5.4, D5.5, D9.1)
 
 ## The legend.
 

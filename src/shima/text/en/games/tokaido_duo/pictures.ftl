@@ -9,30 +9,29 @@ picture-D4-1 =
     Green’s artist has two steps. The arrow shows one path, and the outlined regions are all the places where the move
     can end.
 picture-D4-3 =
-    Violet’s artist is in region 1. Green’s artist, a pilgrim on the coast and the merchants in M1 and M2 are there as
-    well. That makes four figures, and violet has turned over four paintings.
-picture-D4-4 = Region 7 shows the moon, and violet’s first remaining painting shows it as well. It can be given away.
+    Violet’s artist is in region 2. Green’s artist, a pilgrim on the coast and the merchants in C2 and M2 are there as
+    well. That makes four figures. Violet has just turned over four more paintings, and six are face up.
+picture-D4-4 = Region 3 shows bamboo, and violet’s first remaining painting shows it as well. It can be given away.
 picture-D4-7 =
-    With the inspired artist, a path through region 6, which shows a mountain, lets violet give the mountain painting away
-    in region 2.
+    With the inspired artist, a path through region 7, which shows the moon, lets violet give the moon painting away in
+    region 6.
 picture-D5-1 = Green’s merchant in M3 has two steps. Rings show all the towns where the move can end.
 picture-D5-2 =
-    One step from M2. There is a pilgrim in C2, and the merchant cannot go there. Dashed rings show the other towns in
+    One step from M4. There is a pilgrim in C4, and the merchant cannot go there. Dashed rings show the other towns in
     reach.
-picture-D5-3 = Green has drawn 4 wares in M3. With the 5 from before, that makes 9. Four must go back into the bag.
+picture-D5-3 = Violet has drawn 4 wares in M4. With the 5 from before, that makes 9. Four must go back into the bag.
 picture-D5-4 = The shop in C3 pays 4 coins for each ceramic. Three of them sell for 12 coins.
-picture-D5-5 = After that sale, 6 coins and 12 more make 18. Ten of them became the third slab, and 8 are left.
-picture-D6-1 = Violet’s pilgrim has four steps. It passes the merchant in C7, and C7 counts as a step.
+picture-D5-5 = After that sale, 7 coins and 12 more make 19. Ten of them became the fourth slab, and 9 are left.
+picture-D6-1 = Green’s pilgrim has four steps. It passes the merchant in C2, and C2 counts as a step.
 picture-D6-2 =
-    Two steps would end in C4, which green’s pilgrim occupies. Violet’s pilgrim moves one station further and takes its
-    action there.
-picture-D6-3 =
-    The die shows 3. Because green has the slow pilgrim, it may also stop after two steps, at the temple just before C3.
+    One step would end at the garden after C4, which green’s pilgrim occupies. Violet’s pilgrim moves one station
+    further, to C5, and takes its action there.
+picture-D6-3 = The die shows 3. Because green has the slow pilgrim, it may also stop after two steps, in C3.
 picture-D6-5 = Green has just reached the seventh space of the temple track.
-picture-D7-1 = Violet’s pilgrim has reached a seashore, and violet has taken one of the three wave tiles.
+picture-D7-1 = Green’s pilgrim has reached a seashore. Green can take any of the three wave tiles.
 picture-D8-3 =
-    Violet’s merchant has moved two towns to M2 and drawn wares. With the hot-spring tile, the same die moves it two
-    more towns. This is the path to C6, where it can sell wares.
+    Violet’s merchant has moved one town to M1. With the hot-spring tile, the same die moves it one more town. This is
+    the path to C1, where it can sell fans.
 picture-D9-2 =
-    Violet at the end of a game: 6 × 3 = 18 for faith, 17 for three slabs and 40 for ten paintings. That makes 75.
+    Violet at the end of a game: 4 × 4 = 16 for faith, 46 for six slabs and 28 for eight paintings. That makes 90.
 picture-D10-1 = You know which paintings are face down, but not in which order.

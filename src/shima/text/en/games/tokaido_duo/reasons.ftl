@@ -56,8 +56,8 @@ reason-duo-cunning = { $who ->
         [you] earn
        *[it] earns
     } 1 extra coin for { $count ->
-        [one] the ware in stock
-       *[other] each of the { $count } wares in stock
+        [one] the ware on the board
+       *[other] each of the { $count } wares on the board
     }
 reason-duo-wave = { $who ->
         [you] take

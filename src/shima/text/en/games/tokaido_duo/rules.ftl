@@ -23,7 +23,8 @@ rule-D1-1 =
 rule-D1-2 = There are three dice, one for each character, each with its own numbers.
     .ruling =
         The rulebook does not list the numbers on the dice. Its examples show only a 4 on the pilgrim’s die and a 2 on
-        each of the others. The set decides the rest.
+        each of the others. The set decides the rest: 1 to 4 on the pilgrim’s die and 1 to 3 on the others, as public
+        descriptions of the game say.
 rule-D1-3 =
     There are 26 wares in a bag: 5 kimonos, 6 ceramics, 7 dolls and 8 fans. There are 8 shop tiles, each with a kind of
     ware and a price of 2, 3 or 4 coins.

@@ -40,5 +40,5 @@ picture-Y11-5 =
     Orange took fleets 1 and 4, blue took fleets 6 and 3. The turn order of the next round is orange, blue, orange,
     blue.
 picture-Y12-1 =
-    Orange at the end: 3 PP for 16 coins, 12 for six prestige tokens (doubled by Amateratsu), 49 for tiles and 15 for
-    specialists, −2 for two reserved tiles and −1 for three boats put aside. That makes 76.
+    Orange at the end: 3 PP for 16 coins, 12 for six prestige tokens (doubled by Amateratsu), 49 for tiles and 19 for
+    specialists, −2 for two reserved tiles and −1 for three boats put aside. That makes 80.

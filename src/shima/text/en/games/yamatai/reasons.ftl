@@ -47,16 +47,16 @@ reason-yam-reaches = { $who ->
     }
 reason-yam-power = { $who ->
         [you] gain
-       *[it] gains
-    } a power ({ yam-word-effect })
+       *[it] gives
+    } a lasting power ({ yam-word-effect })
 reason-yam-first = { $who ->
-        [you] go
-       *[it] goes
-    } first next round
+        [you] go first next round
+       *[it] secures the first turn of the next round
+    }
 reason-yam-before = { $who ->
-        [you] go
-       *[it] goes
-    } before { $other } next round
+        [you] go before { $other } next round
+       *[it] secures a turn before { $other } next round
+    }
 reason-yam-boats = { $who ->
         [you] have
        *[it] gives

@@ -36,9 +36,9 @@ rule-Y1-4 =
     There are 10 fleet tiles, each with a number that decides the turn order of the next round (Y11.5). Y9 lists them by
     their numbers in the standard set.
     .ruling =
-        The rulebooks describe the fleets but do not give their numbers. Only the 1 follows from their text, because
-        the player with that fleet always goes first. The other numbers follow the order of the fleets on the rulebook’s
-        page.
+        The rulebooks describe the fleets but do not give their numbers. Only the 1 follows from their text, because the
+        player with that fleet always goes first. The other numbers follow the order of the fleets on the rulebook’s
+        page. Copies of the rulebook text list fleets 3 and 4 in different orders. We follow the printed page.
 rule-Y1-5 = There are 18 specialists, each worth the PP printed on it. Y10 describes them.
 rule-Y1-6 =
     There are 34 culture tokens: six kinds with 5 tokens each, and 4 blanks. One token of each kind, and one of the
@@ -191,13 +191,8 @@ rule-Y9-2 =
 rule-Y9-3 =
     Fleet 3 gives you a stone boat. You may look at the top 3 tiles of the building deck in secret. Return each of them
     to the top or the bottom of the deck, in any order.
-    .ruling =
-        If the deck has fewer than 3 tiles, look at all of them. The text of the rulebook files lists fleets 3 and 4 in a
-        different order from the scanned pages. Our numbers follow the pages.
+    .ruling = If the deck has fewer than 3 tiles, look at all of them.
 rule-Y9-4 = Fleet 4 gives you a clay boat. You may slide one boat on the board to a connected empty spot.
-    .ruling =
-        The text of the rulebook files lists fleets 3 and 4 in a different order from the scanned pages. Our numbers
-        follow the pages.
 rule-Y9-5 =
     Fleet 5 gives you a gold boat. You may place a Sacred Ground token on an empty island. No one can build there while
     the token remains.
@@ -332,5 +327,5 @@ rule-Y13-2 =
     The order of the decks is hidden from everyone. The order of the face-down fleets is hidden as well, within each
     batch that was shuffled together.
 rule-Y13-3 =
-    What a player sees of the deck (Y9.3) is hidden from the others. That player still knows where the returned tiles are,
-    until this changes.
+    What a player sees of the deck (Y9.3) is hidden from the others. That player still knows where the returned tiles
+    are, until they are drawn or moved.
