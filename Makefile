@@ -51,6 +51,7 @@ test: setup .venv/.test client/node_modules/.shima ## every check and all tests:
 
 thorough: test ## all tests, then long runs: random tests, fuzzing, killed servers, a ladder of the levels
 	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 --dist loadfile --thorough --ignore=tests/browser tests
+	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 --thorough tests/browser/test_one_screen.py
 	for game in tokaido-duo yamatai; do $(BIN)/shima fuzz $$game --games 2000 --dump build/fuzz && $(BIN)/shima ladder $$game --games 100 || exit 1; done
 	$(BIN)/python bench/kill.py --kills 100
 	$(BIN)/python bench/kill.py --kills 100 --postgres

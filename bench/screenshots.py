@@ -1,4 +1,4 @@
-"""Takes screenshots of every page, in both languages, for desktop and phone, into build/screenshots.
+"""Takes screenshots of every page, in both languages and at several window sizes, into build/screenshots.
 
     .venv/bin/python bench/screenshots.py [--only table] [--folder build/screenshots]
 
@@ -23,6 +23,14 @@ from tests.web.servers import ServerProcess, act, open_table, play, running, sho
 
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 WIDTHS = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
+TABLE_WIDTHS = {
+    "1920": {"width": 1920, "height": 1080},
+    "1024": {"width": 1024, "height": 768},
+    "820": {"width": 820, "height": 1180},
+    "844": {"width": 844, "height": 390},
+    "360": {"width": 360, "height": 640},
+}
+"""More windows for the tables, each of which shows the whole table on one screen."""
 TIMEOUT = 30_000
 
 
@@ -39,7 +47,7 @@ def main() -> None:
             browser = playwright.chromium.launch(**launch_settings())
             for name, path in pages.items():
                 for code in LANGUAGES:
-                    for width in WIDTHS:
+                    for width in (*WIDTHS, *(TABLE_WIDTHS if name.startswith("table") else ())):
                         take(browser, server, hana, path, folder / f"{name}-{code}-{width}.png", code, width, "light")
                 take(browser, server, hana, path, folder / f"{name}-en-1440-dark.png", "en", "1440", "dark")
             browser.close()
@@ -128,7 +136,8 @@ def take(
 def visiting(
     browser: Browser, server: ServerProcess, person: httpx.Client, code: str, width: str, theme: str
 ) -> Iterator[Page]:
-    wishes: dict[str, Any] = {"locale": LANGUAGES[code], "viewport": WIDTHS[width], "color_scheme": theme}
+    size = (WIDTHS | TABLE_WIDTHS)[width]
+    wishes: dict[str, Any] = {"locale": LANGUAGES[code], "viewport": size, "color_scheme": theme}
     context = browser.new_context(base_url=server.address, reduced_motion="reduce", **wishes)
     cookies = [{"name": each.name, "value": each.value or "", "url": server.address} for each in person.cookies.jar]
     context.add_cookies(cookies)  # type: ignore[arg-type]

@@ -9,7 +9,11 @@ const server = process.env.SHIMA_SERVER ?? "http://localhost:8000";
 const GAME = /src.games.(\w+).table\.ts$/;
 
 export default defineConfig({
-	plugins: [svelte(), catalogues()],
+	plugins: [
+		// Short class names: they are in the code of every element.
+		svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(-4)}` } }),
+		catalogues(),
+	],
 	base: "/",
 	build: {
 		outDir: process.env.SHIMA_CLIENT ?? "../build/client",
@@ -23,10 +27,13 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/ },
-						{ name: "parts", test: /src.(learn.progress|lobby.(CopyField|Panel|SegmentedControl|task|open-table|times)|pages.NotFound|table.ConfirmDialog)/ },
-						{ name: "scenes", test: /Scene\.svelte$/ },
-						{ name: (path) => GAME.exec(path)?.[1] ?? null, test: GAME },
+						{ name: "base", test: /node_modules|src.(lib|play|pages.(App|Header|Notices))/, priority: 4 },
+						{ name: "parts", test: /src.(learn.progress|lobby.(CopyField|Panel|SegmentedControl|task|open-table|times)|pages.NotFound|table.ConfirmDialog)/, priority: 3 },
+						{ name: (path) => GAME.exec(path)?.[1] ?? null, test: GAME, priority: 2 },
+						{ name: "table", test: /src.(table.(?!WaitingRoom|Invite|GameIntro|StartGame)|pages.Table\.svelte|results.(SeatMark|seats|share))/, priority: 1 },
+						{ name: "home", test: /src.(lobby|table.(WaitingRoom|Invite|GameIntro|StartGame)|pages.(home|Lobby|Create|Link|Recover|Profile)|games.Scene\.svelte)/ },
+						{ name: "rules", test: /src.(rules|pages.(reading|Rules|PlayerAid)|games.\w+.(Picture|GuideIcon|pictures|positions))/ },
+						{ name: "studio", test: /src.(studio|pages.Studio\.svelte|games.\w+.(Drawing|studio|set-map|set-entries))/ },
 					],
 				},
 			},

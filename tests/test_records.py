@@ -64,6 +64,37 @@ def test_a_fair_record_verifies(duo: Game, finished: Record) -> None:
     assert record.verify(finished, duo) == draws > 11
 
 
+def test_given_moves_are_legal_but_need_not_follow_from_the_seed(duo: Game, finished: Record) -> None:
+    other = fair.derived_seed("another game")
+    continued = replace(finished, commitment=fair.commitment(other), seed=other.hex(), given=len(finished.moves))
+    assert record.read(continued.write()) == continued
+    assert record.verify(continued, duo) == 0
+    assert resume(continued, duo).given == len(finished.moves)
+    last_draw = max(number for number, text in enumerate(finished.moves) if text.startswith("*"))
+    wrong = refused(replace(continued, given=last_draw).write(), duo)
+    assert (wrong.text.key, wrong.line) == ("record-move", record.read(continued.write()).line_of(last_draw + 1))
+    assert record.verify(replace(continued, given=last_draw + 1), duo) == 0
+    illegal = continued.write().replace(finished.moves[20], finished.moves[-1], 1)
+    assert refused(illegal, duo).text.key == "record-move"
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "100000", "x", "1.5", "1 2", "9999999999"])
+def test_a_wrong_number_of_given_moves_is_refused(duo: Game, finished: Record, value: str) -> None:
+    text = replace(finished, given=1).write()
+    wrong = refused(text.replace("given: 1\n", f"given: {value}\n"), duo)
+    assert wrong.text.key in ("record-given", "record-number")
+    assert text.splitlines()[wrong.line - 1] == "given: 1"
+
+
+def test_undo_before_the_given_moves_draws_again_from_the_seed(duo: Game, finished: Record) -> None:
+    other = fair.derived_seed("another game")
+    saved = replace(finished, commitment=fair.commitment(other), seed=other.hex(), given=len(finished.moves))
+    session = resume(saved, duo)
+    session.undo(40)
+    assert session.given == 40
+    record.verify(session.record(), duo)
+
+
 def test_people_may_space_and_spell_moves_their_way(duo: Game, finished: Record) -> None:
     lines = finished.write().splitlines()
     lines[-1] = "  " + lines[-1].upper().replace(" ", "   ")

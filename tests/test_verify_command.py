@@ -51,11 +51,11 @@ def test_json_is_one_document(games: Path) -> None:
     run = shima("verify", "games", "missing.shima", "--json", folder=games.parent)
     assert (run.returncode, run.stderr) == (2, "")
     sound, damaged, deeper, missing = json.loads(run.stdout)["records"]
-    moves = {"file": "games/a.shima", "ok": True, "moves": 238, "draws": sound["draws"], "state": "over"}
-    assert sound == {**moves, "problem": None}
+    moves = {"file": "games/a.shima", "ok": True, "moves": 238, "draws": sound["draws"], "given": 0}
+    assert sound == {**moves, "state": "over", "problem": None}
     assert sound["draws"] > 50
     assert (deeper["file"], deeper["ok"]) == ("games/c/d.shima", True)
-    unknown = {"ok": False, "moves": None, "draws": None, "state": None}
+    unknown = {"ok": False, "moves": None, "draws": None, "given": None, "state": None}
     assert damaged == {**unknown, "file": "games/b.shima", "problem": damaged["problem"]}
     assert damaged["problem"].startswith("games/b.shima:25: ")
     assert missing == {**unknown, "file": "missing.shima", "problem": missing["problem"]}
@@ -75,6 +75,16 @@ def test_a_game_that_is_not_over_is_called_open_or_resigned(tmp_path: Path, resu
         assert "resigned.\n" in shima("replay", "open.shima", folder=tmp_path).stdout
         assert "shima replay open.shima" in refused("resume", "open.shima", folder=tmp_path)
         assert "resigned" not in shima("replay", "open.shima", "--to", "5", folder=tmp_path).stdout
+
+
+def test_a_game_that_continues_another_says_what_was_not_checked(tmp_path: Path) -> None:
+    text = SLABS.read_text(encoding="utf-8").replace("moves: 238", "given: 100\nmoves: 238")
+    (tmp_path / "continued.shima").write_text(text, encoding="utf-8")
+    (verdict,) = json.loads(shima("verify", "continued.shima", "--json", folder=tmp_path).stdout)["records"]
+    later = sum(line.startswith("*") for line in text.partition("\n\n")[2].splitlines()[100:])
+    assert (verdict["ok"], verdict["given"], verdict["draws"]) == (True, 100, later)
+    told = " ".join(shima("verify", "continued.shima", folder=tmp_path).stdout.split())
+    assert "The first 100 moves come from another game" in told
 
 
 def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:

@@ -92,6 +92,9 @@ class WrappedGame(Game):
     def story(self, state: State, move: int, viewer: int | None, after: State | None = None) -> tuple[Text, ...]:
         return self.game.story(real_state(state), move, viewer, None if after is None else real_state(after))
 
+    def handles(self, state: State, move: int, viewer: int | None) -> list[str]:
+        return self.game.handles(real_state(state), move, viewer)
+
     def board(self) -> Mapping[str, object]:
         return self.game.board()
 

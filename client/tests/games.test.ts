@@ -21,15 +21,15 @@ describe("the registry", () => {
 
 describe("the games' folders", () => {
 	const parts = ["index", "table", "pictures", "studio", "intent", "prompt", "changes", "marks", "positions", "set-map", "layout", "geometry", "labels"];
-	const pictures = ["Board", "BoardMap", "Picture", "Drawing", "Scene"];
-	const files = [...parts.map((name) => `${name}.ts`), ...pictures.map((name) => `${name}.svelte`), "style.css"];
+	const pictures = ["Board", "BoardMap", "Picture", "Drawing"];
+	const files = [...parts.map((name) => `${name}.ts`), ...pictures.map((name) => `${name}.svelte`), "style.css", "scene.svg"];
 
 	it.each(["yamatai", "tokaido_duo"])("have the same files for the same purposes: %s", (game) => {
 		expect(globSync(`src/games/${game}/*`).map((path) => basename(path))).toEqual(expect.arrayContaining(files));
 	});
 
 	it("of plain has the files that every game needs", () => {
-		const needed = ["index.ts", "table.ts", "prompt.ts", "changes.ts", "marks.ts", "Board.svelte", "Scene.svelte"];
+		const needed = ["index.ts", "table.ts", "prompt.ts", "changes.ts", "marks.ts", "Board.svelte", "scene.svg"];
 		expect(globSync("src/games/plain/*").map((path) => basename(path))).toEqual(expect.arrayContaining(needed));
 	});
 });

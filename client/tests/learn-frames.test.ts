@@ -7,7 +7,7 @@ import type { LessonStep, StopView } from "../src/wire";
 
 vi.mock("../src/lib/api", () => ({ get: vi.fn() }));
 
-const told = (by: number | "nature", key: string) => ({ by, texts: [{ key, args: {} }] });
+const told = (by: number | "nature", key: string) => ({ by, texts: [{ key, args: {} }], handles: [] });
 
 function stop(...steps: string[]): StopView {
 	const views = steps.map((key, index): LessonStep => ({
@@ -37,6 +37,13 @@ describe("the way to a stop", () => {
 		expect(frames.map(({ arrived, told }) => [arrived, told])).toEqual([[true, []]]);
 	});
 
+	it("ends where the answer to the decision has led", () => {
+		const step = { stories: [told(1, "answer")], view: { round: 7 }, scores: [7] } as unknown as LessonStep;
+		const [frame] = framesOf(stop(), "You", { key: "a", move: 3, notation: "x", step });
+		expect([frame!.table.scores, frame!.table.labels, frame!.arrived]).toEqual([[7], [], true]);
+		expect(frame!.told.map(({ texts }) => texts[0]!.key)).toEqual(["answer"]);
+	});
+
 	it("calls the learner “you”", () => {
 		const [frame] = framesOf(stop(), "Du");
 		expect(frame!.table.chairs.map(({ name }) => name)).toEqual(["Du", "Aki"]);
@@ -46,17 +53,27 @@ describe("the way to a stop", () => {
 describe("what is pointed at", () => {
 	const offer: Offer = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"], deliberate: false };
 
+	const wood: Offer = { ...offer, move: 8, path: ["boat:wood", "spot:16"] };
+	const fleet: Offer = { ...offer, move: 9, path: ["fleet:1"] };
+
 	it("is the next thing on the way, and the button of the move", () => {
-		expect(handlesToPointAt(offer, [])).toEqual(new Set(["move:7", "boat:clay"]));
-		expect(handlesToPointAt(offer, ["boat:clay"])).toEqual(new Set(["move:7", "spot:16"]));
+		expect(handlesToPointAt([offer, wood], 7, [])).toEqual(new Set(["move:7", "boat:clay"]));
+		expect(handlesToPointAt([offer, wood], 7, ["boat:clay"])).toEqual(new Set(["move:7", "spot:16"]));
+		expect(handlesToPointAt([offer, fleet], 9, [])).toEqual(new Set(["move:9", "fleet:1"]));
+	});
+
+	it("is the place at once, if there is only one thing to put there", () => {
+		expect(handlesToPointAt([offer, fleet], 7, [])).toEqual(new Set(["move:7", "spot:16"]));
+		expect(handlesToPointAt([{ ...offer, deliberate: true }], 7, [])).toEqual(new Set(["move:7", "boat:clay"]));
 	});
 
 	it("is the beginning, if something else was picked up", () => {
-		expect(handlesToPointAt(offer, ["boat:wood"])).toEqual(new Set(["move:7", "boat:clay"]));
+		expect(handlesToPointAt([offer, wood], 7, ["boat:wood"])).toEqual(new Set(["move:7", "boat:clay"]));
 	});
 
 	it("is nothing without a move", () => {
-		expect(handlesToPointAt(undefined, [])).toEqual(new Set());
+		expect(handlesToPointAt([offer], null, [])).toEqual(new Set());
+		expect(handlesToPointAt([offer], 3, [])).toEqual(new Set());
 	});
 });
 
@@ -65,7 +82,6 @@ describe("the words of a lesson", () => {
 	const notes = new Notes("en", bundleOf("en", source));
 
 	it("say what, why, and what is wrong if the lesson says so", () => {
-		expect([notes.title, notes.about]).toEqual(["T", "A"]);
 		expect(notes.note("first")).toEqual({ what: "Do it.", why: "Because.", wrong: null });
 		expect(notes.note("last")).toEqual({ what: "Done.", why: null, wrong: null });
 	});

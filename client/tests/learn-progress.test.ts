@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { saveProgress, parseProgress, loadProgress, completedShare, lessonStatus } from "../src/learn/progress";
+import { saveProgress, parseProgress, loadProgress, completedShare, isCompleted } from "../src/learn/progress";
 
 beforeEach(() => {
 	const kept = new Map<string, string>();
@@ -31,11 +31,16 @@ describe("going through a lesson", () => {
 		expect(loadProgress("b", 24)).toEqual({ at: 0, furthest: 0 });
 	});
 
-	it("is new, begun, done, and begun again", () => {
-		expect(lessonStatus({ at: 0, furthest: 0 }, 24)).toBe("new");
-		expect(lessonStatus({ at: 4, furthest: 4 }, 24)).toBe("begun");
-		expect(lessonStatus({ at: 23, furthest: 23 }, 24)).toBe("done");
-		expect(lessonStatus({ at: 2, furthest: 23 }, 24)).toBe("begun");
+	it("is completed at its end, and stays so when one starts again", () => {
+		const chapter = { name: "c", stops: 6 };
+		expect(isCompleted(chapter)).toBe(false);
+		saveProgress("c", 6, 4);
+		expect(isCompleted(chapter)).toBe(false);
+		saveProgress("c", 6, 5);
+		expect(isCompleted(chapter)).toBe(true);
+		saveProgress("c", 6, 0);
+		expect(isCompleted(chapter)).toBe(true);
+		expect(isCompleted({ name: "b", stops: 6 })).toBe(false);
 	});
 
 	it("shows how much lies behind", () => {

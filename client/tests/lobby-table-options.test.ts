@@ -1,7 +1,7 @@
 /** Opening a table: what is asked for, and where objections are shown. */
 
 import { describe, expect, test } from "vitest";
-import { againstBots, toTableChoice, defaultOptions, forGame, ownChair, formPartOf, resized, waitsForPeople, withFriends } from "../src/lobby/table-options";
+import { HERE, againstBots, toTableChoice, defaultOptions, forGame, ownChair, formPartOf, resized, waitsForPeople, withFriends } from "../src/lobby/table-options";
 import type { GameOnShelf, Problem } from "../src/wire";
 
 const facts = { letter: "", secrets: false, score_sources: [], tie_break: "", has_rules: true, has_guide: true, words: false };
@@ -27,11 +27,21 @@ describe("one click", () => {
 	});
 });
 
+const nameless = (chair: number): string => `Player ${chair}`;
+
 describe("wishes", () => {
+	test("people on this device have names, and nobody is waited for", () => {
+		const form = { ...defaultOptions(yamatai, HERE), chairs: ["", HERE, "level1", HERE], names: ["", " Bea "] };
+		expect(waitsForPeople(form.chairs)).toBe(false);
+		expect(toTableChoice(form, yamatai, nameless)).toMatchObject({ chairs: ["", "", "level1", ""], here: ["", "Bea", "", "Player 4"] });
+		expect(defaultOptions(yamatai, HERE).chairs).toEqual(["", HERE]);
+	});
+
 	test("the first one is me against one bot, without a clock, with hints", () => {
-		expect(toTableChoice(defaultOptions(yamatai, "level2"), yamatai)).toEqual({
+		expect(toTableChoice(defaultOptions(yamatai, "level2"), yamatai, nameless)).toEqual({
 			game: "yamatai",
 			chairs: ["", "level2"],
+			here: [],
 			set: "",
 			options: { rulebook: "english" },
 			order: "random",
@@ -66,19 +76,19 @@ describe("wishes", () => {
 
 	test("clocks are in seconds and in days", () => {
 		const form = defaultOptions(duo, "level2");
-		expect(toTableChoice({ ...form, clock: "live", minutes: 15, increment: 5 }, duo).clock).toEqual({ kind: "live", seconds: 900, increment: 5 });
-		expect(toTableChoice({ ...form, clock: "days", days: 2 }, duo).clock).toEqual({ kind: "days", days: 2 });
+		expect(toTableChoice({ ...form, clock: "live", minutes: 15, increment: 5 }, duo, nameless).clock).toEqual({ kind: "live", seconds: 900, increment: 5 });
+		expect(toTableChoice({ ...form, clock: "days", days: 2 }, duo, nameless).clock).toEqual({ kind: "days", days: 2 });
 	});
 
 	test("a table that is full at once is open to nobody", () => {
 		const form = { ...defaultOptions(duo, "level2"), open: true };
-		expect(toTableChoice(form, duo).open).toBe(false);
-		expect(toTableChoice({ ...form, chairs: ["", ""] }, duo).open).toBe(true);
+		expect(toTableChoice(form, duo, nameless).open).toBe(false);
+		expect(toTableChoice({ ...form, chairs: ["", ""] }, duo, nameless).open).toBe(true);
 	});
 
 	test("a set is named where there are several", () => {
 		const two = { ...duo, sets: [...duo.sets, { name: "own", hash: "cc" }] };
-		expect(toTableChoice({ ...defaultOptions(two, "level2"), set: "cc" }, two).set).toBe("cc");
+		expect(toTableChoice({ ...defaultOptions(two, "level2"), set: "cc" }, two, nameless).set).toBe("cc");
 	});
 });
 

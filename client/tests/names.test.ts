@@ -6,7 +6,7 @@ import type { ChairView, TableView } from "../src/wire";
 const { isFormerPlayer, namesOf, personName } = await import("../src/lib/names");
 
 function chair(name: string, bot: string | null = null): ChairView {
-	return { name, kind: bot ? "bot" : "person", bot, away: null, resigned: false, you: false, reserved: false };
+	return { name, kind: bot ? "bot" : "person", bot, away: null, resigned: false, you: false, here: false, reserved: false, expected: null };
 }
 
 test("bots of one level are numbered, people and single bots are not", () => {

@@ -93,7 +93,7 @@ describe("the board", () => {
 		selection = new MoveSelection("/tables/t", async ({ notation }) => void sent.push(notation));
 		selection.setTable(table);
 		const { Board } = await clientOf("stones").table();
-		html = render(Board, { props: { board: { rules: "short" }, view, selection, names: NAMES } }).body.replaceAll(/<!--.*?-->/g, "");
+		html = render(Board, { props: { board: { rules: "short" }, view, selection, names: NAMES, trail: [], plan: [], spotlight: [] } }).body.replaceAll(/<!--.*?-->/g, "");
 	});
 
 	it("shows the view in words", () => {
@@ -115,6 +115,6 @@ describe("the board", () => {
 
 	it("has no buttons for spectators", async () => {
 		const { Board } = await clientOf("stones").table();
-		expect(render(Board, { props: { board: {}, view, selection: null, names: NAMES } }).body).not.toMatch(/<button|<details/);
+		expect(render(Board, { props: { board: {}, view, selection: null, names: NAMES, trail: [], plan: [], spotlight: [] } }).body).not.toMatch(/<button|<details/);
 	});
 });

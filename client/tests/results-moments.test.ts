@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { decisionStats, luckiest, momentsOf } from "../src/results/moments";
 import type { ReviewLine, ReviewMoment } from "../src/wire";
 
-const best = { key: "yam-label-end", args: {} };
+const best = { move: 3, label: { key: "yam-label-end", args: {} }, handles: ["end"] };
 
 function line(number: number, by: number | "nature", chances: number[], cost: number | null = null): ReviewLine {
-	return { number, by, chances, cost, best: cost ? best : null };
+	return { number, by, handles: [], chances, cost, best: cost ? best : null };
 }
 
 function moment(number: number, kind: ReviewMoment["kind"], seat: number, weight: number): ReviewMoment {

@@ -15,7 +15,7 @@ const list = (names: string[]): string => names.join(" + ");
 
 function chairs(...resigned: boolean[]): ChairView[] {
 	return resigned.map((gone) => {
-		return { name: null, kind: "person", bot: null, away: null, resigned: gone, you: false, reserved: false };
+		return { name: null, kind: "person", bot: null, away: null, resigned: gone, you: false, here: false, reserved: false, expected: null };
 	});
 }
 

@@ -50,7 +50,11 @@ describe("cropping", () => {
 });
 
 describe("numbers", () => {
-	test("a number is at the upper right of its place", () => expect(badge(spot(500, 400), 10, whole)).toEqual({ x: 517, y: 383 }));
+	test("a number is at the upper right of its place and touches it", () => {
+		const { x, y } = badge(spot(500, 400), 10, whole);
+		expect(x - 500).toBeCloseTo(400 - y);
+		expect(Math.hypot(x - 500, y - 400)).toBeCloseTo(spot(500, 400).reach + 10);
+	});
 
 	test("the number of the compass covers neither the compass nor the edge of the map", () => {
 		const { spots, whole: map } = duoPlaces(boardOf(STANDARD));

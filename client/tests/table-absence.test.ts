@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { absenceNotice, wouldPause } from "../src/table/absence";
 import type { ChairView } from "../src/wire";
 
-const PERSON: ChairView = { name: "Ann", kind: "person", bot: null, away: null, resigned: false, you: false, reserved: false };
-const ME: ChairView = { ...PERSON, you: true };
+const PERSON: ChairView = { name: "Ann", kind: "person", bot: null, away: null, resigned: false, you: false, here: false, reserved: false, expected: null };
+const ME: ChairView = { ...PERSON, you: true, here: true };
 const BOT: ChairView = { ...PERSON, name: "level3", kind: "bot", bot: "level3" };
 const day = (then: number): string => `day ${then}`;
 

@@ -1,33 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MAX_LAG, MAX_STEP_DURATION, MAX_STEPS, AnimationQueue, stepDuration } from "../src/table/animation-queue";
+import { MAX_STEPS, AnimationQueue } from "../src/table/animation-queue";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function pacing(hurried = () => false) {
+const STEP = 800;
+
+function pacing(isInstant = () => false) {
 	const shown: { steps: number[]; at: number }[] = [];
 	const start = Date.now();
 	const made = new AnimationQueue<number>(
 		(steps) => shown.push({ steps: [...steps], at: Date.now() - start }),
-		hurried,
+		() => (isInstant() ? 0 : STEP),
 		() => Date.now(),
 	);
 	return { made, shown };
 }
-
-describe("the duration of a step", () => {
-	it("has a maximum, and so does the whole lag", () => {
-		for (let waiting = 1; waiting <= 40; waiting++) {
-			expect(stepDuration(waiting)).toBeLessThanOrEqual(MAX_STEP_DURATION);
-			expect(stepDuration(waiting) * waiting).toBeLessThanOrEqual(MAX_LAG);
-		}
-	});
-
-	it("is 0 with an empty or a too long queue", () => {
-		expect(stepDuration(0)).toBe(0);
-		expect(stepDuration(MAX_STEPS + 1)).toBe(0);
-	});
-});
 
 describe("the queue", () => {
 	it("shows the first step at once and the next ones one by one", () => {
@@ -39,7 +27,7 @@ describe("the queue", () => {
 		vi.runAllTimers();
 		expect(shown.map(({ steps }) => steps)).toEqual([[1], [2], [3]]);
 		expect(shown[1]!.at).toBeGreaterThan(150);
-		expect(shown[2]!.at - shown[1]!.at).toBeLessThanOrEqual(MAX_STEP_DURATION);
+		expect(shown[2]!.at - shown[1]!.at).toBeLessThanOrEqual(STEP);
 	});
 
 	it("does not wait when the last step was shown long ago", () => {
@@ -78,7 +66,17 @@ describe("the queue", () => {
 		expect(shown.at(-1)!.at).toBe(0);
 	});
 
-	it("never lags by more than the maximum", () => {
+	it("finishes at once on request", () => {
+		const { made, shown } = pacing();
+		made.add(1);
+		made.add(2);
+		made.add(3);
+		expect(made.finish()).toBe(true);
+		expect(shown.at(-1)).toEqual({ steps: [2, 3], at: 0 });
+		expect(made.finish()).toBe(false);
+	});
+
+	it("loses no step of a fast game", () => {
 		const { made, shown } = pacing();
 		for (let step = 0; step < 60; step++) {
 			made.add(step);
@@ -86,7 +84,7 @@ describe("the queue", () => {
 		}
 		vi.runAllTimers();
 		const lags = shown.flatMap(({ steps, at }) => steps.map((step) => at - step * 90));
-		expect(Math.max(...lags)).toBeLessThanOrEqual(MAX_LAG);
+		expect(Math.max(...lags)).toBeLessThanOrEqual((MAX_STEPS + 1) * STEP);
 		expect(shown.flatMap(({ steps }) => steps)).toEqual([...Array(60).keys()]);
 	});
 

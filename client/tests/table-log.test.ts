@@ -6,13 +6,13 @@ vi.mock("../src/lib/i18n.svelte", () => ({
 	sayText: (text: TextData, names: readonly string[]) => `${names[Number(text.args.player) - 1]} ends the turn.`,
 }));
 
-const line = (number: number, by: Told["by"] = 1): Told => ({ number, by, texts: [{ key: `m${number}`, args: {} }] });
+const line = (number: number, by: Told["by"] = 1): Told => ({ number, by, texts: [{ key: `m${number}`, args: {} }], handles: [] });
 const event = (first: number | null, ...keys: string[]): EventView => ({
 	version: 1,
 	kind: "moved",
 	at: 0,
 	first,
-	stories: keys.map((key) => ({ by: 1, texts: [{ key, args: {} }] })),
+	stories: keys.map((key) => ({ by: 1, texts: [{ key, args: {} }], handles: [] })),
 });
 const keys = (log: Told[]) => log.map((each) => each.texts[0]!.key);
 

@@ -4,7 +4,7 @@ import { popoverPosition } from "../src/table/popover-position";
 import { changeText, pointsText, scoreRows, totals } from "../src/table/scores";
 import { lastUndoableByRequest, endOfOwnTurn, positionAfter, stepForKey } from "../src/table/history";
 import { DUO, useGames, YAMATAI } from "./sample-games";
-import type { ClockView, DuoView, YamataiView } from "../src/wire";
+import type { ChairView, ClockView, DuoView, YamataiView } from "../src/wire";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -142,10 +142,25 @@ describe("the history", () => {
 		expect(endOfOwnTurn({ decisions: [], seat: 1, moves: 9 })).toBeNull();
 	});
 
+	/** Two chairs, of which these are on the viewer's device. */
+	const chairs = (...here: number[]): ChairView[] =>
+		[1, 2].map((seat) => ({
+			name: "Ann",
+			kind: "person",
+			bot: null,
+			away: null,
+			resigned: false,
+			you: false,
+			here: here.includes(seat),
+			reserved: false,
+			expected: null,
+		}));
+
 	it("finds the decision whose undo needs agreement", () => {
-		expect(lastUndoableByRequest({ decisions, seat: 2, undo: [15] })).toBe(12);
-		expect(lastUndoableByRequest({ decisions, seat: 2, undo: [15, 12] })).toBeNull();
-		expect(lastUndoableByRequest({ decisions, seat: 1, undo: [] })).toBe(10);
+		expect(lastUndoableByRequest({ decisions, chairs: chairs(1, 2), undo: [15, 12] })).toBe(10);
+		expect(lastUndoableByRequest({ decisions, chairs: chairs(2), undo: [15] })).toBe(12);
+		expect(lastUndoableByRequest({ decisions, chairs: chairs(2), undo: [15, 12] })).toBeNull();
+		expect(lastUndoableByRequest({ decisions, chairs: chairs(1), undo: [] })).toBe(10);
 	});
 
 	it("is stepped through within the game", () => {

@@ -7,13 +7,13 @@ const { isOtherPerson } = await import("../src/table/people");
 const { Relations } = await import("../src/table/relations.svelte");
 
 function chair(changes: Partial<ChairView>): ChairView {
-	return { name: "Ann", kind: "person", bot: null, away: null, resigned: false, you: false, reserved: false, ...changes };
+	return { name: "Ann", kind: "person", bot: null, away: null, resigned: false, you: false, here: false, reserved: false, expected: null, ...changes };
 }
 
 test("other people can be muted, and nobody else", () => {
 	const chairs = [
 		chair({}),
-		chair({ you: true }),
+		chair({ you: true, here: true }),
 		chair({ kind: "bot", name: "level3", bot: "level3" }),
 		chair({ kind: "empty", name: null }),
 		chair({ name: "former player" }),

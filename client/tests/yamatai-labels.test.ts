@@ -24,16 +24,16 @@ describe("things in words", () => {
 	const [fan, mountain] = position().islands;
 
 	it("name islands with what stands on them", () => {
-		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [])).toBe("Island 12, mountain, lantern token");
-		expect(labels.islandLabel(2, mountain!, [])).toBe("Island 2, mountain, empty");
-		expect(labels.islandLabel(1, { ...fan!, token: null, building: "standard", owner: 2 }, ["Aki", "Ben"])).toBe("Island 1, Ben’s building");
-		expect(labels.islandLabel(3, { ...fan!, token: null, building: "torii" }, [])).toBe("Island 3, torii");
-		expect(labels.islandLabel(4, { ...fan!, token: null, sacred: true }, [])).toBe("Island 4, Sacred Ground");
+		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [], [])).toBe("Island 12, mountain, lantern token");
+		expect(labels.islandLabel(2, mountain!, [], [])).toBe("Island 2, mountain, empty");
+		expect(labels.islandLabel(1, { ...fan!, token: null, building: "standard", owner: 2 }, ["Aki", "Ben"], [])).toBe("Island 1, Ben’s building");
+		expect(labels.islandLabel(3, { ...fan!, token: null, building: "torii" }, [], [])).toBe("Island 3, torii");
+		expect(labels.islandLabel(4, { ...fan!, token: null, sacred: true }, [], [])).toBe("Island 4, Sacred Ground");
 	});
 
 	it("say what an island lacks", () => {
-		expect(labels.islandLabel(2, mountain!, [], { clay: 1, wood: 2 })).toBe("Island 2, mountain, empty, 1 more clay and 2 more wood");
-		expect(labels.islandLabel(2, mountain!, [], {})).toBe("Island 2, mountain, empty");
+		expect(labels.islandLabel(2, mountain!, [], [], { clay: 1, wood: 2 })).toBe("Island 2, mountain, empty, 1 more clay and 2 more wood");
+		expect(labels.islandLabel(2, mountain!, [], [], {})).toBe("Island 2, mountain, empty");
 	});
 
 	it("name spots with their boats", () => {
@@ -60,7 +60,7 @@ describe("things in words", () => {
 
 	it("speak German too", async () => {
 		await speakIn("de");
-		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [])).toBe("Insel 12, Gebirge, Kulturplättchen Laterne");
+		expect(labels.islandLabel(12, { ...mountain!, token: "lantern" }, [], [])).toBe("Insel 12, Gebirge, Kulturplättchen Laterne");
 		expect(labels.spotLabel(layout(board).berths[0]!, position({ boats: { "1": "clay" } }))).toBe(
 			"Feld an der Nordwestspitze von Insel 1, Eingangsfeld, Lehm-Schiff",
 		);

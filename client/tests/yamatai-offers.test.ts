@@ -43,6 +43,6 @@ describe("the power of a fleet", () => {
 		expect(goals([reserve])).toEqual(new Set());
 		expect(touch([reserve], [], "tile:5")).toEqual({ kind: "no" });
 		expect(touch([reserve], ["power"], "tile:5")).toEqual({ kind: "play", offer: reserve });
-		expect(["power", "power:Kachiko", "powers", "end"].map(yamatai.deliberate)).toEqual([true, true, false, false]);
+		expect(["power", "power:Kachiko", "powers", "end"].map(yamatai.deliberate)).toEqual([true, true, false, true]);
 	});
 });

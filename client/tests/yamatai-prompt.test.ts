@@ -21,13 +21,13 @@ function asked(view: Partial<YamataiView>, picked: string[] = [], mine = true): 
 describe("what is to be done", () => {
 	it("follows the stages of a turn", () => {
 		expect(asked({ moves: moves("fleet 1", "fleet 2") })).toBe("Take a fleet.");
-		expect(asked({ stage: "trade", moves: moves("buy clay", "place clay 3", "end") })).toBe("Trade, place a boat or continue.");
-		expect(asked({ stage: "trade", moves: moves("sell clay", "aside clay") })).toBe("Trade or put boats aside.");
+		expect(asked({ stage: "trade", moves: moves("buy clay", "place clay 3", "end") })).toBe("Trade, place a boat or end your turn.");
+		expect(asked({ stage: "trade", moves: moves("sell clay", "aside clay") })).toBe("Trade or end your turn.");
 		expect(asked({ stage: "place", moves: moves("place clay 3", "end") })).toBe("Place a boat or end your turn.");
-		expect(asked({ stage: "place", placed: [2], moves: moves("place clay 3", "aside clay") })).toBe("Place another boat or put boats aside.");
+		expect(asked({ stage: "place", placed: [2], moves: moves("place clay 3", "aside clay") })).toBe("Place another boat or end your turn.");
 		expect(asked({ stage: "place", moves: moves("place clay 3", "collect 1", "build 2 on 4") })).toBe("Place another boat, collect or build.");
 		expect(asked({ stage: "place", moves: moves("build 2 on 4") })).toBe("Build on an island.");
-		expect(asked({ stage: "moor", moves: moves("aside clay", "aside wood") })).toBe("Which boats will you put aside? Every 2 boats put aside cost you 1 point at the end.");
+		expect(asked({ stage: "moor", moves: moves("aside clay", "aside wood") })).toBe("End your turn.");
 		expect(asked({ stage: "moored", moves: moves("recruit Riu fan fan", "end") })).toBe("Recruit a specialist or end your turn.");
 		expect(asked({ stage: "recruited", moves: moves("end") })).toBe("End your turn.");
 	});

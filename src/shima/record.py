@@ -22,8 +22,8 @@ MOST_MOVES = 5_000
 """The longest of thousands of random games has about 1,000; players who agree to pass can continue forever."""
 FORMER_PLAYER = "former player"
 """The name of everyone whose data was deleted. It is reserved, and each language has its own."""
-_HEADER = ("game", "rules", "components", "players", "options", "commitment", "seed", "result", "moves")
-_OPTIONAL = ("seed",)
+_HEADER = ("game", "rules", "components", "players", "options", "commitment", "seed", "result", "given", "moves")
+_OPTIONAL = ("seed", "given")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _WORD = re.compile(r"[a-z0-9][a-z0-9-]*")
 
@@ -53,6 +53,8 @@ class Record:
     result: tuple[int, ...] = ()
     resigned: tuple[int, ...] = ()
     """Seats counted from 0. A game has ended when all but one have resigned; it then has no points."""
+    given: int = 0
+    """How many of the first moves come from another game, as do their draws. The seed gives the later draws."""
     lines: tuple[int, ...] = field(default=(), compare=False)  # the line of each move in the text
     head_lines: dict[str, int] = field(default_factory=dict, compare=False)  # and of each header field
 
@@ -67,6 +69,7 @@ class Record:
             "commitment": self.commitment,
             "seed": self.seed,
             "result": _written_result(self.result, self.resigned),
+            "given": str(self.given) if self.given else "",
             "moves": str(len(self.moves)),
         }
         lines = [FORMAT, *(f"{name}: {head[name]}" for name in _HEADER if head[name]), "", *self.moves]
@@ -175,9 +178,19 @@ def _from_header(head: dict[str, str], where: dict[str, int], moves: tuple[str, 
         seed=head.get("seed", ""),
         result=result,
         resigned=resigned,
+        given=_given(head, where, len(moves)),
         lines=lines,
         head_lines=where,
     )
+
+
+def _given(head: dict[str, str], where: dict[str, int], moves: int) -> int:
+    if "given" not in head:
+        return 0
+    given = _number(head["given"], where["given"], "given")
+    if not 0 < given <= moves:
+        raise BadRecord(where["given"], Text("record-given", {"given": given, "moves": moves}))
+    return given
 
 
 def _written_result(result: tuple[int, ...], resigned: tuple[int, ...]) -> str:
@@ -283,7 +296,7 @@ def replay(record: Record, game: Game, to: int | None = None) -> State:
 
 
 def verify(record: Record, game: Game) -> int:
-    """Check that all moves are legal and all draws follow from the seed. Return the number of draws."""
+    """Check that all moves are legal and all draws but given ones follow from the seed. Return their number."""
     if not record.seed:
         raise BadRecord(0, Text("record-no-seed"))
     seed = bytes.fromhex(record.seed)
@@ -291,7 +304,7 @@ def verify(record: Record, game: Game) -> int:
         record.refuse("commitment", Text("record-commitment"))
     draws = 0
     for number, (state, move) in enumerate(steps(record, game), start=1):
-        if state.actor() == CHANCE:
+        if state.actor() == CHANCE and number > record.given:
             draws += 1
             fair_move = fair.draw(seed, number, state)
             if move != fair_move:

@@ -29,6 +29,8 @@ class Session:
         self.options = options
         self.state: State = game.new(len(players), options)
         self.moves: list[Move] = []
+        self.given = 0
+        """How many of the first moves come from another game. The seed gives the later draws."""
 
     def play(self, move: Move) -> None:
         """Play a player's move. Raise IllegalMove and change nothing if it is not legal."""
@@ -55,9 +57,15 @@ class Session:
         other.moves = list(self.moves)
         return other
 
+    def of(self, players: tuple[str, ...], seed: bytes) -> "Session":
+        """Give the game to other players, with another seed for the draws that follow."""
+        self.players, self.seed, self.given = players, seed, len(self.moves)
+        return self
+
     def at(self, count: int) -> "Session":
         """Return an independent session after the first `count` moves, before chance continues."""
         other = Session.unplayed(self.game, self.players, self.seed, self.options)
+        other.given = min(self.given, count)
         for move in self.moves[:count]:
             other.push(move)
         return other
@@ -70,6 +78,7 @@ class Session:
         """Replay these moves from the start."""
         self.state = self.game.new(len(self.players), self.options)
         self.moves = []
+        self.given = min(self.given, len(moves))
         for move in moves:
             self.push(move)
         self._let_chance_move()
@@ -92,6 +101,7 @@ class Session:
             moves=tuple(texts),
             seed=self.seed.hex(),
             result=state.scores() if not state.moves() else (),
+            given=self.given,
         )
 
     def _let_chance_move(self) -> None:
@@ -103,5 +113,6 @@ def resume(saved: Record, game: Game) -> Session:
     """Return the session of a record. Raise BadRecord if the record is invalid or has no seed."""
     record.verify(saved, game)
     session = Session(record.fitting(saved, game), saved.players, bytes.fromhex(saved.seed), saved.options)
+    session.given = saved.given
     session.replay([move for _, move in record.steps(saved, game)])
     return session

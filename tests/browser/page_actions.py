@@ -17,14 +17,16 @@ TIMEOUT = 180_000
 PAUSE = 20
 SEE = """() => {
     const room = document.querySelector("[data-moves]");
-    const handles = (kind) => [...document.querySelectorAll(kind)].map((each) => each.dataset.handle);
+    const visible = (kind) => [...document.querySelectorAll(kind)].filter((each) => each.checkVisibility());
+    const handles = (kind) => visible(kind).map((each) => each.dataset.handle);
     return {
         moves: room ? Number(room.dataset.moves) : -1,
         mine: room?.dataset.mine === "true",
         over: room?.classList.contains("over") ?? false,
         choices: document.querySelectorAll(".popover.menu button.choice").length,
+        warned: document.querySelector("[data-warned]") !== null,
         lit: handles("[data-handle].lit"),
-        buttons: handles(".bar .moves [data-handle]"),
+        buttons: handles(".moves [data-handle]:not(.handle)"),
     };
 }"""
 REACH = """async (handle) => {
@@ -47,18 +49,19 @@ REACH = """async (handle) => {
     }
     return null;
 }"""
-TAKEN_IN = """([moves, handle]) => {
+TAKEN_IN = """([moves, handle, warned]) => {
     const room = document.querySelector("[data-moves]");
     const thing = document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
     const moved = Number(room.dataset.moves) !== moves;
-    return moved || thing?.classList.contains("picked") || document.querySelector(".popover.menu") !== null;
+    const asked = document.querySelector(warned ? ".popover.menu" : ".popover.menu, [data-warned]") !== null;
+    return moved || thing === null || thing.classList.contains("picked") || asked;
 }"""
 HAS_MOVED = "(moves) => Number(document.querySelector('[data-moves]').dataset.moves) > moves"
 TURN = """() => {
     const room = document.querySelector("[data-moves]");
     if (room?.classList.contains("over")) return true;
     if (room?.dataset.mine !== "true") return false;
-    return document.querySelector("[data-handle].lit, .bar .moves [data-handle], .popover.menu button.choice") !== null;
+    return document.querySelector("[data-handle].lit, .moves [data-handle], .popover.menu button.choice") !== null;
 }"""
 
 
@@ -72,6 +75,7 @@ class PageState:
     choices: int
     lit: list[str]
     buttons: list[str]
+    warned: bool = False
 
 
 def page_state(page: Page) -> PageState:
@@ -80,8 +84,15 @@ def page_state(page: Page) -> PageState:
 
 def click(page: Page, handle: str) -> None:
     """Click the handle once it has stopped moving, at a point that nothing else covers."""
-    point = wait(page, REACH, handle, f"a way for the pointer to {handle}")
-    page.mouse.click(point["x"], point["y"])
+    points: list[dict[str, float]] = []
+
+    def is_reached() -> bool:
+        found = page.evaluate(REACH, handle)
+        points.extend([found] if found else [])
+        return bool(points)
+
+    wait_until(page, is_reached, f"a way for the pointer to {handle}: {page_state(page)}")
+    page.mouse.click(points[0]["x"], points[0]["y"])
 
 
 def play_by_clicks(page: Page, dice: random.Random, most: int = 5000) -> int:
@@ -95,8 +106,11 @@ def play_by_clicks(page: Page, dice: random.Random, most: int = 5000) -> int:
 
 
 def wait_for_turn(page: Page) -> PageState:
-    wait(page, TURN, None, "a turn")
-    return page_state(page)
+    while True:
+        wait(page, TURN, None, "a turn")
+        seen = page_state(page)
+        if seen.over or seen.choices or seen.lit or seen.buttons:
+            return seen
 
 
 def click_any(page: Page, seen: PageState, dice: random.Random) -> None:
@@ -107,7 +121,7 @@ def click_any(page: Page, seen: PageState, dice: random.Random) -> None:
     else:
         handle = dice.choice(seen.buttons[:1] or seen.lit)  # acting is listed before skipping
         click(page, handle)
-        wait(page, TAKEN_IN, [seen.moves, handle], f"what {handle} does")
+        wait(page, TAKEN_IN, [seen.moves, handle, seen.warned], f"what {handle} does")
 
 
 def wait(page: Page, condition: str, argument: object, what: str) -> Any:

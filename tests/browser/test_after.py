@@ -27,6 +27,8 @@ def resigned(visit: Visit, server: ServerProcess) -> Page:
 
 
 def test_the_graph_of_the_chances_grows_until_the_review_is_done(resigned: Page) -> None:
+    resigned.get_by_role("button", name="What decided it").click()
+    expect(resigned.get_by_role("dialog")).to_have_count(0)
     expect(resigned.locator("[data-review=done]")).to_be_visible()
     slider = resigned.get_by_role("slider")
     slider.focus()
@@ -49,10 +51,12 @@ def test_the_sheet_has_every_source_and_the_record_proves_its_draws(visit: Visit
     sheet = page.get_by_role("table").first
     for source in ("Faith", "Trade", "Culture", "Total"):
         expect(sheet).to_contain_text(source)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download record").first.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     proof = page.locator("details", has_text="Fair draws")
     proof.locator("summary").click()
     expect(proof).to_contain_text("✓ all draws match")
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download record").first.click()
     saved = record.read(Path(download.value.path()).read_text(encoding="utf-8"))
     assert record.verify(saved, open_game_with("tokaido-duo", saved.set_hash)) > 0

@@ -15,6 +15,7 @@ LOOKS = [("light", DESKTOP), ("dark", PHONE)]
 PAGES = [
     "/",
     "/new",
+    "/new?game=yamatai&here=1",
     "/me",
     "/recover",
     "/link",
@@ -22,7 +23,7 @@ PAGES = [
     "/rules/tokaido-duo",
     "/rules/yamatai/aid",
     "/learn",
-    "/learn/yamatai-first",
+    "/learn/yamatai-opener",
     "/studio",
     "/studio/yamatai",
     "/studio/tokaido-duo",

@@ -16,14 +16,14 @@ def test_an_unfinished_game_is_one_click_away(visit: Visit, server: ServerProces
     page = visit()
     table = open_game_page(page, server, "tokaido-duo")
     wait_for_turn(page)
-    page.get_by_role("link", name="Shima home page").click()
+    page.get_by_role("link", name="All tables").click()
     page.get_by_role("link", name="Continue").first.click()
     page.wait_for_url(f"**/table/{table}")
 
 
 def test_a_table_with_all_options_is_opened(visit: Visit) -> None:
     page = visit("/new?game=yamatai")
-    page.get_by_role("combobox", name="Seat 2").select_option(label="A person")
+    page.get_by_role("combobox", name="Seat 2").select_option(label="Someone with the link")
     page.get_by_role("radio", name="Live clock").check()
     page.get_by_role("radio", name="Anyone").check()
     page.get_by_role("button", name=re.compile("Open the table|Start the game")).click()
@@ -41,10 +41,11 @@ def test_the_browsers_language_comes_first_and_can_be_switched_anywhere(visit: V
     wait_for_turn(page)
     expect(page.locator(".prompt")).not_to_be_empty()
     german = page.locator(".prompt").inner_text()
+    page.get_by_role("button", name="Mehr", exact=True).click()
     page.get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator(".prompt")).not_to_have_text(german)
-    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(page.get_by_role("tab", name="Hint")).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "en")
 

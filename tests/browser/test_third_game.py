@@ -64,7 +64,8 @@ def test_it_speaks_german_and_changes_its_language_at_the_table(visit: Visit, si
     wait_for_turn(page)
     expect(page.get_by_role("button", name="2 Steine nehmen").first).to_be_visible()
     expect(page.get_by_text("Steine übrig").first).to_be_visible()
-    page.locator("button[lang=en]").dispatch_event("click")  # in a menu on phones
+    page.get_by_role("button", name="Mehr", exact=True).click()
+    page.locator("button[lang=en]").click()
     expect(page.get_by_role("button", name="Take 2 stones").first).to_be_visible()
 
 

@@ -2,13 +2,14 @@
 
 import re
 import shutil
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from shima.commands.lesson import check, new
 from shima.games.game import UserError
-from shima.lessons.loader import open_lesson
+from shima.lessons.loader import BadLesson, lessons, open_lesson
 from shima.web.app import make_app
 from shima.web.settings import Settings
 from tests.lessons.broken_samples import SAMPLES, broken_copy
@@ -43,6 +44,18 @@ def test_a_lesson_begins_with_a_saved_game(tmp_path: Path) -> None:
         new(RECORD, tmp_path / "other", learner=3)
     assert found.value.text.key == "lesson-setting-value"
     assert not (tmp_path / "other").exists()
+
+
+def test_two_lessons_cannot_be_the_same_chapter(tmp_path: Path) -> None:
+    ours = lessons()["yamatai-fleets"]
+    source = Path(str(files("shima.lessons") / "taught" / ours.name))
+    shutil.copytree(source, tmp_path / "lessons" / "my-fleets")
+    with pytest.raises(BadLesson) as found:
+        lessons(tmp_path / "lessons")
+    assert found.value.problem.key == "lesson-chapter-twice"
+    assert found.value.problem.args["other"] == ours.name
+    (tmp_path / "lessons" / "my-fleets").rename(tmp_path / "lessons" / ours.name)  # replaces it
+    assert list(lessons(tmp_path / "lessons")) == list(lessons())
 
 
 def test_a_wrong_lesson_keeps_the_server_from_starting(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 
+from shima.lessons.loader import lessons
 from shima.web import advice_models, learn_models
 from tests.lessons.broken_samples import SAMPLES
 from tests.web.clients import Json, anonymous
@@ -36,9 +37,12 @@ def refused(answer: httpx.Response, status: int, key: str) -> Json:
 def test_the_hosts_lessons_are_listed_with_ours(client: httpx.Client) -> None:
     lines = learn_models.Lessons.model_validate_json(client.get("/api/lessons").text, strict=True).lessons
     named = {line.name: line for line in lines}
-    assert {"tokaido-duo-first", "yamatai-first", "first-dice", "first-fleet"} <= named.keys()
+    assert {"tokaido-duo-opener", "yamatai-opener", "first-dice", "first-fleet"} <= named.keys()
     fleet = named["first-fleet"]
-    assert (fleet.game, fleet.minutes, fleet.stops, fleet.languages) == ("yamatai", 4, 10, ["en", "de"])
+    assert (fleet.game, fleet.seconds, fleet.stops, list(fleet.titles)) == ("yamatai", 240, 10, ["en", "de"])
+    assert fleet.titles["de"].title == "Die erste Flotte"
+    assert fleet.chapter is None
+    assert (named["yamatai-opener"].chapter, named["yamatai-opener"].seconds) == (0, 90)
     board = client.get(f"/api/games/yamatai/board?set={fleet.set.hash}")
     assert board.status_code == 200
 
@@ -51,7 +55,7 @@ def test_words_come_in_the_language_or_in_one_that_there_is(client: httpx.Client
         assert f"title = {title}" in words.source
 
 
-@pytest.mark.parametrize("lesson", ["first-dice", "first-fleet", "tokaido-duo-first", "yamatai-first"])
+@pytest.mark.parametrize("lesson", ["first-dice", "first-fleet", *lessons()])
 def test_every_stop_is_a_table_where_the_awaited_move_is_on_offer(client: httpx.Client, lesson: str) -> None:
     last = stop(client, lesson, 0).stops - 1
     for number in range(last + 1):
@@ -60,7 +64,7 @@ def test_every_stop_is_a_table_where_the_awaited_move_is_on_offer(client: httpx.
         assert table.seat == 1
         assert (table.seed, table.status) == (None, "playing")
         offered = {each.move for each in table.labels}
-        assert (here.awaited is None) == (offered == set())
+        assert (here.awaited is None and here.answers == []) == (offered == set())
         if here.awaited is None:
             continue
         assert here.awaited.move in offered
@@ -77,6 +81,27 @@ def test_every_stop_is_a_table_where_the_awaited_move_is_on_offer(client: httpx.
         if after.table.labels == []:
             continue
         assert {**after.steps[-1].view, "moves": []} == {**after.table.view, "moves": []}
+
+
+def test_a_decision_is_sent_with_the_position_after_each_answer(client: httpx.Client) -> None:
+    last = stop(client, "yamatai-specialists", 0).stops - 1
+    decision, closing = stop(client, "yamatai-specialists", last - 1), stop(client, "yamatai-specialists", last)
+    assert [answer.key for answer in decision.answers] == ["riu", "kagutsuchi", "later"]
+    assert (decision.awaited, closing.answers, closing.steps) == (None, [], [])
+    texts = {each["move"]: each["text"] for each in (decision.table.view or {})["moves"]}
+    for answer in decision.answers:
+        assert texts[answer.move] == answer.notation
+        assert answer.step.view["moves"] == []
+    riu, _, later = (answer.step for answer in decision.answers)
+    assert "Riu" in riu.view["players"][0]["specialists"]
+    assert riu.scores[0] == later.scores[0] + 4
+
+
+def test_a_chapter_begins_in_its_prepared_position(client: httpx.Client) -> None:
+    first = stop(client, "yamatai-scoring", 0)
+    assert first.steps == []
+    assert first.table.scores == [61, 48]
+    assert first.light == ["zone:scores"]
 
 
 def test_what_is_not_allowed_is_said_with_its_rule(client: httpx.Client) -> None:

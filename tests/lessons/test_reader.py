@@ -29,7 +29,8 @@ def test_it_waits_at_every_note_for_a_move_or_to_be_read(dice: Lesson) -> None:
         ("paint", "1 paint 2"),
         ("end", None),
     ]
-    assert (dice.learner, dice.minutes, dice.stops[1].note.rules) == (0, 3, ("D3.1", "D3.2"))
+    assert (dice.learner, dice.seconds, dice.stops[1].note.rules) == (0, 180, ("D3.1", "D3.2"))
+    assert (dice.chapter, dice.start) == (None, 0)
 
 
 def test_the_position_of_a_stop_is_the_one_before_its_move(dice: Lesson) -> None:
@@ -67,6 +68,17 @@ def test_chance_is_what_the_record_says_whatever_the_seed(dice: Lesson) -> None:
         (DICE, "#! first-die", "#! first-die Y4.1", "lesson-no-rule", 0),
         (DICE, "#! first-die", "#! welcome", "lesson-twice", 0),
         (DICE, "#! welcome", "#! title", "lesson-key", 0),
+        (DICE, "#! welcome", "#! answer", "lesson-key", 0),
+        (DICE, "#! minutes", "#! seconds: 0", "lesson-setting-value", 0),
+        (DICE, "#! minutes", "#! minutes: 3\n#! minutes: 4", "lesson-setting-twice", 1),
+        (DICE, "#! minutes", "#! minutes: 3\n#! chapter: 100", "lesson-setting-value", 1),
+        (DICE, "#! first-die", "#! first-die die:", "lesson-note", 0),
+        (DICE, "#! first-die", f"#! first-die {' '.join(f'at:C{n}' for n in range(1, 10))}", "lesson-lights", 0),
+        (DICE, "#! pass", "#! start\n#! pass", "lesson-start", 0),
+        (DICE, "* shop C1", "#! answer one: merchant M1\n* shop C1 ceramic 3", "lesson-answer", 0),
+        (DICE, "#! first-die", "#! first-die\n#! answer One: merchant M1", "lesson-answer", 1),
+        (DICE, "#! first-die", "#! first-die\n#! answer welcome: merchant M1", "lesson-twice", 1),
+        (DICE, "#! first-die", "#! first-die\n#! answer one: merchant M1", "lesson-answer-early", 0),
         (DICE, "#! pass", "", "lesson-no-note", 0),
         (DICE, "#! end", "", "lesson-no-end", -1),
         (DICE, "1 merchant M1", "1 merchant M9", "record-move", 0),

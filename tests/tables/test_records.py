@@ -142,6 +142,7 @@ async def test_a_finished_game_proves_its_draws_and_one_with_another_seed_does_n
     assert proof == {
         "commitment": fair.commitment(table.seed),
         "seed": table.seed.hex(),
+        "given": 0,
         "draws": sum(line.startswith("*") for line in table.record().moves),
         "fits": True,
     }

@@ -12,6 +12,7 @@ from shima.tables.seating import FIRST_RATING
 from shima.tables.service import TableService
 from shima.tables.spec import ClockSpec
 from shima.tables.table import DONE, PLAYING, WAITING
+from shima.tables.view import table_view
 from tests.tables.memory_tables import ANN, BEN, CAT, EVE, make_spec, table_data
 from tests.tables.services import InstantBots, act, at, play_at, replay_from_store, steps
 from tests.waiting import eventually
@@ -46,6 +47,33 @@ async def test_a_rematch_has_the_same_people_bots_and_choices_and_another_begins
     table = await at(service, new)
     assert (table.status, table.names()) == (PLAYING, ("Ben", "random", "Ann"))
     assert await again(service, old, BEN) == new, "whoever asks again is led there"
+
+
+async def test_not_now_is_told_to_the_others_and_can_be_reconsidered(service: TableService) -> None:
+    old = await finished(service, 3, ())
+    with pytest.raises(Refused) as caught:
+        await act(service, old, BEN, commands.decline)
+    assert caught.value.text.key == "table-no-rematch"
+    new = await again(service, old, ANN)
+    await act(service, old, BEN, commands.decline)
+    with pytest.raises(Refused):
+        await act(service, old, BEN, commands.decline)
+    with pytest.raises(Refused) as caught:
+        await act(service, old, EVE, commands.decline)
+    assert caught.value.fault is Fault.FORBIDDEN
+    view = table_view(await at(service, old), None)
+    assert (view["rematch"], view["declined"]) == (new, [2])
+    kept = await replay_from_store(service, old)
+    assert table_data(kept)["declined"] == table_data(await at(service, old))["declined"] == {1}
+    assert await again(service, old, BEN) == new
+    assert (await at(service, new)).seat_of(BEN.id) is not None
+
+
+async def test_an_empty_chair_of_a_rematch_names_who_is_expected(service: TableService) -> None:
+    old = await finished(service, 3, ())
+    chairs = table_view(await at(service, await again(service, old, ANN)), None)["chairs"]
+    assert sorted(chair["expected"] for chair in chairs) == ["Ann", "Ben", "Cat"]
+    assert [chair["reserved"] for chair in chairs] == [True] * 3
 
 
 async def test_a_stranger_neither_asks_for_a_rematch_nor_takes_a_seat_in_it(service: TableService) -> None:

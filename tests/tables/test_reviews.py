@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from shima.games.game import Game, Move, State
 from shima.players.review import review
 from shima.tables import review_pool
 from shima.tables import reviews as module
@@ -81,8 +82,9 @@ async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(ga
         assert (line["cost"] is None) == (one.judgement is None)
         if one.judgement is not None:
             assert line["cost"] == round(one.judgement.cost, 4)
-            assert line["best"] == (text_data(table.game.label(state, one.judgement.best)) if line["cost"] else None)
+            assert line["best"] == (better(table.game, state, one.judgement.best) if line["cost"] else None)
             assert line["best"] is None or one.judgement.best != move
+            assert line["handles"] == offered(table.game, state, move)
         state.play(move)
     assert sorted(found["costliest"]) == [line["number"] for line in found["lines"] if line["cost"]]
     costs = [found["lines"][number - 1]["cost"] for number in found["costliest"]]
@@ -94,6 +96,17 @@ async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(ga
         why = expected.moves[each["number"] - 1].why
         assert why is not None
         assert each["why"] == text_data(why)
+
+
+def better(game: Game, state: State, move: Move) -> dict[str, Any]:
+    return {"move": move, "label": text_data(game.label(state, move)), "handles": offered(game, state, move)}
+
+
+def offered(game: Game, state: State, move: Move) -> list[str]:
+    """The handles of the legal move in the view of the seat that acts."""
+    moves = game.view(state, state.actor())["moves"]
+    assert isinstance(moves, list)
+    return next(list(offer["handles"]) for offer in moves if offer["move"] == move)
 
 
 async def test_equal_questions_share_one_task_and_see_what_is_known_so_far() -> None:

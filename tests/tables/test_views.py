@@ -246,7 +246,7 @@ def test_a_text_as_data_means_the_same_seats_as_the_text(game: str, players: int
     table = started(game, players).play_on(10_000).table
     english = language("en")
     count = 0
-    for _, texts in tell(table.game, whole_game(table), None):
+    for _, texts, _ in tell(table.game, whole_game(table), None):
         for each in texts:
             data = text_data(each)
             again = from_wire(data)

@@ -4,14 +4,24 @@ from typing import Any
 
 import pytest
 
-from shima.tables.worker_answers import HintChoice, Judged, read_hint, read_review
+from shima.tables.worker_answers import HintChoice, Judged, PlannedMove, read_hint, read_review
 
 WHY: dict[str, Any] = {
     "key": "reason-you",
     "args": {"what": {"key": "reason-points", "args": {"points": 5, "who": "you"}}},
 }
 GOOD: dict[str, Any] = {"number": 3, "chances": [0.25, 0.75], "cost": 0.5, "best": 7, "why": WHY}
-CHOICE: dict[str, Any] = {"move": 7, "text": "1 end", "chances": [0.25, 0.75], "visits": 9, "why": WHY}
+LABEL: dict[str, Any] = {"key": "yam-label-end", "args": {}}
+PLANNED: dict[str, Any] = {"move": 7, "text": "1 end", "label": LABEL, "handles": ["end"]}
+CHOICE: dict[str, Any] = {
+    "move": 7,
+    "text": "1 end",
+    "chances": [0.25, 0.75],
+    "visits": 9,
+    "why": WHY,
+    "turn": [PLANNED],
+    "gains": {"score": -1},
+}
 
 
 def test_a_review_says_of_each_move_what_it_cost() -> None:
@@ -22,7 +32,28 @@ def test_a_review_says_of_each_move_what_it_cost() -> None:
 
 def test_a_hint_says_of_each_move_what_speaks_for_it() -> None:
     (choice,) = read_hint(2, {"chances": [0.25, 0.75], "choices": [CHOICE]}).choices
-    assert choice == HintChoice(7, "1 end", (0.25, 0.75), 9, WHY)
+    planned = PlannedMove(7, "1 end", LABEL, ("end",))
+    assert choice == HintChoice(7, "1 end", (0.25, 0.75), 9, WHY, (planned,), {"score": -1})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"turn": []},
+        {"turn": [{**PLANNED, "move": 8}]},
+        {"turn": [PLANNED, {**PLANNED, "move": -1}]},
+        {"turn": [{**PLANNED, "label": "End"}]},
+        {"turn": [{**PLANNED, "handles": [1]}]},
+        {"turn": [{**PLANNED, "handles": None}]},
+        {"gains": {}},
+        {"gains": {"score": 1.5}},
+        {"gains": {"score": 1, "coins": True}},
+        {"gains": [1]},
+    ],
+)
+def test_a_turn_that_is_none_is_noticed(wrong: dict[str, Any]) -> None:
+    with pytest.raises((LookupError, TypeError, ValueError)):
+        read_hint(2, {"chances": [0, 1], "choices": [{**CHOICE, **wrong}]})
 
 
 def deep(texts: int) -> dict[str, Any]:

@@ -101,6 +101,7 @@ async def test_a_whole_game_against_a_bot_with_all_that_comes_after_it(tmp_path:
         assert sum(view["scores"]) == 14 + 8
         log = await get(server, f"/api/tables/{table}/log", ann)
         assert "golden stone" in log["lines"][-1]["sentences"][-1]
+        assert all(line["handles"] == [] for line in log["lines"])
         async with asyncio.timeout(TIMEOUT):
             while (review := await get(server, f"/api/tables/{table}/review"))["done"] < review["moves"]:
                 await asyncio.sleep(0.05)

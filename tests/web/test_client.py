@@ -132,3 +132,15 @@ def test_a_build_without_the_client_says_so(tmp_path: Path) -> None:
         Client(tmp_path / "nothing").page(request)
     assert refused.value.fault is Fault.BUSY
     assert "make setup" in language("en").say(refused.value.text)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"), [("de-DE,de;q=0.9,en;q=0.5", "de"), ("en-GB", "en"), ("fr", "en"), ("", "en")]
+)
+def test_the_head_of_the_page_is_in_the_language_of_the_visitor(client: httpx.Client, wish: str, code: str) -> None:
+    answer = client.get("/", headers={"accept-language": wish})
+    tags = Tags(answer.text).tags
+    described = [attributes["content"] for _, attributes in tags if attributes.get("name") == "description"]
+    assert [attributes["lang"] for tag, attributes in tags if tag == "html"] == [code]
+    assert described == [language(code).say("web-description")]
+    assert "accept-language" in answer.headers["vary"]

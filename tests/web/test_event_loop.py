@@ -32,6 +32,7 @@ from tests.web.asgi_client import LoopTimer, Request, asgi_client, json_request
 from tests.web.worst_requests import (
     Make,
     World,
+    a_branch,
     a_large_record,
     a_lesson,
     a_move,
@@ -168,6 +169,17 @@ CASES: dict[str, list[Make]] = {
     ],
     "POST /api/tables/{table}/rematch": [send("POST", "/api/tables/{table}/rematch", None)],
     "POST /api/tables/{table}/hint": [hint],
+    "POST /api/tables/{table}/variation": [
+        *(partial(a_branch, "variation", name, 60) for name in ("over", "longest")),
+        send("POST", "/api/tables/{over}/variation", MANY_KEYS),
+        send("POST", "/api/tables/{over}/variation", {"number": 0, "moves": [0] * (LONGEST_BODY // 4)}),
+    ],
+    "POST /api/tables/{table}/variation/hint": [
+        partial(a_branch, "variation/hint", name, 60) for name in ("over", "longest")
+    ],
+    "POST /api/tables/{table}/continue": [
+        partial(a_branch, "continue", name, 10, seat=1, bot="random") for name in ("over", "longest")
+    ],
     "GET /api/tables/{table}/why": [why],
     "GET /api/tables/{table}/whys": [partial(whys, start) for start in ("build", "place", "recruit", "slide")],
     "GET /api/tables/{table}/preview": [preview],
@@ -178,6 +190,7 @@ CASES: dict[str, list[Make]] = {
     "POST /api/tables/{table}/report": [
         send("POST", "/api/tables/{table}/report", {"chair": 2, "text": "ü" * LONGEST_REPORT})
     ],
+    "GET /api/tables/{table}/invitation.svg": [get("/api/tables/{over}/invitation.svg", signed_in=True)],
     "GET /api/tables/{table}/record": [get("/api/tables/{over}/record"), get("/api/tables/{longest}/record")],
     "GET /api/tables/{table}/review": [get("/api/tables/{over}/review"), get("/api/tables/{longest}/review")],
     "GET /api/tables/{table}/proof": [get("/api/tables/{over}/proof"), get("/api/tables/{longest}/proof")],
@@ -189,7 +202,7 @@ CASES: dict[str, list[Make]] = {
         plain("/api/records", "\n" * 500_000),
     ],
     "GET /api/lessons": [get("/api/lessons")],
-    "GET /api/lessons/{lesson}/words/{code}": [get("/api/lessons/yamatai-first/words/de")],
+    "GET /api/lessons/{lesson}/words/{code}": [get("/api/lessons/yamatai-building/words/de")],
     "GET /api/lessons/{lesson}/stops/{number}": [partial(a_lesson, "")],
     "GET /api/lessons/{lesson}/stops/{number}/why": [partial(a_lesson, "/why?move=build%201%20on%201")],
     "GET /api/lessons/{lesson}/stops/{number}/whys": [partial(a_lesson, "/whys?start=build")],

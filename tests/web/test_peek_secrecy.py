@@ -13,11 +13,10 @@ from typing import Any
 import pytest
 
 from shima.games.game import Game, Move, State
-from shima.games.text import Text
 from shima.language import language
 from shima.registry import open_game
 from shima.tables.play import Step
-from shima.tables.view import tell, text_data
+from shima.tables.view import Told, tell, text_data
 from tests.web.clients import Seats, guests, next_turn, random_move, start_game
 from tests.web.recorded_responses import Answer, Recording
 from tests.web.servers import ServerProcess, play, show
@@ -38,17 +37,17 @@ class World:
             self.moves.append(game.parse(state, line))
             state.play(self.moves[-1])
             self.states.append(state)
-        self._told: dict[int | None, list[tuple[Text, ...]]] = {}
+        self._told: dict[int | None, list[Told]] = {}
 
     def view(self, number: int, viewer: int | None) -> Any:
         """Return the viewer's view after `number` moves as JSON, without the offers."""
         return json.loads(json.dumps({**self.game.view(self.states[number], viewer), "moves": []}))
 
-    def told(self, number: int, viewer: int | None) -> list[tuple[Text, ...]]:
-        """Return the viewer's story of each of the first moves."""
+    def told(self, number: int, viewer: int | None) -> list[Told]:
+        """Return what the viewer learns of each of the first moves."""
         if viewer not in self._told:
             step = Step(self.states[0], tuple(self.moves), self.states[-1])
-            self._told[viewer] = [texts for _, texts in tell(self.game, step, viewer)]
+            self._told[viewer] = list(tell(self.game, step, viewer))
         return self._told[viewer][:number]
 
 
@@ -132,15 +131,19 @@ def compare(answer: Answer, number: int, there: World, names: list[str]) -> None
     told = there.told(number, viewer)
     if answer.kind == "log":
         speech = language("en")
-        expected = [[speech.say(text, names) for text in texts] for texts in told]
+        expected = [[speech.say(text, names) for text in each.texts] for each in told]
         assert [line["sentences"] for line in said["lines"]] == expected
-        assert [line["texts"] for line in said["lines"]] == [[text_data(text) for text in texts] for texts in told]
+        assert [(line["texts"], line["handles"]) for line in said["lines"]] == [learned(each) for each in told]
         return
     view = said["table"]["view"] if answer.kind == "live" else said["view"]
     assert {**view, "moves": []} == there.view(number, viewer)
     events = {"live": said.get("events"), "position": [said]}.get(answer.kind) or []
-    stories = [story["texts"] for event in events for story in event["stories"]]
-    assert stories == [[text_data(text) for text in texts] for texts in told[number - len(stories) :]]
+    stories = [(story["texts"], story["handles"]) for event in events for story in event["stories"]]
+    assert stories == [learned(each) for each in told[number - len(stories) :]]
+
+
+def learned(told: Told) -> tuple[list[dict[str, Any]], list[str]]:
+    return [text_data(text) for text in told.texts], told.handles
 
 
 def moves_at(answer: Answer) -> int:

@@ -209,7 +209,7 @@ def test_the_openapi_document_names_all_that_can_be_done_at_a_table(openapi: dic
     body = openapi["paths"]["/api/tables/{table}/actions"]["post"]["requestBody"]
     schema = body["content"]["application/json"]["schema"]
     actions = set(schema["discriminator"]["mapping"])
-    assert actions == {"sit", "leave", "start", "move", "undo", "ask", "answer", "resign", "return", "say"}
+    assert actions == {"sit", "leave", "start", "move", "undo", "ask", "answer", "resign", "return", "decline", "say"}
     assert len(schema["oneOf"]) == len(actions)
 
 
@@ -248,8 +248,12 @@ def test_what_the_openapi_document_lists_is_all_that_there_is(openapi: dict[str,
         "GET /api/tables/{table}/people",
         "PUT /api/tables/{table}/people/{chair}",
         "POST /api/tables/{table}/report",
+        "GET /api/tables/{table}/invitation.svg",
         "POST /api/tables/{table}/rematch",
         "POST /api/tables/{table}/hint",
+        "POST /api/tables/{table}/variation",
+        "POST /api/tables/{table}/variation/hint",
+        "POST /api/tables/{table}/continue",
         "GET /api/tables/{table}/why",
         "GET /api/tables/{table}/whys",
         "GET /api/tables/{table}/preview",

@@ -6,6 +6,7 @@ from typing import Any
 
 from shima.lessons.loader import Taught
 from shima.record import LARGEST_RECORD
+from shima.tables.continuing import MOST_GIVEN
 from tests.web.asgi_client import AsgiClient, Request, json_request
 
 Make = Callable[["World"], Awaitable[Request]]
@@ -130,8 +131,23 @@ async def the_last_position(name: str, world: World) -> Request:
 
 async def a_lesson(what: str, world: World) -> Request:
     """At the last stop where the learner has a move."""
-    lesson: Taught = world.server.context.lesson_service.lessons["yamatai-first"]
+    lesson: Taught = world.server.context.lesson_service.lessons["yamatai-building"]
     number = max(n for n, stop in enumerate(lesson.lesson.stops) if stop.move is not None)
     stop = lesson.lesson.stops[number]
     path = f"/api/lessons/{lesson.name}/stops/{number}"
     return Request("GET", path + what.format(move=stop.move, next=stop.after + 1))
+
+
+async def a_branch(what: str, name: str, tried: int, world: World, **more: object) -> Request:
+    """Moves tried as late as possible: a continued game begins after at most `MOST_GIVEN` moves."""
+    path = f"/api/tables/{world.tables[name]}"
+    moves = (await world.server.ask(Request("GET", path))).json()["moves"]
+    number, seed = min(moves, MOST_GIVEN) - 100, world.dice.randrange(10**6)
+    body: dict[str, Any] = {"number": number, "moves": [], "seed": seed}
+    for _ in range(tried):
+        found = (await world.server.ask(json_request("POST", f"{path}/variation", body, world.people[0]))).json()
+        if not found["labels"]:
+            break
+        body["moves"].append(world.dice.choice(found["labels"])["move"])
+    body["moves"] = body["moves"][:-1] if what == "continue" else body["moves"]
+    return json_request("POST", f"{path}/{what}", {**body, **more}, world.people[0])

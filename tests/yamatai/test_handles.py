@@ -18,6 +18,8 @@ def path(text: str, phase: str) -> list[str]:
             return [*power, "deck"]
         case _, []:
             return [verb]
+        case "aside", [colour]:
+            return ["end", f"boat:{colour}"]
         case "any", [colour]:
             return [f"reserve:{colour}"]
         case "place", [colour, spot]:

@@ -1,22 +1,30 @@
-/** The session of a lesson: the current stop, its notes, the selection, and the reaction to a move. */
+/** The session of a lesson: the current stop, its notes, the selection, the reaction to a move, and the decision. */
 
 import { get, errorMessage } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
 import { prefersReducedMotion, type Language } from "../lib/settings.svelte";
 import { say, sayText } from "../lib/i18n.svelte";
-import type { Handle, Offer } from "../play/offers";
+import { completedBy, handlesToPointAt, type Handle, type Offer } from "../play/offers";
 import { MoveSelection } from "../play/selection.svelte";
 import { elementOf } from "../table/handles";
-import { AnimationQueue } from "../table/animation-queue";
 import type { TableParts } from "../games/contract";
-import type { LessonLine, StopView, Story, TableView } from "../wire";
+import type { LessonAnswer, LessonLine, StopView, Story, TableView } from "../wire";
 import { framesOf, type Frame } from "./frames";
 import { loadNotes, type Note, type Notes } from "./notes";
 import { loadProgress, saveProgress } from "./progress";
 
 /** The handle of the Continue button, for a popover that points at it. */
 export const CONTINUE: Handle = "lesson:continue";
+/** Milliseconds for which each move of the others is shown. */
+export const PACE = 900;
+
+/** An answer of the decision with what the lesson says about it. */
+export interface Comment {
+	answer: LessonAnswer;
+	label: string;
+	text: string;
+}
 
 export class Lesson {
 	readonly selection: MoveSelection;
@@ -26,43 +34,49 @@ export class Lesson {
 	told = $state.raw<Story[]>([]);
 	/** False while the board is animated to the next stop. */
 	arrived = $state(false);
-	furthest = $state(0);
 	notes = $state.raw<Notes | null>(null);
 	/** Why the lesson cannot be shown. */
 	failure = $state<string | null>(null);
 	names = $derived(this.table ? namesOf(this.table) : []);
 	note = $derived<Note | null>(this.stop && this.notes ? this.notes.note(this.stop.key) : null);
 	ended = $derived(this.stop !== null && this.stop.number === this.stop.stops - 1);
-	reading = $derived(this.stop !== null && this.stop.awaited === null);
+	answers = $derived<readonly LessonAnswer[]>(this.stop?.answers ?? []);
+	reading = $derived(this.stop !== null && this.stop.awaited === null && this.answers.length === 0);
+	/** The answer that the learner has given. */
+	chosen = $state.raw<LessonAnswer | null>(null);
+	/** The stop with the decision, once the learner is at it or after it. */
+	#decision = $state.raw<StopView | null>(null);
+	comments = $derived<Comment[]>(this.#comments());
+	answerOffers = $derived<Offer[]>(this.#offersOf(this.answers.map(({ move }) => move)));
 	wanted = $derived<Offer | undefined>(this.#wanted());
 	/** Set when the board is loaded. */
 	changes: TableParts["changes"] = () => [];
-	#queue: AnimationQueue<Frame>;
+	#waiting = $state.raw<Frame[]>([]);
+	#timer = 0;
 	#stops = new Map<number, Promise<StopView>>();
 	#shown = 0;
 	#asked = 0;
 
 	constructor(readonly line: LessonLine) {
 		this.selection = new MoveSelection("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
-		this.#queue = new AnimationQueue(
-			(frames) => this.#show(frames),
-			() => document.hidden || prefersReducedMotion(),
-		);
+		this.selection.proposes = false;
 	}
 
 	#wanted(): Offer | undefined {
-		return this.selection.offers.find((offer) => offer.move === this.selection.expectedMove);
+		return this.#offersOf([this.selection.expectedMove])[0];
+	}
+
+	#offersOf(moves: readonly (number | null)[]): Offer[] {
+		return moves.flatMap((move) => this.selection.offers.find((offer) => offer.move === move) ?? []);
 	}
 
 	/** Continue at the saved stop. */
 	async open(): Promise<void> {
-		const { at, furthest } = loadProgress(this.line.name, this.line.stops);
-		this.furthest = furthest;
-		await this.goTo(at);
+		await this.goTo(loadProgress(this.line.name, this.line.stops).at);
 	}
 
 	close(): void {
-		this.#queue.stop();
+		clearTimeout(this.#timer);
 	}
 
 	async loadNotes(code: Language): Promise<void> {
@@ -72,30 +86,34 @@ export class Lesson {
 			if (this.notes === null) this.failure = errorMessage(error);
 			else notices.show(errorMessage(error));
 		}
-		if (this.stop && this.arrived) this.#queue.skipTo(this.#frames(this.stop).at(-1)!);
+		if (this.stop && this.arrived) this.#play(this.#frames(this.stop).slice(-1));
 	}
 
 	/** Go to a stop without animation. */
 	async goTo(number: number): Promise<void> {
-		await this.#goToStop(number, (frames) => this.#queue.skipTo(frames.at(-1)!));
+		this.chosen = null;
+		await this.#goToStop(number, (frames) => this.#play(frames.slice(-1)));
 	}
 
-	/** Go to the next stop: the user's own move is shown at once, the others step by step. */
+	/** Go to the next stop: the user's own move is shown at once, the others step by step at a readable pace. */
 	async advance(): Promise<void> {
 		if (this.ended || !this.stop || !this.arrived) return;
-		await this.#goToStop(this.stop.number + 1, ([first, ...others]) => {
-			this.#queue.skipTo(first!);
-			for (const frame of others) this.#queue.add(frame);
-		});
+		await this.#goToStop(this.stop.number + 1, (frames) => this.#play(frames));
+	}
+
+	/** Do not wait for the rest of the moves. */
+	skip(): void {
+		this.#play(this.#waiting.slice(-1));
 	}
 
 	async #goToStop(number: number, show: (frames: Frame[]) => void): Promise<void> {
 		const asked = ++this.#asked;
 		try {
 			const stop = await this.#load(number);
+			const decided = stop.answers.length > 0 ? stop : number === stop.stops - 1 && number > 0 ? await this.#load(number - 1) : null;
 			if (asked !== this.#asked) return;
-			this.#queue.stop();
-			this.furthest = saveProgress(this.line.name, this.line.stops, number).furthest;
+			this.#decision = decided;
+			saveProgress(this.line.name, this.line.stops, number);
 			show(this.#frames(stop));
 			if (number + 1 < stop.stops) void this.#load(number + 1).catch(() => {});
 		} catch (error) {
@@ -112,11 +130,19 @@ export class Lesson {
 	}
 
 	#frames(stop: StopView): Frame[] {
-		return framesOf(stop, say("client-head-you"));
+		return framesOf(stop, say("client-head-you"), stop.number === stop.stops - 1 ? this.chosen : null);
 	}
 
-	#show(frames: Frame[]): void {
-		const { stop, table, told, arrived } = frames.at(-1)!;
+	#play(frames: Frame[]): void {
+		clearTimeout(this.#timer);
+		const [next, ...others] = document.hidden || prefersReducedMotion() ? frames.slice(-1) : frames;
+		if (!next) return;
+		this.#show(next);
+		this.#waiting = others;
+		if (others.length > 0) this.#timer = window.setTimeout(() => this.#play(others), PACE);
+	}
+
+	#show({ stop, table, told, arrived }: Frame): void {
 		const before = this.table?.view;
 		const { selection } = this;
 		if (before && table.view) selection.changed = new Set(this.changes(before, table.view));
@@ -132,11 +158,14 @@ export class Lesson {
 
 	/** Play only the expected move; for another one explain what the lesson expects. */
 	async #try(offer: Offer): Promise<void> {
-		if (offer.move === this.selection.expectedMove) {
+		const answer = this.answers.find(({ move }) => move === offer.move);
+		if (answer) this.chosen = answer;
+		if (answer || offer.move === this.selection.expectedMove) {
 			await this.advance();
 			return;
 		}
-		const general = say("client-learn-other", { tried: this.#label(offer), wanted: this.#label(this.wanted) });
+		const key = this.answers.length > 0 ? "client-learn-other-answer" : "client-learn-other";
+		const general = say(key, { tried: this.#label(offer), wanted: this.#label(this.wanted) });
 		this.selection.refusal = { handle: touched(offer), message: this.note?.wrong ?? general, rule: null };
 	}
 
@@ -146,7 +175,8 @@ export class Lesson {
 	}
 
 	#say(handle: Handle, key: string): void {
-		const instead = this.arrived ? (this.reading ? "client-learn-read" : key) : "client-learn-wait";
+		const open = this.answers.length > 0 ? "client-learn-decide" : this.reading ? "client-learn-read" : key;
+		const instead = this.arrived ? open : "client-learn-wait";
 		this.selection.refusal = { handle, message: say(instead, { wanted: this.#label(this.wanted) }), rule: null };
 	}
 
@@ -154,10 +184,34 @@ export class Lesson {
 		return offer ? sayText(offer.label, this.names) : "";
 	}
 
+	#comments(): Comment[] {
+		const { notes, names } = this;
+		const labels = this.#decision?.table.labels ?? [];
+		return (this.#decision?.answers ?? []).map((answer) => {
+			const label = labels.find(({ move }) => move === answer.move)!.label;
+			return { answer, label: sayText(label, names), text: notes?.note(answer.key).what ?? "" };
+		});
+	}
+
+	/** What the lesson lights: what the note names, and what can be touched. */
+	get lit(): readonly string[] {
+		return this.arrived && !this.ended ? (this.stop?.light ?? []) : [];
+	}
+
+	get ringed(): Handle[] {
+		if (!this.arrived || this.ended || this.selection.menu) return [];
+		const { offers, picked, expectedMove } = this.selection;
+		if (expectedMove !== null) return [...this.selection.pointed].slice(1);
+		// A decision lights where the answers lead, if that is enough to tell them apart.
+		return this.answerOffers.map(({ move, path }) =>
+			completedBy(offers, picked, path.at(-1)!).length === 1 ? path.at(-1)! : [...handlesToPointAt(offers, move, picked)][1]!,
+		);
+	}
+
 	/** The handle to point at; the Continue button if there is only text to read. */
 	get pointed(): Handle | undefined {
 		const [button, next] = this.selection.pointed;
-		return [next, button, CONTINUE].find((handle) => handle !== undefined && elementOf(handle) !== null);
+		return [next, button, ...this.ringed, CONTINUE].find((handle) => handle !== undefined && elementOf(handle) !== null);
 	}
 
 	/** Point at the next handle and say so. */

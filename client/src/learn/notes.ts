@@ -20,14 +20,6 @@ export class Notes {
 		readonly bundle: FluentBundle,
 	) {}
 
-	get title(): string {
-		return sayIn(this.bundle, "title");
-	}
-
-	get about(): string {
-		return sayIn(this.bundle, "about");
-	}
-
 	note(key: string): Note {
 		const attributes = this.bundle.getMessage(key)?.attributes ?? {};
 		const part = (name: string) => (attributes[name] ? this.bundle.formatPattern(attributes[name], {}, []) : null);

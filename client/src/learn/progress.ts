@@ -24,17 +24,13 @@ export function loadProgress(lesson: string, stops: number): Progress {
 }
 
 /** Save the current stop. Going back does not lower `furthest`. */
-export function saveProgress(lesson: string, stops: number, at: number): Progress {
-	const progress = { at, furthest: Math.max(at, loadProgress(lesson, stops).furthest) };
-	saveItem(`lesson-${lesson}`, `${progress.at} ${progress.furthest}`);
-	return progress;
+export function saveProgress(lesson: string, stops: number, at: number): void {
+	saveItem(`lesson-${lesson}`, `${at} ${Math.max(at, loadProgress(lesson, stops).furthest)}`);
 }
 
-export type LessonStatus = "new" | "begun" | "done";
-
-export function lessonStatus({ at, furthest }: Progress, stops: number): LessonStatus {
-	if (furthest >= stops - 1) return at >= stops - 1 ? "done" : "begun";
-	return furthest > 0 ? "begun" : "new";
+/** Whether the learner has been at the end of the lesson, even if they have started again. */
+export function isCompleted({ name, stops }: { name: string; stops: number }): boolean {
+	return loadProgress(name, stops).furthest >= stops - 1;
 }
 
 /** The completed share of the lesson, from 0 to 1. */

@@ -1,8 +1,11 @@
-/** The settings of this browser: language, theme, sound, notifications, rulings. */
+/** The settings of this browser: language, theme, sound, pace, taps, notifications, rulings. */
 
 import { loadItem, saveItem } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast the moves of other players are shown. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 
@@ -21,10 +24,18 @@ function initialTheme(): Theme {
 	return stored === "light" || stored === "dark" ? stored : "auto";
 }
 
+function initialPace(): Pace {
+	const stored = loadItem("pace");
+	return PACES.find((pace) => pace === stored) ?? "normal";
+}
+
 class Settings {
 	language = $state<Language>(initialLanguage());
 	theme = $state<Theme>(initialTheme());
 	sound = $state(loadItem("sound") !== "off");
+	pace = $state<Pace>(initialPace());
+	/** Whether the first tap with a finger already plays a move. */
+	instant = $state(loadItem("instant") === "on");
 	notify = $state(loadItem("notify") === "on");
 	/** Whether the rules page shows our rulings where the rulebooks are silent. */
 	rulings = $state(loadItem("rulings") !== "off");
@@ -51,6 +62,16 @@ class Settings {
 	setSound(on: boolean): void {
 		this.sound = on;
 		saveItem("sound", on ? "on" : "off");
+	}
+
+	setPace(pace: Pace): void {
+		this.pace = pace;
+		saveItem("pace", pace);
+	}
+
+	setInstant(on: boolean): void {
+		this.instant = on;
+		saveItem("instant", on ? "on" : "off");
 	}
 
 	setNotify(on: boolean): void {

@@ -7,9 +7,14 @@ export const DEFAULT_BOT = "level3";
 export type ClockKind = "none" | "live" | "days";
 export type FormPart = "game" | "players" | "chairs" | "order" | "clock" | "options" | "set" | "stand-in" | "whole";
 
+/** On the chair of a person who shares this device. */
+export const HERE = "@here";
+
 export interface TableForm {
 	/** The bot on each chair; empty for a person. */
 	chairs: string[];
+	/** The names of the people who share this device, by chair. */
+	names: string[];
 	order: string;
 	clock: ClockKind;
 	minutes: number;
@@ -32,9 +37,11 @@ export function withFriends(game: string, opponents: number): TableChoice {
 	return { game, chairs: Array<string>(opponents + 1).fill(""), order: "random", open: false };
 }
 
-export function defaultOptions(game: GameOnShelf, bot: string): TableForm {
+/** `others` is on all chairs but the first. */
+export function defaultOptions(game: GameOnShelf, others: string): TableForm {
 	return {
-		chairs: resized([""], game.players[0] ?? 2, bot),
+		chairs: resized([""], game.players[0] ?? 2, others),
+		names: [],
 		order: "random",
 		clock: "none",
 		minutes: 20,
@@ -75,7 +82,9 @@ export function waitsForPeople(chairs: readonly string[]): boolean {
 	return chairs.filter((bot) => bot === "").length > 1;
 }
 
-export function toTableChoice(form: TableForm, game: GameOnShelf): TableChoice {
+/** `nameless` gives a name to a person who has not entered one. */
+export function toTableChoice(form: TableForm, game: GameOnShelf, nameless: (chair: number) => string): TableChoice {
+	const here = form.chairs.map((chair, index) => (chair === HERE ? form.names[index]?.trim() || nameless(index + 1) : ""));
 	const clocks = {
 		none: { kind: "none" as const },
 		live: { kind: "live" as const, seconds: Math.round(form.minutes * 60), increment: Math.round(form.increment) },
@@ -83,7 +92,8 @@ export function toTableChoice(form: TableForm, game: GameOnShelf): TableChoice {
 	};
 	return {
 		game: game.name,
-		chairs: [...form.chairs],
+		chairs: form.chairs.map((chair) => (chair === HERE ? "" : chair)),
+		here: here.some(Boolean) ? here : [],
 		set: game.sets.length > 1 ? form.set : "",
 		options: { ...form.options },
 		order: form.order,
@@ -100,6 +110,9 @@ const BY_KEY: Record<string, FormPart> = {
 	"error-option": "options",
 	"error-option-value": "options",
 	"table-no-person": "chairs",
+	"table-companions": "chairs",
+	"person-name": "chairs",
+	"person-name-taken": "chairs",
 	"table-order": "order",
 	"table-clock": "clock",
 	"table-clock-range": "clock",
@@ -108,6 +121,7 @@ const BY_KEY: Record<string, FormPart> = {
 const BY_FIELD: Record<string, FormPart> = {
 	game: "game",
 	chairs: "chairs",
+	here: "chairs",
 	options: "options",
 	order: "order",
 	clock: "clock",

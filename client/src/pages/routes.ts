@@ -9,19 +9,22 @@ export interface Route {
 	params: Record<string, string>;
 }
 
+const home = () => import("./home");
+const rules = () => import("./reading");
+
 const PAGES = {
-	"": () => import("./Lobby.svelte"),
-	new: () => import("./Create.svelte"),
-	me: () => import("./Profile.svelte"),
-	link: () => import("./Link.svelte"),
-	recover: () => import("./Recover.svelte"),
+	"": async () => ({ default: (await home()).Lobby }),
+	new: async () => ({ default: (await home()).Create }),
+	me: async () => ({ default: (await home()).Profile }),
+	link: async () => ({ default: (await home()).Link }),
+	recover: async () => ({ default: (await home()).Recover }),
 	table: () => import("./Table.svelte"),
-	rules: () => import("./Rules.svelte"),
-	"rules/aid": () => import("./PlayerAid.svelte"),
+	rules: async () => ({ default: (await rules()).Rules }),
+	"rules/aid": async () => ({ default: (await rules()).PlayerAid }),
 	learn: () => import("./Learn.svelte"),
 	studio: () => import("./Studio.svelte"),
 } as unknown as Record<string, () => Promise<Page>>;
-const NOT_FOUND = (() => import("./NotFound.svelte")) as unknown as () => Promise<Page>;
+const NOT_FOUND = (async () => ({ default: (await home()).NotFound })) as unknown as () => Promise<Page>;
 
 export function routeFor(path: string): Route {
 	const [, first = "", second = "", third, ...rest] = path.split("/");

@@ -48,10 +48,25 @@ export function nextHandles(offers: readonly Offer[], picked: readonly Handle[])
 	return new Set(handles.filter((handle) => handle !== undefined));
 }
 
-/** What to touch next for a move, and the button of the move. After a wrong pick it is the first handle of the path. */
-export function handlesToPointAt(offer: Offer | undefined, picked: readonly Handle[]): Set<Handle> {
+/** The first handle of all moves if there is only one: it need not be picked up by hand. */
+export function commonStart(offers: readonly Offer[]): Handle[] {
+	const first = offers[0]?.path[0];
+	const isCommon = first !== undefined && offers.every((offer) => offer.path[0] === first && offer.path.length > 1);
+	return isCommon ? [first] : [];
+}
+
+/**
+ * What to touch next for a move, and the button of the move. After a wrong pick it is the first handle of the path. A first
+ * handle without an alternative of its kind is skipped: with a single boat, touching the spot is enough.
+ */
+export function handlesToPointAt(offers: readonly Offer[], move: number | null, picked: readonly Handle[]): Set<Handle> {
+	const offer = offers.find((each) => each.move === move);
 	if (!offer) return new Set();
-	const handle = offer.path[startsWith(offer, picked) ? picked.length : 0];
+	const [first, goal] = [offer.path[0]!, offer.path.at(-1)!];
+	const kind = first.replace(/:.*/, ":");
+	const only = picked.length === 0 && offers.every(({ path }) => path[0] === first || !path[0]!.startsWith(kind));
+	const direct = only && completedBy(offers, [], goal).length === 1;
+	const handle = direct ? goal : offer.path[startsWith(offer, picked) ? picked.length : 0];
 	return new Set([moveHandle(offer.move), ...(handle === undefined ? [] : [handle])]);
 }
 
@@ -65,7 +80,7 @@ export function goals(offers: readonly Offer[]): Set<Handle> {
 export function withoutHandle(offers: readonly Offer[], picked: readonly Handle[], drawn: ReadonlySet<Handle>): Offer[] {
 	return remaining(offers, picked).filter((offer) => {
 		const handle = offer.path[picked.length];
-		return handle !== undefined && !drawn.has(handle);
+		return handle !== undefined && !drawn.has(handle) && !drawn.has(moveHandle(offer.move));
 	});
 }
 

@@ -6,8 +6,9 @@ import type { Preview, TableView, TextData, Why, Whys } from "../wire";
 import { get, errorMessage } from "../lib/api";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
+import { settings } from "../lib/settings.svelte";
 import { say, sayText } from "../lib/i18n.svelte";
-import { completedBy, goals, nextHandles, offersOf, handlesToPointAt, touch, moveHandle, type Handle, type Offer } from "./offers";
+import { commonStart, completedBy, goals, nextHandles, offersOf, handlesToPointAt, touch, moveHandle, type Handle, type Offer } from "./offers";
 
 /** `open` handles can be touched without being part of a move; `entry` is the one that Tab reaches. */
 export type Highlight = "picked" | "lit" | "goal" | "idle" | "open" | "entry";
@@ -36,6 +37,10 @@ export class MoveSelection {
 	lacks = $state.raw<Map<Handle, Record<string, number>>>(new Map());
 	/** Handles and places that the last move changed. */
 	changed = $state.raw<ReadonlySet<Handle>>(new Set());
+	/** A move that a first tap proposes; the next tap on the same handle plays it. */
+	proposal = $state.raw<{ handle: Handle; offer: Offer } | null>(null);
+	/** Whether a first tap only proposes a move; not in lessons. */
+	proposes = true;
 	sending = $state(false);
 	/** The move that is being sent is being retried. */
 	stuck = false;
@@ -44,9 +49,11 @@ export class MoveSelection {
 	offers = $derived<Offer[]>(this.#offers());
 	#next = $derived(nextHandles(this.offers, this.picked));
 	#goals = $derived(this.picked.length ? new Set<Handle>() : goals(this.offers));
-	pointed = $derived(handlesToPointAt(this.offers.find((offer) => offer.move === this.expectedMove), this.picked));
+	pointed = $derived(handlesToPointAt(this.offers, this.expectedMove, this.picked));
 	#previews = new Map<string, Promise<Preview>>();
 	#sentNotation = "";
+	/** The number of moves before the one that is being sent. */
+	#sentAfter: number | undefined;
 	#queuedNotation: string | null = null;
 	#hoverTimer = 0;
 	#hovered: Handle | null = null;
@@ -70,9 +77,9 @@ export class MoveSelection {
 		if (table?.version === this.table?.version && table?.id === this.table?.id && table !== null) return;
 		this.table = table;
 		this.#previews.clear();
-		this.menu = this.refusal = this.preview = null;
+		this.#dismiss();
 		const usable = this.picked.length > 0 && nextHandles(this.offers, this.picked).size > 0;
-		if (!usable) this.picked = [];
+		if (!usable) this.picked = commonStart(this.offers);
 		void this.#loadLacks();
 	}
 
@@ -82,10 +89,19 @@ export class MoveSelection {
 		return this.#goals.has(handle) ? "goal" : "idle";
 	}
 
-	/** Handle a click on a handle: pick it up, play a move, show a menu, or explain why not. */
-	async touch(handle: Handle): Promise<void> {
-		this.refusal = this.menu = null;
+	/**
+	 * Handle a click on a handle: pick it up, play a move, show a menu, or explain why not. A first tap with a finger only
+	 * proposes a move, unless the settings say otherwise.
+	 */
+	async touch(handle: Handle, isFinger = false): Promise<void> {
+		const proposed = this.proposal;
+		this.refusal = this.menu = this.proposal = null;
 		const step = touch(this.offers, this.picked, handle);
+		if (step.kind === "play" && isFinger && this.proposes && !settings.instant && proposed?.handle !== handle) {
+			this.proposal = { handle, offer: step.offer };
+			void this.#loadPreview(handle, step.offer, true);
+			return;
+		}
 		switch (step.kind) {
 			case "pick":
 				this.pick(step.picked);
@@ -110,22 +126,37 @@ export class MoveSelection {
 
 	pick(picked: Handle[]): void {
 		this.picked = picked;
-		this.menu = this.refusal = this.preview = null;
+		this.#dismiss();
 		void this.#loadLacks();
+	}
+
+	#dismiss(): void {
+		this.menu = this.refusal = this.preview = this.proposal = null;
+	}
+
+	/** Close the topmost thing: the proposal, the refusal, the selection, or the preview. Returns whether there was one. */
+	cancel(): boolean {
+		if (this.proposal) this.proposal = this.preview = null;
+		else if (this.refusal || this.menu) this.refusal = this.menu = null;
+		else if (this.picked.length > 0) this.pick([]);
+		else if (this.preview) this.preview = null;
+		else return false;
+		return true;
 	}
 
 	/** Another move that is clicked while one is being sent is queued; the same one again is a double click. */
 	async play(offer: Offer): Promise<void> {
 		if (this.sending) {
-			if (offer.notation !== this.#sentNotation) this.#queuedNotation = offer.notation;
+			if (offer.notation !== this.#sentNotation || this.table?.moves !== this.#sentAfter) this.#queuedNotation = offer.notation;
 			if (this.stuck) this.markStuck();
 			return;
 		}
 		this.sending = true;
 		this.#sentNotation = offer.notation;
+		this.#sentAfter = this.table?.moves;
 		this.#queuedNotation = null;
 		this.hover(null);
-		this.menu = null;
+		this.menu = this.proposal = null;
 		try {
 			await this.send(offer);
 		} finally {
@@ -166,8 +197,9 @@ export class MoveSelection {
 		this.#hoverTimer = window.setTimeout(() => void this.#loadPreview(handle, offer), HOVER_DELAY);
 	}
 
-	async #loadPreview(handle: Handle, offer: Offer): Promise<void> {
+	async #loadPreview(handle: Handle, offer: Offer, isProposed = false): Promise<void> {
 		const { table } = this;
+		if (isProposed) this.#hovered = handle;
 		if (!table) return;
 		const path = `${this.path}/preview?move=${offer.move}&number=${table.moves + 1}`;
 		if (!this.#previews.has(path)) this.#previews.set(path, get<Preview>(path));

@@ -47,7 +47,7 @@ export function resultOf(table: FinishedTable, view: AnyView | null, names: read
 	if (winners.length > 1) {
 		return { winners, key: "client-after-shared", args: { players: list(winners.map((seat) => names[seat] ?? "")) }, notes };
 	}
-	const you = table.seat === first + 1;
+	const you = table.seat === first + 1 && table.chairs.filter(({ here }) => here).length < 2;
 	return { winners, key: you ? "client-after-you-won" : "client-after-won", args: { player: names[first] ?? "" }, notes };
 }
 

@@ -1,26 +1,27 @@
 /** Shares the address of a table with the device's share dialog, otherwise with the clipboard. */
 
-export type Shared = "shared" | "copied" | "show";
+import { say } from "../lib/i18n.svelte";
+import { notices } from "../lib/notices.svelte";
 
 export function addressOf(id: string): string {
 	return new URL(`/table/${id}`, location.href).href;
 }
 
-/** `show`: the browser allows neither, so the page shows the address to copy it manually. */
-export async function share(address: string, title: string): Promise<Shared> {
-	const data = { title, url: address };
+/** If the browser allows neither, a message shows the address. */
+export async function share(id: string, title: string): Promise<void> {
+	const url = addressOf(id);
 	if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
 		try {
-			await navigator.share(data);
-			return "shared";
+			await navigator.share({ title, url });
+			return;
 		} catch (error) {
-			if (error instanceof DOMException && error.name === "AbortError") return "shared";
+			if (error instanceof DOMException && error.name === "AbortError") return;
 		}
 	}
 	try {
-		await navigator.clipboard.writeText(address);
-		return "copied";
+		await navigator.clipboard.writeText(url);
+		notices.show(say("client-invite-copied"), "good");
 	} catch {
-		return "show";
+		notices.show(url, "good");
 	}
 }

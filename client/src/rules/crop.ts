@@ -45,7 +45,7 @@ function within(value: number, least: number, most: number): number {
 
 /** Where the number of a place goes, a circle with radius `size`: at its upper right, or left of it if the map ends there. */
 export function badge({ x, y, reach }: Spot, size: number, whole: Box): Point {
-	const near = reach * 0.85;
+	const near = (reach + size) * Math.SQRT1_2;
 	const fits = x + near + size <= whole.x + whole.width && y - near - size >= whole.y;
 	return fits ? { x: x + near, y: y - near } : { x: x - reach - size, y: y - reach * 0.4 };
 }

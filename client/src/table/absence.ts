@@ -22,5 +22,5 @@ export function absenceNotice(table: TableStatus, day: (then: number) => string)
 
 /** Whether the game pauses if the viewer leaves, because no other person is playing. */
 export function wouldPause(table: Pick<TableView, "chairs">): boolean {
-	return !table.chairs.some((chair) => chair.kind === "person" && !chair.you && !chair.away && !chair.resigned);
+	return !table.chairs.some((chair) => chair.kind === "person" && !chair.here && !chair.away && !chair.resigned);
 }

@@ -1,30 +1,20 @@
 /**
  * Shows the moves of others one step at a time, so that players see what happened. It never blocks the player: their own
- * moves skip the queue, and a hidden page, reduced motion or a long queue show everything at once.
+ * moves and `finish` skip the queue, and a hidden page, reduced motion or a long queue show everything at once.
  */
 
-/** Milliseconds that a step is shown before the next, at most. */
-export const MAX_STEP_DURATION = 300;
-/** Milliseconds that the page may lag behind the game, at most. */
-export const MAX_LAG = 2500;
 /** With more steps in the queue, all are shown at once. */
-export const MAX_STEPS = 12;
-
-/** Milliseconds that the current step is shown, given the length of the queue. */
-export function stepDuration(waiting: number): number {
-	if (waiting === 0 || waiting > MAX_STEPS) return 0;
-	return Math.min(MAX_STEP_DURATION, MAX_LAG / (waiting + 1));
-}
+export const MAX_STEPS = 30;
 
 export class AnimationQueue<T> {
 	#queue: T[] = [];
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#shownAt = -Infinity;
 
-	/** `show` gets all steps since the last call and shows the last one; `isInstant` turns the animation off. */
+	/** `show` gets all steps since the last call and shows the last one; `duration` is the time for each step, or 0 for none. */
 	constructor(
 		readonly show: (steps: T[]) => void,
-		readonly isInstant: () => boolean,
+		readonly duration: () => number,
 		readonly now: () => number = () => performance.now(),
 	) {}
 
@@ -37,7 +27,14 @@ export class AnimationQueue<T> {
 	/** Show this step at once and skip the waiting ones. */
 	skipTo(step: T): void {
 		this.#queue.push(step);
+		this.finish();
+	}
+
+	/** Show the last waiting step at once. Returns whether there was one. */
+	finish(): boolean {
+		const waiting = this.#queue.length > 0;
 		this.#show(this.#queue.length);
+		return waiting;
 	}
 
 	stop(): void {
@@ -48,8 +45,9 @@ export class AnimationQueue<T> {
 	#advance(): void {
 		clearTimeout(this.#timer);
 		const count = this.#queue.length;
-		const rest = this.#shownAt + stepDuration(count) - this.now();
-		if (this.isInstant() || count > MAX_STEPS) this.#show(count);
+		const duration = this.duration();
+		const rest = this.#shownAt + duration - this.now();
+		if (duration === 0 || count > MAX_STEPS) this.#show(count);
 		else if (rest > 0) this.#timer = setTimeout(() => this.#advance(), rest);
 		else this.#show(1);
 	}
@@ -59,6 +57,6 @@ export class AnimationQueue<T> {
 		const steps = this.#queue.splice(0, count);
 		this.#shownAt = this.now();
 		if (steps.length > 0) this.show(steps);
-		if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#advance(), stepDuration(this.#queue.length));
+		if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#advance(), this.duration());
 	}
 }

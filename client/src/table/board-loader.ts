@@ -20,6 +20,6 @@ function boardData(game: string, set: string): Promise<unknown> {
 }
 
 export async function loadBoard(game: string, set: string): Promise<LoadedBoard> {
-	const [{ Board, prompt, changes }, board] = await Promise.all([clientOf(game).table(), boardData(game, set)]);
-	return { Board, prompt, changes, board };
+	const [parts, board] = await Promise.all([clientOf(game).table(), boardData(game, set)]);
+	return { ...parts, board };
 }

@@ -1,10 +1,10 @@
-/** Action: reports which handles the board draws, again whenever that changes. */
+/** Action: reports which handles the parts of a game draw, again whenever that changes. */
 
 export function trackHandles(node: HTMLElement, onChange: (handles: ReadonlySet<string>) => void): { destroy(): void } {
 	let known = "";
 
 	function check(): void {
-		const handles = [...node.querySelectorAll<HTMLElement>("[data-handle]")].map((each) => each.dataset.handle ?? "");
+		const handles = [...node.querySelectorAll<HTMLElement>("[data-parts] [data-handle]")].map((each) => each.dataset.handle ?? "");
 		const now = handles.join(" ");
 		if (now === known) return;
 		known = now;

@@ -4,9 +4,13 @@ import type { PositionView } from "../wire";
 import { get, errorMessage } from "../lib/api";
 import type { TableUpdate } from "../lib/connection.svelte";
 import { notices } from "../lib/notices.svelte";
+import { prefersReducedMotion } from "../lib/settings.svelte";
+import { stepDuration } from "./pace";
 import { positionAfter, type HistoryStep } from "./history";
 
 const HOVER_DELAY = 150;
+/** Milliseconds for each move of a replay if moves are otherwise shown at once. */
+const REPLAY_PAUSE = 900;
 
 export class GameHistory {
 	/** The selected position; null is the current one. */
@@ -18,6 +22,7 @@ export class GameHistory {
 	moves = $state(0);
 	over = $state(false);
 	#hoverTimer = 0;
+	#replayTimer = 0;
 	/** The position that is shown after the hover delay. */
 	#hovered: number | null = null;
 	#positions = new Map<number, Promise<PositionView>>();
@@ -35,6 +40,11 @@ export class GameHistory {
 	}
 
 	goTo(number: number): void {
+		clearTimeout(this.#replayTimer);
+		this.#goTo(number);
+	}
+
+	#goTo(number: number): void {
 		const at = Math.max(0, Math.min(number, this.moves));
 		this.at = this.over && at === this.moves ? null : at;
 		this.peeked = null;
@@ -47,7 +57,27 @@ export class GameHistory {
 		else this.goTo(positionAfter(from, this.moves, stride));
 	}
 
-		returnToPresent(): void {
+	/** Show the moves after this position one after the other, up to the present. */
+	replay(from: number): void {
+		this.goTo(from);
+		this.#playOn();
+	}
+
+	#playOn(): void {
+		clearTimeout(this.#replayTimer);
+		const pause = prefersReducedMotion() ? REPLAY_PAUSE : stepDuration() || REPLAY_PAUSE;
+		this.#replayTimer = window.setTimeout(() => {
+			if (this.at === null) return;
+			if (this.at + 1 >= this.moves) this.returnToPresent();
+			else {
+				this.#goTo(this.at + 1);
+				this.#playOn();
+			}
+		}, pause);
+	}
+
+	returnToPresent(): void {
+		clearTimeout(this.#replayTimer);
 		this.at = null;
 		this.peeked = null;
 		void this.#show();
@@ -82,10 +112,10 @@ export class GameHistory {
 			return;
 		}
 		try {
-			const position = await this.#load(wanted);
+			const position = await this.load(wanted);
 			if (this.#wanted === wanted) this.shown = position;
 			const beyond = wanted + (this.shown && wanted < this.moves ? 1 : 0);
-			if (this.at === wanted && beyond !== wanted) void this.#load(beyond).catch(() => {});
+			if (this.at === wanted && beyond !== wanted) void this.load(beyond).catch(() => {});
 		} catch (error) {
 			if (this.#wanted !== wanted) return;
 			notices.show(errorMessage(error));
@@ -93,7 +123,8 @@ export class GameHistory {
 		}
 	}
 
-	#load(number: number): Promise<PositionView> {
+	/** Fetch the position after a number of moves. */
+	load(number: number): Promise<PositionView> {
 		const known = this.#positions.get(number);
 		if (known) return known;
 		const request = get<PositionView>(`/tables/${this.id}/positions/${number}`);

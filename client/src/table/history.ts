@@ -34,8 +34,8 @@ export function positionAfter(at: number, moves: number, step: HistoryStep): num
 	}
 }
 
-/** The viewer's last decision that can only be undone if all others agree. */
-export function lastUndoableByRequest(table: Pick<TableView, "decisions" | "seat" | "undo">): number | null {
-	const found = table.decisions.findLast(({ seat, before }) => seat === table.seat && !table.undo.includes(before));
+/** The last decision on the viewer's device that can only be undone if all others agree. */
+export function lastUndoableByRequest(table: Pick<TableView, "chairs" | "decisions" | "undo">): number | null {
+	const found = table.decisions.findLast(({ seat, before }) => table.chairs[seat - 1]?.here && !table.undo.includes(before));
 	return found?.before ?? null;
 }

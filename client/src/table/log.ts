@@ -8,10 +8,12 @@ export interface Told {
 	number: number;
 	by: number | "nature";
 	texts: TextData[];
+	/** What the move used, such as `boat:clay` and `spot:16`. */
+	handles: readonly string[];
 }
 
 export function told(line: LogLine): Told {
-	return { number: line.number, by: line.by, texts: line.texts };
+	return { number: line.number, by: line.by, texts: line.texts, handles: line.handles };
 }
 
 /**
@@ -22,7 +24,7 @@ export function grown(lines: readonly Told[], events: readonly EventView[], move
 	let log = [...lines];
 	for (const { first, stories } of events) {
 		if (first === null || first > log.length + 1) continue;
-		log = [...log.slice(0, first - 1), ...stories.map(({ by, texts }, index) => ({ number: first + index, by, texts }))];
+		log = [...log.slice(0, first - 1), ...stories.map(({ by, texts, handles }, index) => ({ number: first + index, by, texts, handles }))];
 	}
 	return log.slice(0, moves);
 }

@@ -1,9 +1,10 @@
 /** The session of a player or spectator at a table: connection, selection, log and history. */
 
-import type { TableParts } from "../games/contract";
+import type { TableParts, TrailMove } from "../games/contract";
 import type { TableView, TextData } from "../wire";
 import { ApiError, errorMessage } from "../lib/api";
 import { TableConnection, ActionReturned, type TableUpdate } from "../lib/connection.svelte";
+import { facts } from "../lib/facts.svelte";
 import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
 import { OutboxFull, type Action } from "../lib/outbox";
@@ -13,6 +14,7 @@ import { MoveSelection } from "../play/selection.svelte";
 import { TableLog } from "./log.svelte";
 import { AnimationQueue } from "./animation-queue";
 import { GameHistory } from "./history.svelte";
+import { stepDuration } from "./pace";
 
 export class TableSession {
 	readonly connection: TableConnection;
@@ -22,6 +24,14 @@ export class TableSession {
 	/** The table as shown. It may lag slightly behind the connection, so that each step is visible. */
 	table = $state.raw<TableView | null>(null);
 	names = $derived(this.table ? namesOf(this.table) : []);
+	/** The turns of a hint, drawn on the board. */
+	plan = $state.raw<readonly TrailMove[]>([]);
+	/** The handles of the log line that is hovered. */
+	spotlight = $state.raw<readonly string[]>([]);
+	/** Whether the view stays hidden until the device is passed on, because people share it and one of them knows a secret. */
+	curtain = $state(false);
+	/** Whether several people share this device. */
+	shared = $derived((this.table?.chairs.filter(({ here }) => here).length ?? 0) > 1);
 	/** Set when the board is loaded. */
 	changes: TableParts["changes"] = () => [];
 	#queue: AnimationQueue<TableUpdate>;
@@ -36,7 +46,7 @@ export class TableSession {
 		this.history = new GameHistory(id);
 		this.#queue = new AnimationQueue(
 			(steps) => this.#show(steps),
-			() => document.hidden || prefersReducedMotion(),
+			() => (document.hidden || prefersReducedMotion() ? 0 : stepDuration()),
 		);
 	}
 
@@ -61,6 +71,11 @@ export class TableSession {
 		}
 	}
 
+	/** Show the waiting moves of others at once. Returns whether there were any. */
+	skipAnimation(): boolean {
+		return this.#queue.finish();
+	}
+
 	showError(error: unknown): void {
 		if (error instanceof ActionReturned) return; // UnsentActions shows it
 		if (error instanceof OutboxFull) {
@@ -83,7 +98,7 @@ export class TableSession {
 	/** The viewer's own moves and fresh tables are shown at once. */
 	#onUpdate(update: TableUpdate): void {
 		const { table, events, fresh } = update;
-		const own = events.some((event) => event.stories[0]?.by === table.seat);
+		const own = events.some(({ stories: [story] }) => typeof story?.by === "number" && table.chairs[story.by - 1]?.here);
 		if (fresh || own || table.view === null || this.table?.view === null) this.#queue.skipTo(update);
 		else this.#queue.add(update);
 	}
@@ -91,10 +106,17 @@ export class TableSession {
 	#show(steps: TableUpdate[]): void {
 		const before = this.table;
 		const { table } = steps.at(-1)!;
+		const seatChanged = before?.view != null && before.seat !== table.seat;
+		// Another seat of this device may know another past.
+		const forgets = seatChanged && facts.of(table.game)?.secrets !== false;
 		for (const step of steps) {
-			this.log.update(step);
-			this.history.update(step);
+			const seen = forgets ? { ...step, fresh: true } : step;
+			this.log.update(seen);
+			this.history.update(seen);
 		}
+		if (forgets) this.log.lines = [];
+		if (seatChanged) this.history.returnToPresent();
+		if (seatChanged || !before?.view) this.curtain = table.secret || (before?.secret ?? false);
 		this.table = table;
 		const isContinuous = before?.view && table.view && !steps.some((step) => step.fresh);
 		if (isContinuous && table.moves !== before.moves) this.selection.changed = new Set(this.changes(before.view!, table.view!));

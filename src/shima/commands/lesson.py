@@ -27,7 +27,13 @@ def check(
     stops = taught.lesson.stops
     args: dict[str, object] = {"folder": str(folder), "languages": ", ".join(taught.words)}
     args |= {"stops": len(stops), "moves": sum(stop.move is not None for stop in stops)}
-    print_line(say(Text("lesson-sound", args | {"minutes": taught.lesson.minutes})))
+    print_line(say(Text("lesson-sound", args | {"duration": _duration(taught.lesson.seconds)})))
+
+
+def _duration(seconds: int) -> Text:
+    if seconds % 60:
+        return Text("lesson-seconds", {"seconds": seconds})
+    return Text("lesson-minutes", {"minutes": seconds // 60})
 
 
 def new(
@@ -41,7 +47,7 @@ def new(
 ) -> None:
     saved = read_record(file)
     if learner > len(saved.players):
-        raise UserError(Text("lesson-setting-value", {"name": "learner", "most": len(saved.players)}))
+        raise UserError(Text("lesson-setting-value", {"name": "learner", "least": 1, "most": len(saved.players)}))
     check_name(folder.resolve())
     if folder.exists():
         raise UserError(Text("cli-save-exists", {"file": str(folder)}))

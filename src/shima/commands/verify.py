@@ -25,6 +25,8 @@ class Verdict:
     ok: bool
     moves: int | None = None
     draws: int | None = None
+    given: int | None = None
+    """Moves at the start that come from another game. Their draws are not checked."""
     state: str | None = None
     """`over`, `resigned` or `open`."""
     problem: str | None = None
@@ -65,12 +67,14 @@ def _judge(path: Path, components: str) -> Verdict:
     except UserError as error:
         return Verdict(str(path), ok=False, problem=say(error.text))
     state = "over" if saved.result else "resigned" if saved.is_over else "open"
-    return Verdict(str(path), ok=True, moves=len(saved.moves), draws=draws, state=state)
+    return Verdict(str(path), ok=True, moves=len(saved.moves), draws=draws, given=saved.given, state=state)
 
 
 def _tell(verdict: Verdict) -> None:
     if verdict.ok:
         args: dict[str, object] = {"file": verdict.file, "state": verdict.state}
         print_line(say(Text("cli-verified", args | {"moves": verdict.moves, "draws": verdict.draws})))
+        if verdict.given:
+            print_line(say(Text("cli-verified-given", {"given": verdict.given})))
     else:
         print_error(f"shima: {' '.join((verdict.problem or '').split())}")

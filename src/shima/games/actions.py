@@ -42,7 +42,7 @@ class Action(Generic[S]):
         """Tell what the move itself did, as far as the viewer can see it. The game adds the consequences."""
 
     def handles(self, state: S) -> list[str]:
-        """Return what a player clicks on the table to make the move, in order."""
+        """Return what a player clicks on the table to make the move, in order, or what an outcome of chance touches."""
         return []
 
     def lacks(self, state: S) -> dict[str, int]:

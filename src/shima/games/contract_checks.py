@@ -12,6 +12,7 @@ def broken(game: Game, state: State, dice: Dice) -> list[str]:
         *_notation(game, state),
         *_copies(game, state),
         *_seen(game, state),
+        *_handles(game, state),
         *_refusal(game, state, dice),
         *(_chance(state) if state.actor() == CHANCE else _view(game, state)),
     ]
@@ -93,6 +94,23 @@ def _seen(game: Game, state: State) -> list[str]:
             seen.play(seen.moves()[0])
     if state.key() != key:
         found.append("seen_by: playing on it changed its original")
+    return found
+
+
+def _handles(game: Game, state: State) -> list[str]:
+    """Check that handles are those on offer, and that only the seat that knows a secret move sees its handles."""
+    found: list[str] = []
+    actor = state.actor()
+    offers = game.view(state, actor)["moves"] if actor >= 0 else []
+    assert isinstance(offers, list)
+    for offer in offers:
+        if offer.get("handles", []) != game.handles(state, offer["move"], actor):
+            found.append(f"handles: others than the view offers for move {offer['move']}")
+    for move in state.moves():
+        knower = game.secret_to(state, move)
+        for viewer in (None, *range(state.players())):
+            if knower not in (EVERYBODY, viewer) and game.handles(state, move, viewer):
+                found.append(f"handles: {viewer} sees those of the secret move {move}")
     return found
 
 

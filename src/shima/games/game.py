@@ -166,6 +166,8 @@ class Game:
     """An upper bound on the moves of a reasonable game, including chance. Front ends that need a limit cut off here."""
     score_sources: tuple[str, ...] = ()
     """Where points come from, in the order of the score sheet; empty if the score has no parts."""
+    resources: tuple[str, ...] = ()
+    """The fields of a player in a view that count what the player has: numbers, or numbers by name."""
     tie_break: str = ""
     """The catalogue key of what breaks ties; empty if nothing does."""
     review_simulations: int = 400
@@ -220,6 +222,13 @@ class Game:
         Pass the state after the move if available. Otherwise the move is played on a copy.
         """
 
+    def handles(self, state: State, move: Move, viewer: int | None) -> list[str]:
+        """Return what the legal move touches on the table, in order, as far as the viewer can see it.
+
+        For a player's move they are those of the view's `moves`. A move without a visible place has none.
+        """
+        return []
+
     @abstractmethod
     def board(self) -> Mapping[str, object]:
         """Return what never changes during a game, as plain data: the map, its places and the numbers printed on it."""
@@ -243,6 +252,13 @@ class Game:
         player = players[seat]
         own = player.get("points", player)
         return {source: own[source] for source in self.score_sources}
+
+    def resources_of(self, state: State, seat: Actor) -> dict[str, int]:
+        """Return how much of each of `resources` the seat has."""
+        players = self.public_view(state)["players"]
+        assert isinstance(players, list)
+        held = {name: players[seat][name] for name in self.resources}
+        return {name: sum(count.values()) if isinstance(count, dict) else count for name, count in held.items()}
 
     @abstractmethod
     def observation_parts(self, players: int) -> tuple[tuple[str, int], ...]:

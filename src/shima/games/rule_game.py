@@ -5,7 +5,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from shima.games.game import CHANCE, Actor, Game, Move, Reason, State, UserError
+from shima.games.game import CHANCE, EVERYBODY, Actor, Game, Move, Reason, State, UserError
 from shima.games.notation import Notation, actor_sign, read_line
 from shima.games.phases import P, Rules
 from shima.games.text import Text
@@ -86,6 +86,11 @@ class RuleGame(Game, Generic[P]):
         own, own_after = self.own(state), self.own(after)
         texts = self.rules.actions[move].story(own, own_after, viewer)
         return (*texts, *self.consequences(own, own_after))
+
+    def handles(self, state: State, move: Move, viewer: int | None) -> list[str]:
+        own, action = self.own(state), self.rules.actions[move]
+        knower = action.secret_to(own)
+        return action.handles(own) if knower in (EVERYBODY, viewer) else []
 
     def secret_to(self, state: State, move: Move) -> Actor:
         return self.rules.actions[move].secret_to(self.own(state))

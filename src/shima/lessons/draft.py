@@ -6,7 +6,7 @@ from dataclasses import replace
 from shima import record
 from shima.games.game import OVER, Game
 from shima.games.text import Text
-from shima.lessons.lesson import ABOUT, MARK, TITLE
+from shima.lessons.marks import ABOUT, MARK, TITLE
 from shima.lessons.words import WHY
 from shima.record import Record
 

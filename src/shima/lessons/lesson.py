@@ -1,39 +1,33 @@
 """A lesson: a record with notes, whose texts are in one catalogue per language."""
 
-import re
 from dataclasses import dataclass
 
 from shima import record
-from shima.games.game import Game, Move, State
+from shima.games.game import Game, IllegalMove, Move, State, UserError
 from shima.games.text import Text
+from shima.lessons.marks import MOST_CHAPTER, MOST_SECONDS, Marks, Note, WrittenAnswer, read_marks
 from shima.record import BadRecord, Record
 
-MARK = "#!"
-"""Starts a lesson line in a record. Other readers see a comment."""
-TITLE = "title"
-ABOUT = "about"
-MOST_MINUTES = 60
-_KEY = re.compile(r"[a-z][a-z0-9-]{0,60}")
-_RULE = re.compile(r"[A-Z][0-9]{1,2}([.-][a-z0-9]{1,20})?")
-_SETTING = re.compile(r"#!\s*(learner|minutes):\s*([0-9]{1,4})\s*")
+FEWEST_ANSWERS = 2
+MOST_ANSWERS = 3
 
 
 @dataclass(frozen=True)
-class Note:
-    """A text at a stop: a key in the lesson's catalogues, and the rules it refers to, such as `Y6.4`."""
+class Answer:
+    """One of several good moves. `key` is its comment in the lesson's catalogues."""
 
     key: str
-    rules: tuple[str, ...]
-    line: int
+    move: Move
 
 
 @dataclass(frozen=True)
 class Stop:
-    """Where the lesson waits after the first `after` moves: for the learner's `move`, or to be read."""
+    """Where the lesson waits after the first `after` moves: for `move`, for one of the `answers`, or to be read."""
 
     after: int
     note: Note
-    move: Move | None
+    move: Move | None = None
+    answers: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -43,7 +37,11 @@ class Lesson:
     record: Record
     game: Game
     learner: int
-    minutes: int
+    seconds: int
+    chapter: int | None
+    """Its number in the course of the game; 0 is the opener. Other lessons have none."""
+    start: int
+    """The lesson begins after this number of moves."""
     moves: tuple[Move, ...]
     stops: tuple[Stop, ...]
 
@@ -53,7 +51,7 @@ class Lesson:
 
     def before(self, stop: int) -> tuple[State, tuple[Move, ...]]:
         """Return the position at which the previous stop was left, and the moves since."""
-        since = self.stops[stop - 1].after if stop else 0
+        since = self.stops[stop - 1].after if stop else self.start
         return self._state(since), self.moves[since : self.stops[stop].after]
 
     def _state(self, after: int) -> State:
@@ -66,50 +64,76 @@ class Lesson:
 def read(text: str, game: Game) -> Lesson:
     """Parse a record with notes. BadRecord names the line and the problem."""
     saved = record.read(text)
+    marks = read_marks(text, saved)
+    learner = marks.setting("learner", len(saved.players)) - 1
     moves: list[Move] = []
-    notes = _notes(text, saved)
-    learner = _setting(text, "learner", len(saved.players)) - 1
     stops: list[Stop] = []
+    played = False
     for number, (state, move) in enumerate(record.steps(saved, game)):
+        notes = marks.notes.get(number, [])
         is_learner = state.actor() == learner
-        for note in notes.get(number, [])[: -1 if is_learner else None]:
-            stops.append(Stop(number, note, None))
-        if is_learner and number in notes:
-            stops.append(Stop(number, notes[number][-1], move))
-        elif is_learner and len(state.moves()) > 1:
+        played = number in marks.played or (played and not notes)
+        stops += [Stop(number, note) for note in (notes[:-1] if is_learner and not played else notes)]
+        if is_learner and notes and not played:
+            stops.append(Stop(number, notes[-1], move))
+        elif is_learner and number >= marks.start and not played and len(state.moves()) > 1:
             raise BadRecord(saved.line_of(number + 1), Text("lesson-no-note", {"text": saved.moves[number]}))
         moves.append(move)
-    last = notes.get(len(moves), [])
-    if not last:
+    last = marks.notes.get(len(moves), [])
+    if not last or last[-1].key in marks.answers:
         raise BadRecord(saved.line_of(len(moves)), Text("lesson-no-end"))
-    stops += [Stop(len(moves), note, None) for note in last]
-    minutes = _setting(text, "minutes", MOST_MINUTES)
-    return Lesson(saved, record.fitting(saved, game), learner, minutes, tuple(moves), tuple(stops))
+    end = record.replay(saved, game)
+    stops += [Stop(len(moves), note, None, _answers(marks, note, end, game, learner)) for note in last]
+    _check_decision(marks, stops)
+    chapter = marks.setting("chapter", MOST_CHAPTER, -1)
+    return Lesson(
+        record=saved,
+        game=record.fitting(saved, game),
+        learner=learner,
+        seconds=_seconds(marks),
+        chapter=None if chapter < 0 else chapter,
+        start=marks.start,
+        moves=tuple(moves),
+        stops=tuple(stops),
+    )
 
 
-def _setting(text: str, name: str, most: int) -> int:
-    for number, line in enumerate(text.splitlines(), start=1):
-        found = _SETTING.fullmatch(line.strip())
-        if found and found.group(1) == name:
-            if not 1 <= int(found.group(2)) <= most:
-                raise BadRecord(number, Text("lesson-setting-value", {"name": name, "most": most}))
-            return int(found.group(2))
-    raise BadRecord(1, Text("lesson-setting", {"name": name, "mark": MARK}))
+def _seconds(marks: Marks) -> int:
+    if "seconds" in marks.settings:
+        return marks.setting("seconds", MOST_SECONDS)
+    return 60 * marks.setting("minutes", MOST_SECONDS // 60)
 
 
-def _notes(text: str, saved: Record) -> dict[int, list[Note]]:
-    """Return the notes by the number of moves before them."""
-    notes: dict[int, list[Note]] = {}
-    seen: set[str] = set()
-    for number, line in enumerate((line.strip() for line in text.splitlines()), start=1):
-        if not line.startswith(MARK) or _SETTING.fullmatch(line):
-            continue
-        key, *rules = line.removeprefix(MARK).split() or [""]
-        if not _KEY.fullmatch(key) or not all(_RULE.fullmatch(rule) for rule in rules):
-            raise BadRecord(number, Text("lesson-note", {"line": line[:60], "mark": MARK}))
-        if key in seen or key in (TITLE, ABOUT):
-            raise BadRecord(number, Text("lesson-twice" if key in seen else "lesson-key", {"key": key}))
-        seen.add(key)
-        before = sum(where < number for where in saved.lines)
-        notes.setdefault(before, []).append(Note(key, tuple(rule.replace("-", ".") for rule in rules), number))
-    return notes
+def _answers(marks: Marks, note: Note, state: State, game: Game, learner: int) -> tuple[Answer, ...]:
+    """Return the answers below the note. Each is a legal move of the learner, and no two are the same."""
+    written = marks.answers.get(note.key, [])
+    if not written:
+        return ()
+    if not FEWEST_ANSWERS <= len(written) <= MOST_ANSWERS:
+        args: dict[str, object] = {"key": note.key, "least": FEWEST_ANSWERS, "most": MOST_ANSWERS}
+        raise BadRecord(note.line, Text("lesson-answers", args))
+    if state.actor() != learner:
+        raise BadRecord(note.line, Text("lesson-answer-turn", {"key": note.key}))
+    found = tuple(Answer(each.key, _move(each, state, game, learner)) for each in written)
+    if len({answer.move for answer in found}) < len(found):
+        raise BadRecord(note.line, Text("lesson-answer-twice", {"key": note.key}))
+    return found
+
+
+def _move(written: WrittenAnswer, state: State, game: Game, learner: int) -> Move:
+    try:
+        move = game.parse(state, f"{learner + 1} {written.notation}")
+        state.copy().play(move)
+    except UserError as error:
+        raise BadRecord(written.line, error.text) from error
+    except IllegalMove as error:
+        args: dict[str, object] = {"text": written.notation, "rule": error.reason.rule, "reason": error.reason.text}
+        raise BadRecord(written.line, Text("record-illegal", args)) from error
+    return move
+
+
+def _check_decision(marks: Marks, stops: list[Stop]) -> None:
+    """Check that answers stand only below the note before the closing one: the lesson ends with its decision."""
+    for number, stop in enumerate(stops):
+        if stop.note.key in marks.answers and (number != len(stops) - 2 or not stop.answers):
+            raise BadRecord(stop.note.line, Text("lesson-answer-early", {"key": stop.note.key}))

@@ -12,12 +12,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
+
 from shima import record
 from shima.games.game import Game, UserError
 from shima.games.text import Text
 from shima.language import LANGUAGES
 from shima.lessons import lesson
 from shima.lessons.lesson import Lesson
+from shima.lessons.marks import ABOUT, MOST_CHAPTER, TITLE
 from shima.lessons.words import BadWords, check_words
 from shima.record import LARGEST_RECORD, BadRecord
 from shima.registry import GAMES, catalogue_text, open_game_with, plug_in_folders, read_text
@@ -49,14 +52,38 @@ class Taught:
     name: str
     lesson: Lesson
     words: dict[str, str]
+    titles: dict[str, tuple[str, str]]
+    """The title and the summary by language."""
 
 
 def lessons(folder: Path | None = None, opener: Opener = open_game_with) -> dict[str, Taught]:
-    """Return all lessons by name. A lesson in the folder replaces one of the package with the same name."""
+    """Return all lessons by name, in the order of their courses.
+
+    A lesson in the folder replaces one of the package with the same name.
+    """
     places: list[Traversable] = [files("shima.lessons") / "taught", *plug_in_folders("lessons")]
     places += [folder] if folder else []
-    found = [open_lesson(each, opener) for place in places for each in _folders(place)]
-    return {taught.name: taught for taught in found}
+    opened = [open_lesson(each, opener) for place in places for each in _folders(place)]
+    found = {taught.name: taught for taught in opened}
+    _check_chapters(found)
+    return dict(sorted(found.items(), key=lambda item: _order(item[1])))
+
+
+def _check_chapters(found: dict[str, Taught]) -> None:
+    """Check that no two lessons of a game have the same number."""
+    names: dict[tuple[str, int], str] = {}
+    for name, taught in found.items():
+        game, chapter = taught.lesson.game.name, taught.lesson.chapter
+        if chapter is not None and (other := names.setdefault((game, chapter), name)) != name:
+            args: dict[str, object] = {"chapter": chapter, "game": game, "other": other}
+            raise BadLesson(name, 0, Text("lesson-chapter-twice", args))
+
+
+def _order(taught: Taught) -> tuple[int, int, str]:
+    """Sort the chapters of a game's course by their number; other lessons follow."""
+    chapter = taught.lesson.chapter
+    game = list(GAMES).index(taught.lesson.game.name)
+    return game, MOST_CHAPTER + 1 if chapter is None else chapter, taught.name
 
 
 def _folders(place: Traversable) -> list[Traversable]:
@@ -88,7 +115,15 @@ def open_lesson(folder: Traversable, opener: Opener = open_game_with) -> Taught:
             check_words(source, found)
         except BadWords as error:
             raise BadLesson(str(catalogues[code]), error.line, error.text) from error
-    return Taught(folder.name, found, words)
+    titles = {code: (_said(code, source, TITLE), _said(code, source, ABOUT)) for code, source in words.items()}
+    return Taught(folder.name, found, words, titles)
+
+
+def _said(code: str, source: str, key: str) -> str:
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    pattern = bundle.get_message(key).value
+    return str(bundle.format_pattern(pattern)[0]) if pattern else ""
 
 
 def _read(text: str, opener: Opener) -> Lesson:

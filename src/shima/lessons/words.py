@@ -15,7 +15,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from shima.games.text import Text
-from shima.lessons.lesson import ABOUT, TITLE, Lesson
+from shima.lessons.lesson import Lesson
+from shima.lessons.marks import ABOUT, TITLE
 
 WHY = "why"
 
@@ -52,7 +53,8 @@ class _Named(Visitor):
 def check_words(source: str, found: Lesson) -> None:
     """Check that each note has a text and a reason, and that no message is unused. BadWords names the first problem."""
     entries = _entries(source)
-    wanted = (TITLE, ABOUT, *(stop.note.key for stop in found.stops))
+    comments = [answer.key for stop in found.stops for answer in stop.answers]
+    wanted = (TITLE, ABOUT, *(stop.note.key for stop in found.stops), *comments)
     for key in wanted:
         if key not in entries:
             raise BadWords(0, Text("lesson-unsaid", {"key": key}))

@@ -45,11 +45,11 @@ async def check_welcome(service: TableService, name: str, person: PersonRow, any
 async def relations(service: TableService, name: str, person: PersonRow) -> list[Relation]:
     """Return the chairs of people whom the person has muted or blocked."""
     table = await service.live_table(name)
-    seats = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
-    rows = [row for row in await service.store.blocks_between(person.id, seats) if row.person == person.id]
+    people = {chair.person for chair in table.chairs} - {""}
+    rows = [row for row in await service.store.blocks_between(person.id, people) if row.person == person.id]
     kinds = {other: {row.kind for row in rows if row.other == other} for other in {row.other for row in rows}}
-    found = [Relation(seats[other], MUTE in kind, BLOCK in kind) for other, kind in kinds.items()]
-    return sorted(found, key=lambda relation: relation.chair)
+    chairs = [(seat, kinds[chair.person]) for seat, chair in enumerate(table.chairs) if chair.person in kinds]
+    return [Relation(seat, MUTE in kind, BLOCK in kind) for seat, kind in chairs]
 
 
 async def set_relation(

@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 from shima.games.text import Text
 from shima.store.store import Store
+from shima.tables.companions import seats_taken
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import Spec
 from shima.tables.table import WAITING, Table
@@ -40,13 +41,13 @@ class BotGames:
 
 def opens_against_bots(person: str, spec: Spec) -> list[str]:
     """Return the people whose game against bots begins when such a table is opened."""
-    return [person] if spec.players > 1 and spec.bots.count("") == 1 else []
+    return [person] if any(spec.bots) and spec.bots.count("") - len(spec.companions) == 1 else []
 
 
 def begins_against_bots(table: Table, person: str, fill: str = "") -> list[str]:
     """Return the people whose game against bots begins if the person sits down, or lets bots fill the empty chairs."""
-    seated = {chair.person for chair in table.chairs if chair.person}
-    people = seated if fill else seated | {person}
+    seated = [chair.person for chair in table.chairs if chair.person]
+    people = seated if fill or person in seated else [*seated, *seats_taken(table.spec, person)]
     bots = len(table.chairs) if fill else sum(bool(chair.bot) for chair in table.chairs)
     begins = table.status == WAITING and len(people) < len(table.chairs) <= len(people) + bots
-    return list(people) if begins and person in people else []
+    return list(set(people)) if begins and person in people else []

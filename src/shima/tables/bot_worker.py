@@ -9,9 +9,10 @@ from functools import lru_cache
 
 from shima import players
 from shima.games.game import OVER, Game, State
-from shima.players.analysis import DECIMALS, SPECTATOR, analyse, rounded
+from shima.players.analysis import DECIMALS, SPECTATOR, Analysis, Choice, analyse, rounded
 from shima.players.reasons import explain_choice
 from shima.players.review import review_steps
+from shima.players.turn_plan import gains, whole_turn
 from shima.record import Record
 from shima.registry import GAMES, open_game_with
 from shima.tables.pool_worker import Job, serve
@@ -32,22 +33,34 @@ def choose(job: Job) -> dict[str, object]:
 
 
 def hint(job: Job) -> dict[str, object]:
-    """Return the chances and the best moves with reasons, as the viewer may know them."""
+    """Return the chances and the best turns with reasons, as the viewer may know them."""
     game, state = _position(job)
     viewer: int | None = job["viewer"]
     seen = state.seen_by(SPECTATOR if viewer is None else viewer)
     found = analyse(state, viewer, job["simulations"], job["seconds"])
-    choices = [
-        {
-            "move": choice.move,
-            "text": game.write(seen, choice.move),
-            "chances": rounded(choice.chances),
-            "visits": choice.visits,
-            "why": text_data(explain_choice(game, seen, found, choice).text),
-        }
-        for choice in found.choices[: job["most"]]
-    ]
+    best = found.choices[: job["most"]]
+    seconds = job["seconds"] / len(best) if best else 0.0
+    choices = [_advice(game, seen, found, whole_turn(seen, choice, seconds)) for choice in best]
     return {"chances": rounded(found.chances), "choices": choices}
+
+
+def _advice(game: Game, seen: State, found: Analysis, choice: Choice) -> dict[str, object]:
+    """Return a choice with its reasons and the rest of its turn."""
+    after = seen.copy()
+    turn: list[dict[str, object]] = []
+    for move in (choice.move, *choice.line):
+        label, handles = text_data(game.label(after, move)), game.handles(after, move, found.actor)
+        turn.append({"move": move, "text": game.write(after, move), "label": label, "handles": handles})
+        after.play(move)
+    return {
+        "move": choice.move,
+        "text": game.write(seen, choice.move),
+        "chances": rounded(choice.chances),
+        "visits": choice.visits,
+        "why": text_data(explain_choice(game, seen, found, choice).text),
+        "turn": turn,
+        "gains": gains(game, seen, after, found.actor),
+    }
 
 
 def review(job: Job) -> dict[str, object]:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from shima.games.game import Move, UserError
 from shima.games.text import Text
-from shima.session import Session
 from shima.store.rows import PersonRow
 from shima.tables import events, play
+from shima.tables.companions import companion_names, free_chairs
 from shima.tables.names import told_apart
 from shima.tables.refusal import Fault, Refused
 from shima.tables.seating import seat_order
@@ -47,19 +47,16 @@ def sit(table: Table, person: PersonRow, chair: int | None) -> events.Sat:
     _at(table, WAITING)
     if table.seat_of(person.id) is not None:
         raise Refused(Fault.NOT_NOW, Text("table-sits-already"))
-    kept = table.spec.reserved or ("",) * len(table.chairs)
-    free = [
-        number for number, who in enumerate(kept) if not table.chairs[number].taken and (not who or who == person.id)
-    ]
+    free = free_chairs(table, person.id)
     if chair is not None and not 0 <= chair < len(table.chairs):
         raise Refused(Fault.MALFORMED, Text("table-no-chair", {"chair": chair + 1, "chairs": len(table.chairs)}))
     if not free:
         raise Refused(Fault.NOT_NOW, Text("table-full"))
     if chair is not None and chair not in free:
         raise Refused(Fault.NOT_NOW, Text("table-chair-taken", {"chair": chair + 1}))
-    mine = kept.index(person.id) if person.id in kept else free[0]
-    name = told_apart(person.name, table.names())
-    return events.Sat(mine if chair is None else chair, person.id, name)
+    reserved = [number for number in free if table.spec.reserved and table.spec.reserved[number]]
+    name = told_apart(person.name, (*table.names(), *companion_names(table.spec)))
+    return events.Sat((reserved or free)[0] if chair is None else chair, person.id, name)
 
 
 def leave(table: Table, person: PersonRow) -> events.Stood | events.Closed | events.Replaced:
@@ -87,7 +84,7 @@ def begin(table: Table, person: PersonRow, ratings: Mapping[str, float], fill: s
     people = [chair.person for chair in table.chairs]
     order = seat_order(table.spec.order, table.seed, bots, people, ratings)
     names = tuple(table.chairs[chair].name or bots[chair] for chair in order)
-    played = play.begun(Session.unplayed(table.game, names, table.seed, table.spec.options))
+    played = play.begun(table.unplayed(names))
     return events.Began(bots, order, played.lines, played)
 
 
@@ -159,7 +156,7 @@ def ask_back(table: Table, person: PersonRow, number: int, to: int) -> events.As
         raise Refused(Fault.NOT_NOW, Text("table-asked-already", {"name": _name(table, table.asked.seat)}))
     proposal = events.Asked(seat, to, absent=True)
     for other in table.asks(proposal):
-        if table.chairs[other].away:
+        if table.chairs[other].away and table.chairs[other].person != person.id:
             raise Refused(Fault.NOT_NOW, Text("table-ask-absent", {"name": _name(table, other)}))
     return proposal
 
@@ -185,14 +182,16 @@ def resign(table: Table, person: PersonRow) -> events.Resigned:
 
 
 def come_back(table: Table, person: PersonRow) -> events.Returned:
-    """Take the seat back from the bot."""
-    seat = _seat(table, person)
+    """Take the seat back from the bot, together with those of the companions."""
+    _seat(table, person)
     _at(table, PLAYING)
-    if table.chairs[seat].resigned:
+    left = [each for each in table.seats_of(person.id) if not table.chairs[each].resigned]
+    if not left:
         raise Refused(Fault.NOT_NOW, Text("table-resigned-already"))
-    if not table.chairs[seat].away:
+    away = [each for each in left if table.chairs[each].away]
+    if not away:
         raise Refused(Fault.NOT_NOW, Text("table-not-away"))
-    return events.Returned(seat)
+    return events.Returned(away[0])
 
 
 def expire(table: Table, now: int) -> events.Replaced | events.Closed | events.Abandoned | None:
@@ -224,6 +223,15 @@ def again(table: Table, person: PersonRow, new: str) -> events.Again:
     if table.ended == "closed":
         raise Refused(Fault.NOT_NOW, Text("table-closed"))
     return events.Again(new)
+
+
+def decline(table: Table, person: PersonRow) -> events.Declined:
+    """Say “not now” to a rematch. The person can still join it later."""
+    seat = _seat(table, person)
+    _at(table, DONE)
+    if not table.rematch or seat in table.declined:
+        raise Refused(Fault.NOT_NOW, Text("table-no-rematch"))
+    return events.Declined(seat)
 
 
 def check_preview(table: Table, person: PersonRow, number: int, move: Move) -> int:

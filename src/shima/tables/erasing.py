@@ -74,14 +74,14 @@ class Eraser:
     async def _leave(self, name: str, person: PersonRow) -> None:
         """Resign, or leave the chair before the game."""
         table = (await self.service.live(name)).table
-        seat = table.seat_of(person.id)
-        if seat is None or table.status not in (WAITING, PLAYING) or table.chairs[seat].resigned:
-            return
+        seats = table.seats_of(person.id) if table.status in (WAITING, PLAYING) else []
 
         def decide(now: Table, _at: int) -> Event:
             return commands.leave(now, person) if now.status == WAITING else commands.resign(now, person)
 
-        await self.service.act(name, person.id, "", decide)
+        for seat in seats if table.status == PLAYING else seats[:1]:  # companions leave, too
+            if not table.chairs[seat].resigned:
+                await self.service.act(name, person.id, "", decide)
 
     async def _erase_at(self, name: str, person: str, shown: str = "") -> list[str]:
         """Rewrite the journal. Return the tables of rematches, where a chair may be reserved for the person."""
@@ -123,9 +123,16 @@ def _erased_data(entry: EntryRow, person: str, former: str, shown: str) -> dict[
     if entry.kind == "said" and data["person"] == person:
         return data | {"person": former, "name": FORMER_PLAYER, "text": ""}
     if entry.kind == "opened" and person in data["spec"].get("reserved", ()):
-        reserved = [former if other == person else other for other in data["spec"]["reserved"]]
-        return data | {"spec": data["spec"] | {"reserved": reserved}}
+        return data | {"spec": _erased_spec(data["spec"], person, former)}
     if entry.kind == "imported" and shown:
         look = skeleton(shown)
         return data | {"names": [FORMER_PLAYER if skeleton(name) == look else name for name in data["names"]]}
     return data
+
+
+def _erased_spec(spec: dict[str, Any], person: str, former: str) -> dict[str, Any]:
+    """Return the settings without the person for whom chairs are reserved, and without the names of companions."""
+    reserved = [former if other == person else other for other in spec["reserved"]]
+    names = zip(spec.get("expected", ()), spec["reserved"], strict=False)
+    expected = [FORMER_PLAYER if other == person else name for name, other in names]
+    return spec | {"reserved": reserved, "expected": expected}

@@ -7,17 +7,22 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any, get_args
 
+from shima.session import Session
 from shima.tables.play import Played
 from shima.tables.spec import Spec, spec_from
 
 NOT_WRITTEN: Any = field(default=None, compare=False, repr=False)
-"""For what an event carries until it is written: the game that was played to make it."""
+"""For what an event carries until it is written: the game after it, or after the given moves."""
 
 
 @dataclass(frozen=True)
 class Opened:
+    """`given` are the first moves, as lines of a record, if the game continues another one. Their draws are given."""
+
     spec: Spec
     commitment: str
+    given: tuple[str, ...] = ()
+    start: Session | None = NOT_WRITTEN
 
 
 @dataclass(frozen=True)
@@ -115,6 +120,13 @@ class Again:
 
 
 @dataclass(frozen=True)
+class Declined:
+    """The person in the seat does not want the rematch now."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class Closed:
     """Everyone left before the first move."""
 
@@ -153,6 +165,7 @@ Event = (
     | Returned
     | Said
     | Again
+    | Declined
     | Closed
     | Abandoned
     | Imported
@@ -167,9 +180,11 @@ def kind_of(event: Event) -> str:
 
 
 def as_data(event: Event) -> dict[str, Any]:
-    data = {name: value for name, value in vars(event).items() if name != "played"}
+    data = {name: value for name, value in vars(event).items() if name not in ("played", "start")}
     if isinstance(event, Opened):
         data["spec"] = asdict(event.spec)
+        if not event.given:
+            del data["given"]  # as in journals from before games could be continued
     return data
 
 

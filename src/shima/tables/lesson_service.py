@@ -7,20 +7,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from shima.games.game import CHANCE, OVER, Game, Move
+from shima.games.game import CHANCE, OVER, Game, Move, State
 from shima.games.text import Text
-from shima.lessons.lesson import Lesson
+from shima.lessons.lesson import Answer, Lesson
 from shima.lessons.loader import Taught, lessons
 from shima.players import is_bot
 from shima.registry import open_game_with
 from shima.session import Session
 from shima.store.rows import PersonRow
+from shima.tables.chair import Chair
 from shima.tables.clock import Clock
 from shima.tables.play import Step
 from shima.tables.refusal import Fault, Refused
 from shima.tables.sets import Sets
 from shima.tables.spec import Spec
-from shima.tables.table import DONE, PLAYING, Chair, Table
+from shima.tables.table import DONE, PLAYING, Table
 from shima.tables.view import stories, table_view
 
 LEARNER = PersonRow("learner", "", 0)
@@ -64,15 +65,17 @@ class LessonService:
         shown["commitment"], shown["seed"] = lesson.record.commitment, None
         if (table.actor() or 0) < 0:
             shown["turn"] = None
-        if stop.move is None:
+        if stop.move is None and not stop.answers:
             shown["labels"] = []
         return {
             "number": number,
             "stops": len(lesson.stops),
             "key": stop.note.key,
             "rules": list(stop.note.rules),
+            "light": list(stop.note.light),
             "awaited": None if stop.move is None else _awaited(table, stop.move),
-            "steps": list(_steps(lesson, number)),
+            "answers": [_answer(table, lesson, answer) for answer in stop.answers],
+            "steps": list(_steps(lesson, *lesson.before(number))),
             "table": shown,
         }
 
@@ -100,9 +103,14 @@ def _awaited(table: Table, move: Move) -> dict[str, Any]:
     return {"move": move, "notation": table.game.write(table.state, move).partition(" ")[2]}
 
 
-def _steps(lesson: Lesson, stop: int) -> Iterator[dict[str, Any]]:
-    """Yield what happened since the previous stop: each decision with the moves of chance after it."""
-    state, moves = lesson.before(stop)
+def _answer(table: Table, lesson: Lesson, answer: Answer) -> dict[str, Any]:
+    """Return an answer of a decision with the position after it."""
+    step = next(_steps(lesson, table.state.copy(), (answer.move,)))
+    return {"key": answer.key, **_awaited(table, answer.move), "step": step}
+
+
+def _steps(lesson: Lesson, state: State, moves: tuple[Move, ...]) -> Iterator[dict[str, Any]]:
+    """Yield what the moves do: each decision with the moves of chance after it."""
     begin = 0
     while begin < len(moves):
         before, end = state.copy(), begin

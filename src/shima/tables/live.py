@@ -89,8 +89,10 @@ class Live:
                 self.knows_all_answers = False
 
     def needs_snapshot(self, after: Table) -> bool:
-        """Whether the next snapshot is due: after some entries, and when the game is over."""
-        return after.version - self.snapshot_at >= EVERY or (after.status == DONE and self.table.status != DONE)
+        """Whether the next snapshot is due: after some entries, when given moves were played, and after the game."""
+        if after.status != self.table.status and (after.status == DONE or after.given):
+            return True
+        return after.version - self.snapshot_at >= EVERY
 
     def _forget(self) -> None:
         """Drop the messages about the last version."""

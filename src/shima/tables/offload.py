@@ -20,6 +20,7 @@ from shima.tables.packing import Packed
 from shima.tables.pool import Answer, Pool, PoolError
 from shima.tables.refusal import Fault, Refused
 from shima.tables.sentences import text_from
+from shima.tables.variations import Branch, branch_job
 
 WORKER: Final = (sys.executable, "-P", "-W", "ignore", "-m", "shima.tables.offload_worker")
 WORKERS: Final = 2
@@ -80,6 +81,15 @@ class Offload(Pool):
     async def proof(self, asker: Asker, table: Packed) -> bytes:
         """Return the draws of a finished game, compared with those from its seed."""
         return await self._body(asker, {"job": "proof", **table})
+
+    async def variation(self, asker: Asker, table: Packed, branch: Branch, viewer: int | None) -> bytes:
+        """Return the end of a variation of a finished game."""
+        return await self._body(asker, {"job": "variation", **table, **branch_job(branch), "viewer": viewer})
+
+    async def branch(self, asker: Asker, table: Packed, branch: Branch) -> dict[str, Any]:
+        """Return the moves up to the end of a variation, their lines in a record, and who acts then."""
+        found: dict[str, Any] = orjson.loads(await self._body(asker, {"job": "branch", **table, **branch_job(branch)}))
+        return found
 
     # Untrusted texts, within `room`.
 
@@ -142,7 +152,7 @@ class Offload(Pool):
             raise Refused(failure[0], Text(failure[1])) from error
         self.charge(asker.address, answer["cpu"])
         if "refused" in answer:
-            raise Refused(Fault(answer["fault"]), text_from(answer["refused"]))
+            raise Refused(Fault(answer["fault"]), text_from(answer["refused"]), answer["rule"])
         body: bytes = answer["body"]
         return body
 

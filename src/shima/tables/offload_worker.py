@@ -31,6 +31,7 @@ from shima.tables.sentences import text_data
 from shima.tables.set_guide import new_set, usual_name
 from shima.tables.set_view import set_view, unsound
 from shima.tables.table import Table
+from shima.tables.variations import branch_end, branch_of, variation_view
 from shima.tables.view import log_view, position_view
 
 NICENESS: Final = 10
@@ -66,6 +67,14 @@ def record(job: Job) -> bytes:
 
 def proof(job: Job) -> bytes:
     return orjson.dumps(prove(_table(job)))
+
+
+def variation(job: Job) -> bytes:
+    return orjson.dumps(variation_view(_table(job), branch_of(job), job["viewer"]))
+
+
+def branch(job: Job) -> bytes:
+    return orjson.dumps(branch_end(_table(job), branch_of(job)))
 
 
 def check(job: Job) -> bytes:
@@ -115,6 +124,8 @@ JOBS: Final[dict[str, Callable[[Job], bytes]]] = {
     "whys": whys,
     "record": record,
     "proof": proof,
+    "variation": variation,
+    "branch": branch,
     "check": check,
     "sound": sound,
     "bring": bring,
@@ -139,9 +150,9 @@ def limited(do: Callable[[Job], bytes]) -> Do:
         try:
             return {"body": do(job)}
         except Refused as refused:
-            return {"fault": str(refused.fault), "refused": text_data(refused.text)}
+            return {"fault": str(refused.fault), "refused": text_data(refused.text), "rule": refused.rule}
         except OutOfTime:
-            return {"fault": str(Fault.MALFORMED), "refused": text_data(Text("offload-too-much"))}
+            return {"fault": str(Fault.MALFORMED), "refused": text_data(Text("offload-too-much")), "rule": ""}
         except MemoryError:
             os._exit(OUT_OF_MEMORY)  # the state is undefined: the next job gets a new process
         finally:

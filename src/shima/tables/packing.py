@@ -7,8 +7,9 @@ from typing import Any
 
 from shima.games.game import Game
 from shima.session import Session
+from shima.tables.chair import Chair
 from shima.tables.spec import Spec
-from shima.tables.table import DONE, Chair, Table
+from shima.tables.table import DONE, Table
 
 Packed = dict[str, Any]
 ANONYMOUS = "somebody"
@@ -31,6 +32,7 @@ def packed(table: Table, set_text: str, moves: int | None = None) -> Packed:
         "chairs": [[chair.bot, chair.name, chair.away, chair.resigned, bool(chair.person)] for chair in table.chairs],
         "names": table.session.players,
         "seed": table.seed.hex() if table.status == DONE else "",
+        "given": table.session.given,
         "moves": table.session.moves[:moves],
     }
 
@@ -46,6 +48,7 @@ def unpacked(sent: Packed, game: Game) -> Table:
         for bot, name, away, resigned, is_person in sent["chairs"]
     ]
     table.session = Session.unplayed(table.game, tuple(sent["names"]), seed, sent["options"])
+    table.session.given = sent["given"]
     for move in sent["moves"]:
         table.session.push(move)
     return table

@@ -55,23 +55,28 @@ def examined(text: str, opener: Callable[[str, str], Game | None]) -> dict[str, 
         "seed": session.seed.hex(),
         "lines": session.record().moves,
         "moves": session.moves,
+        "given": saved.given,
         "resigned": saved.resigned,
     }
 
 
 async def take_in(service: "TableService", person: str, read: dict[str, Any]) -> str:
     """Create a table from an examined record."""
-    names, lines, moves = tuple(read["names"]), tuple(read["lines"]), tuple(read["moves"])
+    names, lines, moves, given = tuple(read["names"]), tuple(read["lines"]), tuple(read["moves"]), read["given"]
     spec = Spec(read["game"], read["set_hash"], ("",) * len(names), read["options"], rules=read["rules"])
     seed, game = bytes.fromhex(read["seed"]), service.sets.find(spec.game, spec.set_hash).game.with_rules(spec.rules)
-    fresh = Session.unplayed(game, names, seed, spec.options)
-    after = fresh.copy()
+    after = Session.unplayed(game, names, seed, spec.options)
+    after.given = given
+    fresh = after.copy()
     for number, move in enumerate(moves, start=1):
         after.push(move)
+        if number == given:
+            fresh = after.copy()
         if number % MOVES_AT_ONCE == 0:
             await asyncio.sleep(0)
-    played = Played(Step(fresh.state, moves, after.state), lines, after, is_shared=True)
-    return await service.bring(person, spec, seed, Imported(names, lines, tuple(read["resigned"]), played))
+    played = Played(Step(fresh.state, moves[given:], after.state), lines[given:], after, is_shared=True)
+    event = Imported(names, lines[given:], tuple(read["resigned"]), played)
+    return await service.bring(person, spec, seed, event, lines[:given])
 
 
 def bad_record(error: BadRecord) -> Refused:
@@ -95,7 +100,8 @@ def prove(table: Table) -> dict[str, Any]:
     except BadRecord as error:
         log.error("a record does not prove its draws", extra={"table": table.id, "problem": str(error)})
         is_sound = False
-    return {"commitment": fair.commitment(table.seed), "seed": table.seed.hex(), "draws": draws, "fits": is_sound}
+    promised = {"commitment": fair.commitment(table.seed), "seed": table.seed.hex()}
+    return {**promised, "given": table.game_so_far().given, "draws": draws, "fits": is_sound}
 
 
 async def finished(service: "TableService") -> AsyncIterator[Table]:

@@ -59,7 +59,19 @@ def _spec(table: Table, game: Game) -> Spec:
     """
     chairs = table.chairs[1:] + table.chairs[:1]
     bots = tuple(chair.bot for chair in chairs)
-    reserved = tuple("" if is_former(chair.person) else chair.person for chair in chairs)
+    known = [chair.person and not is_former(chair.person) for chair in chairs]
+    reserved = tuple(chair.person if is_known else "" for chair, is_known in zip(chairs, known, strict=True))
+    expected = tuple(chair.name if is_known else "" for chair, is_known in zip(chairs, known, strict=True))
+    companions = tuple(number for number, chair in enumerate(chairs) if chair.companion and known[number])
     offered = game.option_values()
     options = {name: value for name, value in table.spec.options.items() if value in offered.get(name, ())}
-    return replace(table.spec, bots=bots, options=options, reserved=reserved, open=False)
+    return replace(
+        table.spec,
+        bots=bots,
+        options=options,
+        reserved=reserved,
+        expected=expected,
+        companions=companions,
+        open=False,
+        rules=0,
+    )

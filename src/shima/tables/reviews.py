@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
-from shima.games.game import CHANCE
+from shima.games.game import CHANCE, Actor, Move
 from shima.games.text import Text
 from shima.players.moments import Course, moments
 from shima.tables.address import ADDRESS
@@ -106,15 +106,28 @@ class _Review:
         """Add the next moves."""
         assert self.table.session is not None
         for one in judged:
-            actor = self._state.actor()
-            best = None if one.best is None else text_data(self.table.game.label(self._state, one.best))
-            self._state.play(self.table.session.moves[one.number - 1])
-            by = "nature" if actor == CHANCE else actor + 1
-            line = {"number": one.number, "by": by, "chances": list(one.chances), "cost": one.cost, "best": best}
-            self.lines.append(line)
+            actor, move = self._state.actor(), self.table.session.moves[one.number - 1]
+            self.lines.append(self._line(one, actor, move))
+            self._state.play(move)
             self._course.append(Course(actor, one.chances, one.cost))
             if one.why is not None:
                 self._whys[one.number] = one.why
+
+    def _line(self, one: Judged, actor: Actor, move: Move) -> dict[str, Any]:
+        """Return the line of the next move, with everything that the player knew: the game is over."""
+        game, state = self.table.game, self._state
+        best = None
+        if one.best is not None:
+            label, handles = text_data(game.label(state, one.best)), game.handles(state, one.best, actor)
+            best = {"move": one.best, "label": label, "handles": handles}
+        return {
+            "number": one.number,
+            "by": "nature" if actor == CHANCE else actor + 1,
+            "handles": game.handles(state, move, actor),
+            "chances": list(one.chances),
+            "cost": one.cost,
+            "best": best,
+        }
 
     def view(self) -> dict[str, Any]:
         dear = sorted((line for line in self.lines if line["cost"]), key=lambda line: (-line["cost"], line["number"]))

@@ -178,6 +178,13 @@ class Scheduler:
         """Return a strong bot's advice, with the table as it was when the search began."""
         table = (await self.service.live(name)).table
         seat = commands.check_hint(table, person)
+        return table, await self._advice(self.position(table), seat, person, AWAITED)
+
+    async def analysis(self, position: Position, seat: int | None, person: PersonRow) -> Hint:
+        """Return the chances and good moves in a position that is not played. Players of games go first."""
+        return await self._advice(position, seat, person, UNWATCHED)
+
+    async def _advice(self, position: Position, seat: int | None, person: PersonRow, rank: int) -> Hint:
         address = ADDRESS.get()
         if person.id in self._hinting:
             raise Refused(Fault.TOO_MANY, Text("table-hint-waits"))
@@ -186,12 +193,11 @@ class Scheduler:
         self._hinting.add(person.id)
         self._hints_of[address] += 1
         try:
-            ticket = Ticket(AWAITED, address or person.id, person.id)
-            found = await self.bot_pool.hint(self.position(table), seat, HINT_SIMULATIONS, HINT_SECONDS, HINTS, ticket)
+            ticket = Ticket(rank, address or person.id, person.id)
+            return await self.bot_pool.hint(position, seat, HINT_SIMULATIONS, HINT_SECONDS, HINTS, ticket)
         finally:
             self._hinting.discard(person.id)
             self._hints_of -= Counter([address])
-        return table, found
 
     async def _run_rounds(self) -> None:
         while True:

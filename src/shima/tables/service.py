@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from shima import fair
 from shima.games.text import Text
+from shima.session import Session
 from shima.store.rows import EntryRow, Notice, PersonRow
 from shima.store.store import Store
 from shima.tables import commands, events
@@ -77,33 +78,40 @@ class TableService:
 
     # Finding and opening tables.
 
-    async def open(self, person: PersonRow, spec: Spec) -> Table:
-        """Open a table, with the person on the first free chair."""
+    async def open(
+        self, person: PersonRow, spec: Spec, given: tuple[str, ...] = (), start: Session | None = None
+    ) -> Table:
+        """Open a table, with the person on the first free chair. `given` are its first moves, `start` is after them."""
         async with self.bot_games.beginning(person.id, opens_against_bots(person.id, spec)):
-            name = await self.open_new(person, spec)
+            name = await self.open_new(person, spec, given, start)
             await self._sit(name, person, None, "")
         return (await self.live(name)).table
 
-    async def open_new(self, person: PersonRow, spec: Spec) -> str:
+    async def open_new(
+        self, person: PersonRow, spec: Spec, given: tuple[str, ...] = (), start: Session | None = None
+    ) -> str:
         offered = self.sets.find(spec.game, spec.set_hash)
         if offered.text and offered not in self.sets.offered:
             raise no_set(spec.game, spec.set_hash)
-        check_spec(spec, offered.game)
-        spec = replace(spec, rules=offered.game.rules_version)
+        game = offered.game.with_rules(spec.rules or offered.game.rules_version)
+        check_spec(spec, game)
+        spec = replace(spec, rules=game.rules_version)
         table = Table(new_id(), offered.game, fair.new_seed())
-        await self._open(table, events.Opened(spec, fair.commitment(table.seed)), person.id)
+        await self._open(table, events.Opened(spec, fair.commitment(table.seed), given, start), person.id)
         return table.id
 
-    async def bring(self, person: str, spec: Spec, seed: bytes, event: events.Imported) -> str:
+    async def bring(
+        self, person: str, spec: Spec, seed: bytes, event: events.Imported, given: tuple[str, ...] = ()
+    ) -> str:
         """Create a table for a game that was played elsewhere."""
         table = Table(new_id(), self.sets.find(spec.game, spec.set_hash).game, seed)
-        await self._open(table, events.Opened(spec, fair.commitment(seed)), person)
+        await self._open(table, events.Opened(spec, fair.commitment(seed), given), person)
         await self.act(table.id, "", "", lambda _table, _now: event)
         return table.id
 
     async def _open(self, table: Table, event: events.Opened, person: str) -> None:
         entry = next_entry(table, event, person, "", self.now())
-        table.apply(entry)
+        table.apply(entry, event)
         await self.store.open_table(opened_row(table, person), change(entry, table))
         live = Live(table)
         live.remember(entry)

@@ -9,10 +9,11 @@ from typing import Any
 from shima.games.game import Game
 from shima.session import Session
 from shima.tables import events
+from shima.tables.chair import Chair
 from shima.tables.clock import Clock
 from shima.tables.events import Said
 from shima.tables.spec import spec_from
-from shima.tables.table import Chair, Damaged, Table
+from shima.tables.table import Damaged, Table
 from shima.tables.undo import Decision
 
 EVERY = 32
@@ -29,6 +30,7 @@ def snapshot(table: Table) -> Snapshot:
         "ended": table.ended,
         "spec": asdict(table.spec),
         "host": table.host,
+        "given": list(table.given),
         "chairs": [vars(chair) for chair in table.chairs],
         "players": list(session.players) if session else None,
         "moves": list(session.moves) if session else None,
@@ -40,6 +42,7 @@ def snapshot(table: Table) -> Snapshot:
         "taken_back": table.taken_back,
         "spoken": [[at, vars(said)] for at, said in table.spoken],
         "rematch": table.rematch,
+        "declined": sorted(table.declined),
         "at": table.at,
     }
 
@@ -58,9 +61,11 @@ def restored(name: str, game: Game, seed: bytes, version: int, data: Snapshot) -
 def _restore(table: Table, data: Snapshot) -> None:
     table.status, table.ended, table.host = data["status"], data["ended"], data["host"]
     table.use(spec_from(data["spec"]))
+    table.given = tuple(data.get("given", ()))
     table.chairs = [Chair(**chair) for chair in data["chairs"]]
     if data["players"] is not None:
         session = Session.unplayed(table.game, tuple(data["players"]), table.seed, table.spec.options)
+        session.given = len(table.given)
         for move in data["moves"]:
             session.push(move)
         table.session = session
@@ -72,3 +77,4 @@ def _restore(table: Table, data: Snapshot) -> None:
     table.taken_back = data["taken_back"]
     table.spoken = [(at, Said(**said)) for at, said in data["spoken"]]
     table.rematch, table.at = data["rematch"], data["at"]
+    table.declined = frozenset(data.get("declined", ()))  # older snapshots have none

@@ -47,6 +47,10 @@ class Spec:
     stand_in: str = STAND_IN
     reserved: tuple[str, ...] = ()
     """The people for whom the chairs are reserved, as in a rematch. An empty string means anyone."""
+    expected: tuple[str, ...] = ()
+    """The names of those people, and of their companions."""
+    companions: tuple[int, ...] = ()
+    """The chairs of companions: people who share the device of the person for whom the chair is reserved."""
     rules: int = 0
     """The version of the game's rules; 0 for the latest. Journals name it."""
 

@@ -1,6 +1,6 @@
 """A table, rebuilt from its journal: players, game, clocks and chat."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from shima.games.game import CHANCE, OVER, Game, State
@@ -9,6 +9,7 @@ from shima.record import Record
 from shima.session import Session
 from shima.store.rows import EntryRow
 from shima.tables import events
+from shima.tables.chair import Chair
 from shima.tables.clock import Clock
 from shima.tables.events import Event
 from shima.tables.play import Played, Step, replayed
@@ -28,21 +29,6 @@ class Damaged(Exception):
     """The journal does not match the rules or the seed, so the game cannot be rebuilt."""
 
 
-@dataclass(frozen=True)
-class Chair:
-    """A bot from the start, or a person. `away` tells why a bot plays for the person."""
-
-    bot: str = ""
-    person: str = ""
-    name: str = ""
-    away: str = ""
-    resigned: bool = False
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.bot or self.person)
-
-
 class Table:
     """Changed only by `apply`. Chairs are unordered until the game starts; then chair 0 is the first seat."""
 
@@ -54,6 +40,8 @@ class Table:
         self.status = WAITING
         self.ended = ""
         self.spec = Spec(game.name, game.set_hash, ())
+        self.given: tuple[str, ...] = ()
+        self.start: Session | None = None
         self.host = ""
         self.chairs: list[Chair] = []
         self.session: Session | None = None
@@ -64,6 +52,7 @@ class Table:
         self.taken_back = False
         self.spoken: list[tuple[int, events.Said]] = []
         self.rematch = ""
+        self.declined: frozenset[int] = frozenset()
         self.at = 0
         self.step: Step | None = None
 
@@ -85,12 +74,29 @@ class Table:
         """Return the seat that acts, during the game."""
         return self.state.actor() if self.status == PLAYING else None
 
+    def seats_of(self, person: str) -> list[int]:
+        """Return the person's seats: several if companions share the device."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
     def seat_of(self, person: str) -> int | None:
-        if person:
-            for seat, chair in enumerate(self.chairs):
-                if chair.person == person:
-                    return seat
-        return None
+        """Return the seat that the person plays and sees.
+
+        Of several seats it is the one whose turn it is, or else the one that decided last.
+        """
+        mine = self.seats_of(person)
+        if len(mine) < 2:
+            return mine[0] if mine else None
+        left = [seat for seat in mine if not self.chairs[seat].resigned] or mine
+        playing = [seat for seat in left if self.chairs[seat].plays] or left
+        actor = self.actor()
+        if actor in playing:
+            return actor
+        latest = (decision.seat for decision in reversed(self.decisions) if decision.seat in playing)
+        return next(latest, playing[0])
+
+    def has_hot_seats(self) -> bool:
+        """Whether people share a device."""
+        return any(chair.companion for chair in self.chairs)
 
     def bot_of(self, seat: int) -> str:
         """Return the bot that plays the seat, for itself or for a person; empty if a person plays."""
@@ -99,7 +105,7 @@ class Table:
 
     def present(self) -> list[str]:
         """Return the people who play for themselves: they have not left, resigned or run out of time."""
-        return [chair.person for chair in self.chairs if chair.person and not chair.away and not chair.resigned]
+        return [chair.person for chair in self.chairs if chair.plays]
 
     def paused_until(self) -> int | None:
         """Return when the game is abandoned if all people have left: bots do not continue without them."""
@@ -175,9 +181,10 @@ class Table:
             case events.Opened():
                 self._open(event, entry)
             case events.Sat():
-                self._change_chair(event.chair, person=event.person, name=event.name)
+                self._sit(event)
             case events.Stood():
-                self.chairs[event.chair] = Chair()
+                for chair in self._shared_seats(event.chair):
+                    self.chairs[chair] = Chair()
             case events.Began():
                 self._begin(event, entry.at)
             case events.Moved():
@@ -186,7 +193,7 @@ class Table:
                 self.clock.charge(event.seat, entry.at)
                 self._go_back(event.to)
             case events.Asked():
-                self.asked, self.agreed = event, {event.seat}
+                self.asked, self.agreed = event, set(self._shared_seats(event.seat))
                 self._take_back_if_agreed(entry.at)
             case events.Answered():
                 self._answer(event, entry.at)
@@ -194,16 +201,16 @@ class Table:
                 self._resign(event, entry.at)
             case events.Replaced():
                 self._stop_clock(entry.at)
-                self._change_chair(event.seat, away=event.why)
+                self._replace(event)
                 self._take_back_if_agreed(entry.at)
             case events.Returned():
-                self._return(event.seat)
-                if self.actor() == event.seat:
-                    self.clock.pause(entry.at)
+                self._return(event.seat, entry.at)
             case events.Said():
                 self.spoken = [*self.spoken, (entry.at, event)][-SPOKEN:]
             case events.Again():
-                self.rematch = event.table
+                self.rematch, self.declined = event.table, frozenset()
+            case events.Declined():
+                self.declined |= set(self._shared_seats(event.seat))
             case events.Closed():
                 self.status, self.ended = DONE, "closed"
             case events.Abandoned():
@@ -216,6 +223,7 @@ class Table:
 
     def _open(self, event: events.Opened, entry: EntryRow) -> None:
         self.use(event.spec)
+        self.given, self.start = event.given, event.start
         self.host = entry.by
         self.chairs = [Chair(bot=bot) for bot in event.spec.bots]
 
@@ -223,6 +231,17 @@ class Table:
         """Set the settings, and with them the rules."""
         self.spec = spec
         self.game = self.game.with_rules(spec.rules or self.game.rules_version)
+
+    def _sit(self, event: events.Sat) -> None:
+        """Seat the person and the companions."""
+        self._change_chair(event.chair, person=event.person, name=event.name)
+        for chair in self.spec.companions:
+            if self.spec.reserved[chair] == event.person:
+                self._change_chair(chair, person=event.person, name=self.spec.expected[chair], companion=True)
+
+    def _shared_seats(self, seat: int) -> list[int]:
+        """Return the seats that are played on the same device as this one, including it."""
+        return self.seats_of(self.chairs[seat].person) or [seat]
 
     def _change_chair(self, number: int, **changes: Any) -> None:
         self.chairs[number] = replace(self.chairs[number], **changes)
@@ -232,7 +251,8 @@ class Table:
         self.chairs = [chairs[chair] for chair in event.chairs]
         self.status = PLAYING
         self.clock = Clock(self.spec.clock, len(self.chairs), now)
-        self._play(event, self._unplayed(self.names()))
+        self._play(event, self.names())
+        self.start = None
 
     def _move(self, event: events.Moved, entry: EntryRow) -> None:
         assert self.session is not None, "a move before the beginning"
@@ -241,7 +261,7 @@ class Table:
         else:
             self.clock.charge(event.seat, entry.at)
         count = self.moves
-        played = self._play(event, self.session)
+        played = self._play(event, self.names())
         sealed = bool(event.bot) or seals(played, event.seat)
         self.decisions.append(Decision(count, event.seat, entry.by, sealed))
         self.asked = None
@@ -251,14 +271,24 @@ class Table:
         if actor == OVER:
             self.status, self.ended = DONE, "played"
 
-    def _play(self, event: events.Began | events.Moved | events.Imported, session: Session) -> Played:
+    def _play(self, event: events.Began | events.Moved | events.Imported, names: tuple[str, ...]) -> Played:
         """Return the game after the event: as played when the event was made, or from its lines."""
-        played = event.played or replayed(session, event.moves)
+        played = event.played
+        if played is None:
+            before = self.game_so_far() if isinstance(event, events.Moved) else self.unplayed(names)
+            played = replayed(before, event.moves)
         self.session, self.step = played.session, played.step
         return played
 
-    def _unplayed(self, names: tuple[str, ...]) -> Session:
-        return Session.unplayed(self.game, names, self.seed, self.spec.options)
+    def unplayed(self, names: tuple[str, ...]) -> Session:
+        """Return the game before its first move, or after the given ones."""
+        if self.start is not None:
+            return self.start.copy().of(names, self.seed)
+        session = Session.unplayed(self.game, names, self.seed, self.spec.options)
+        session.given = len(self.given)
+        for line in self.given:
+            session.push(self.game.parse(session.state, line))
+        return session
 
     def _go_back(self, to: int) -> None:
         self.session = self.game_so_far().at(to)
@@ -267,7 +297,7 @@ class Table:
 
     def _answer(self, event: events.Answered, now: int) -> None:
         if event.agrees:
-            self.agreed.add(event.seat)
+            self.agreed.update(self._shared_seats(event.seat))
             self._take_back_if_agreed(now)
         else:
             self.asked = None
@@ -285,10 +315,23 @@ class Table:
             return [seat for seat, _ in chairs if not self.bot_of(seat)]
         return [seat for seat, chair in chairs if chair.person and not chair.resigned]
 
-    def _return(self, seat: int) -> None:
-        if self.chairs[seat].away == "time":
-            self.clock.give_back(seat)
-        self._change_chair(seat, away="")
+    def _replace(self, event: events.Replaced) -> None:
+        """Let a bot play. A person who leaves takes all companions along."""
+        for seat in self._shared_seats(event.seat) if event.why == "left" else [event.seat]:
+            if self.chairs[seat].plays:
+                self._change_chair(seat, away=event.why)
+
+    def _return(self, seat: int, now: int) -> None:
+        """Give back the seats of the device that bots play for people."""
+        for each in self._shared_seats(seat):
+            away = self.chairs[each].away
+            if not away or self.chairs[each].resigned:
+                continue
+            if away == "time":
+                self.clock.give_back(each)
+            self._change_chair(each, away="")
+            if self.actor() == each:
+                self.clock.pause(now)
 
     def _resign(self, event: events.Resigned, now: int) -> None:
         self._stop_clock(now)
@@ -308,7 +351,7 @@ class Table:
 
     def _import(self, event: events.Imported) -> None:
         self.chairs = [Chair(bot=name if is_bot(name) else "", name=name) for name in event.names]
-        self._play(event, self._unplayed(event.names))
+        self._play(event, event.names)
         self.step = None
         for seat in event.resigned:
             self._change_chair(seat, resigned=True)

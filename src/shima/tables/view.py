@@ -5,17 +5,19 @@ names of people are shown. The seed is shown when the game is over.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from shima import fair
-from shima.games.game import CHANCE, Game, State
+from shima.games.game import CHANCE, EVERYBODY, Game, State
 from shima.games.text import Text
 from shima.language import Language
+from shima.tables import events
+from shima.tables.chair import Chair
 from shima.tables.names import shown
 from shima.tables.play import Step
 from shima.tables.sentences import Said
 from shima.tables.sentences import text_data as text_data
-from shima.tables.table import DONE, Chair, Table
+from shima.tables.table import DONE, PLAYING, Table
 
 PROTOCOL = 2
 """Increase it with every change that older pages would misunderstand: they then reload."""
@@ -38,6 +40,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "set": {"name": table.game.set_name, "hash": table.game.set_hash},
         "rules": table.game.rules_version,
+        "given": len(table.given),
         "options": spec.options,
         "players": len(table.chairs),
         "order": spec.order,
@@ -47,6 +50,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "status": table.status,
         "ended": table.ended or None,
         "paused_until": table.paused_until(),
+        "inviter": _inviter(table),
         "turn": None if actor is None else actor + 1,
         "moves": table.moves,
         "clock": _clock(table),
@@ -54,6 +58,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "asked": _asked(table),
         "chat": _chat(table),
         "rematch": table.rematch or None,
+        "declined": sorted(seat + 1 for seat in table.declined),
         "scores": list(table.scores()) if begun else None,
         "places": list(table.places()) if begun and table.status == DONE else None,
         "commitment": fair.commitment(table.seed),
@@ -61,14 +66,26 @@ def shared_view(table: Table) -> dict[str, Any]:
     }
 
 
+def _inviter(table: Table) -> str | None:
+    """Return the name of the person who opened the table, if they sit there and wait for others."""
+    chairs = (table.chairs[seat] for seat in table.seats_of(table.host) if table.session is None)
+    return next((chair.name for chair in chairs if not chair.companion), None)
+
+
 def _chat(table: Table) -> list[dict[str, Any]]:
     """Return the messages that were not erased, with the author's chair if they still sit there."""
     return [
-        {"at": at, "name": said.name, "text": said.text, "chair": None if seat is None else seat + 1}
+        {"at": at, "name": said.name, "text": said.text, "chair": _author(table, said)}
         for at, said in table.spoken
         if said.text
-        for seat in (table.seat_of(said.person),)
     ]
+
+
+def _author(table: Table, said: events.Said) -> int | None:
+    """Return the author's chair. Of people who share a device, it is the one with the author's name."""
+    seats = table.seats_of(said.person)
+    named = [seat for seat in seats if table.chairs[seat].name == said.name]
+    return next((seat + 1 for seat in (*named, *seats)), None)
 
 
 def own_view(table: Table, viewer: int | None, seen: object, said: Said = text_data) -> dict[str, Any]:
@@ -79,9 +96,17 @@ def own_view(table: Table, viewer: int | None, seen: object, said: Said = text_d
         "seat": None if viewer is None else viewer + 1,
         "host": bool(person) and person == table.host,
         "undo": table.own_steps(person),
+        "secret": viewer is not None and _knows_a_secret(table, viewer),
         "view": seen,
         "labels": _labels(table, viewer, said),
     }
+
+
+def _knows_a_secret(table: Table, seat: int) -> bool:
+    """Whether the seat knows something that others on the same device must not see."""
+    if table.status != PLAYING or len(table.seats_of(table.chairs[seat].person)) < 2:
+        return False
+    return table.state.seen_by(seat).key() != table.state.seen_by(EVERYBODY).key()
 
 
 def _labels(table: Table, viewer: int | None, said: Said) -> list[dict[str, Any]]:
@@ -98,7 +123,8 @@ def offers(game: Game, state: State, said: Said = text_data) -> list[dict[str, A
 
 def _chair(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
     chair = table.chairs[number]
-    reserved = table.spec.reserved
+    spec = table.spec
+    is_reserved = table.session is None and bool(spec.reserved) and bool(spec.reserved[number])
     return {
         "name": chair.name or chair.bot or None,
         "kind": _kind(chair, table),
@@ -106,7 +132,9 @@ def _chair(table: Table, number: int, viewer: int | None) -> dict[str, Any]:
         "away": chair.away or None,
         "resigned": chair.resigned,
         "you": number == viewer,
-        "reserved": table.session is None and bool(reserved) and bool(reserved[number]),
+        "here": viewer is not None and number in table.seats_of(table.chairs[viewer].person),
+        "reserved": is_reserved,
+        "expected": (spec.expected[number] or None) if is_reserved and spec.expected else None,
     }
 
 
@@ -135,17 +163,26 @@ def _asked(table: Table) -> dict[str, Any] | None:
     return {"seat": table.asked.seat + 1, "to": table.asked.to, "agreed": sorted(seat + 1 for seat in table.agreed)}
 
 
-def tell(game: Game, step: Step, viewer: int | None) -> Iterator[tuple[int | str, tuple[Text, ...]]]:
-    """Yield the actor and story of each move, as far as the viewer can see it."""
+class Told(NamedTuple):
+    """A move as far as the viewer can see it: the actor, the story, and what it touched on the table."""
+
+    by: int | str
+    texts: tuple[Text, ...]
+    handles: list[str]
+
+
+def tell(game: Game, step: Step, viewer: int | None) -> Iterator[Told]:
+    """Yield each move as far as the viewer can see it."""
     for before, move, after in step.positions():
         actor = before.actor()
-        yield "nature" if actor == CHANCE else actor + 1, game.story(before, move, viewer, after)
+        by = "nature" if actor == CHANCE else actor + 1
+        yield Told(by, game.story(before, move, viewer, after), game.handles(before, move, viewer))
 
 
 def stories(game: Game, step: Step | None, viewer: int | None, said: Said = text_data) -> list[dict[str, Any]]:
     """Return the story of each move."""
     moves = tell(game, step, viewer) if step else ()
-    return [{"by": by, "texts": [said(text) for text in texts]} for by, texts in moves]
+    return [{"by": by, "texts": [said(text) for text in texts], "handles": handles} for by, texts, handles in moves]
 
 
 def position_view(table: Table, to: int, viewer: int | None) -> dict[str, Any]:
@@ -173,8 +210,9 @@ def log_view(table: Table, viewer: int | None, after: int, language: Language) -
             "by": by,
             "sentences": [language.say(text, names) for text in texts],
             "texts": [text_data(text) for text in texts],
+            "handles": handles,
         }
-        for number, (by, texts) in moves
+        for number, (by, texts, handles) in moves
         if number > after
     ]
     return {"lines": lines}

@@ -11,14 +11,27 @@ DEEPEST = 8
 
 
 @dataclass(frozen=True)
+class PlannedMove:
+    """A move of a planned turn: in notation, as an offer, and what it touches on the table."""
+
+    move: int
+    text: str
+    label: Sentence
+    handles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class HintChoice:
-    """A move in notation, everyone's winning chances after it, and the reasons for it."""
+    """A move in notation, everyone's winning chances after it, the reasons for it, and the turn that it starts."""
 
     move: int
     text: str
     chances: tuple[float, ...]
     visits: int
     why: Sentence
+    turn: tuple[PlannedMove, ...]
+    gains: dict[str, int]
+    """How the player's score and resources change in the turn."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +68,17 @@ def read_hint(players: int, answer: Answer) -> Hint:
 def _read_choice(players: int, choice: Answer) -> HintChoice:
     chances = _chances(players, choice["chances"])
     why = _sentence(choice["why"], DEEPEST)
-    return HintChoice(_whole(choice["move"]), _text(choice["text"]), chances, _whole(choice["visits"]), why)
+    turn = tuple(_read_planned(move) for move in choice["turn"])
+    gains = {_text(name): _integer(change) for name, change in dict(choice["gains"]).items()}
+    move = _whole(choice["move"])
+    if not turn or turn[0].move != move or "score" not in gains:
+        raise ValueError(f"not the turn that starts with {move}: {turn}, {gains}")
+    return HintChoice(move, _text(choice["text"]), chances, _whole(choice["visits"]), why, turn, gains)
+
+
+def _read_planned(move: Answer) -> PlannedMove:
+    handles = tuple(_text(handle) for handle in move["handles"])
+    return PlannedMove(_whole(move["move"]), _text(move["text"]), _sentence(move["label"], DEEPEST), handles)
 
 
 def read_review(players: int, since: int, answer: Answer) -> tuple[Judged, ...]:
@@ -81,6 +104,12 @@ def _read_judged(players: int, move: Answer) -> Judged:
 def _whole(value: object) -> int:
     if type(value) is not int or value < 0:
         raise ValueError(f"not a whole number: {value}")
+    return value
+
+
+def _integer(value: object) -> int:
+    if type(value) is not int:
+        raise ValueError(f"not an integer: {value}")
     return value
 
 

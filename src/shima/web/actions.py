@@ -77,13 +77,20 @@ class ComeBack(Action):
     do: Literal["return"]
 
 
+class Decline(Action):
+    """Say “not now” to the rematch that somebody asks for."""
+
+    do: Literal["decline"]
+
+
 class Say(Action):
     do: Literal["say"]
     text: Annotated[str, Field(min_length=1, max_length=1000)]
 
 
 AnyAction = Annotated[
-    Sit | Leave | Start | Move | Undo | AskBack | AnswerBack | Resign | ComeBack | Say, Field(discriminator="do")
+    Sit | Leave | Start | Move | Undo | AskBack | AnswerBack | Resign | ComeBack | Decline | Say,
+    Field(discriminator="do"),
 ]
 ACTION: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
@@ -100,7 +107,7 @@ async def perform(service: TableService, table: str, person: PersonRow, action: 
 
 
 def _decision(
-    person: PersonRow, action: Leave | Move | Undo | AskBack | AnswerBack | Resign | ComeBack | Say
+    person: PersonRow, action: Leave | Move | Undo | AskBack | AnswerBack | Resign | ComeBack | Decline | Say
 ) -> Decide:
     match action:
         case Leave():
@@ -117,5 +124,7 @@ def _decision(
             return lambda table, _now: commands.resign(table, person)
         case ComeBack():
             return lambda table, _now: commands.come_back(table, person)
+        case Decline():
+            return lambda table, _now: commands.decline(table, person)
         case Say():
             return lambda table, now: commands.say(table, person, action.text, now)

@@ -43,13 +43,29 @@ class Whys(Wire):
     moves: list[WhyOf]
 
 
+class PlannedMove(Wire):
+    """A move of a planned turn. `handles` are what it touches on the table."""
+
+    move: int
+    text: str
+    label: TextData
+    handles: list[str]
+
+
 class HintLine(Wire):
+    """A good move. `turn` starts with it and goes on until nature or another player acts, as the strong bot expects.
+
+    `gains` is how the player's `score` changes in that turn, and how many more or fewer resources they have.
+    """
+
     move: int
     text: str
     label: TextData
     chances: list[float]
     visits: int
     why: TextData
+    turn: list[PlannedMove]
+    gains: dict[str, int]
 
 
 class HintView(Wire):
@@ -58,14 +74,26 @@ class HintView(Wire):
     choices: list[HintLine]
 
 
+class BetterMove(Wire):
+    """`handles` are what the move would have touched on the table."""
+
+    move: int
+    label: TextData
+    handles: list[str]
+
+
 class ReviewLine(Wire):
-    """A move and everybody's chances to win after it; no `cost` without a choice, no `best` if nothing was better."""
+    """A move and everybody's chances to win after it; no `cost` without a choice, no `best` if nothing was better.
+
+    `handles` are what the move touched on the table.
+    """
 
     number: int
     by: int | Literal["nature"]
+    handles: list[str]
     chances: list[float]
     cost: float | None
-    best: TextData | None
+    best: BetterMove | None
 
 
 class ReviewMoment(Wire):
@@ -92,9 +120,13 @@ class ReviewView(Wire):
 
 
 class Proof(Wire):
-    """`fits`: the seed is what was promised, and gives each of nature's moves; `draws` were compared."""
+    """`fits`: the seed is what was promised, and gives each of nature's moves; `draws` were compared.
+
+    The first `given` moves come from another game, and were not.
+    """
 
     commitment: str
     seed: str
+    given: int
     draws: int
     fits: bool

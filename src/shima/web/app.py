@@ -15,7 +15,19 @@ from starlette.exceptions import HTTPException
 from shima import __version__
 from shima.games.text import Text
 from shima.tables.refusal import Fault, Refused
-from shima.web import blocking_api, errors, lessons_api, models, people_api, rules_api, sets_api, socket, tables_api
+from shima.web import (
+    analysis_api,
+    blocking_api,
+    errors,
+    invitation_api,
+    lessons_api,
+    models,
+    people_api,
+    rules_api,
+    sets_api,
+    socket,
+    tables_api,
+)
 from shima.web.actions import ACTION
 from shima.web.auth import Context
 from shima.web.client import Client, add_client, wants_page
@@ -63,6 +75,8 @@ def make_app(settings: Settings) -> FastAPI:
     errors.install(app)
     app.include_router(people_api.router)
     app.include_router(tables_api.router)
+    app.include_router(analysis_api.router)
+    app.include_router(invitation_api.router)
     app.include_router(blocking_api.router)
     app.include_router(lessons_api.router)
     app.include_router(rules_api.router)

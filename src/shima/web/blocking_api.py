@@ -11,7 +11,7 @@ from shima.tables.refusal import Fault, Refused
 from shima.web import people_models
 from shima.web.auth import Context, CurrentPerson
 from shima.web.middleware import address
-from shima.web.tables_api import TableId
+from shima.web.table_paths import TableId
 
 router = APIRouter(prefix="/api", tags=["people"])
 Chair = Annotated[int, Path(ge=1, le=MOST_PLAYERS)]

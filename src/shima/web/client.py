@@ -1,8 +1,10 @@
 """The built browser client: read and compressed once, served from memory."""
 
 import gzip
+import html
 import mimetypes
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -11,7 +13,9 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
 from shima.games.text import Text
+from shima.language import LANGUAGES, language
 from shima.tables.refusal import Fault, Refused
+from shima.web.errors import wished_language
 
 FOLDER: Final = Path(str(files("shima.web") / "static"))
 PAGE: Final = "index.html"
@@ -30,6 +34,8 @@ ADDRESSES: Final = (
     "/studio/{game}",
     "/table/{table}",
 )
+LANGUAGE: Final = re.compile(rb'(<html lang=")\w+')
+DESCRIPTION: Final = re.compile(rb'(<meta name="description" content=")[^"]*(")')
 ALREADY_SMALL: Final = (".woff2", ".png")
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name contains a hash of their content."""
@@ -50,9 +56,10 @@ class Asset:
     small: bytes
     kind: str
     cache: str
+    varies: str = "accept-encoding"
 
     def answer(self, request: Request, status: int = 200) -> Response:
-        headers = {"cache-control": self.cache, "vary": "accept-encoding"}
+        headers = {"cache-control": self.cache, "vary": self.varies}
         if self.small and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(self.small, status, {**headers, "content-encoding": "gzip"}, self.kind)
         return Response(self.body, status, headers, self.kind)
@@ -64,13 +71,14 @@ class Client:
     def __init__(self, folder: Path = FOLDER) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
         self.assets = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in found}
+        page = self.assets.get(f"/{PAGE}")
+        self.pages = {code: _translated(page, code) for code in LANGUAGES} if page else {}
 
     def page(self, request: Request, status: int = 200) -> Response:
-        """Return the single page, whose script decides what to show."""
-        page = self.assets.get(f"/{PAGE}")
-        if page is None:
+        """Return the single page, whose script decides what to show. Its head is in the language of the request."""
+        if not self.pages:
             raise Refused(Fault.BUSY, Text("web-no-client"))
-        return page.answer(request, status)
+        return self.pages[wished_language(request.headers.get("accept-language", ""))].answer(request, status)
 
 
 def _read(path: Path, folder: Path) -> Asset:
@@ -79,6 +87,13 @@ def _read(path: Path, folder: Path) -> Asset:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.parent == folder / "assets"
     return Asset(body, small if len(small) < len(body) else b"", kind, FOREVER if hashed else "no-cache")
+
+
+def _translated(page: Asset, code: str) -> Asset:
+    """Return the page with the language and the description that search engines and link previews show."""
+    said = html.escape(language(code).say("web-description"))
+    body = DESCRIPTION.sub(rb"\g<1>" + said.encode() + rb"\g<2>", LANGUAGE.sub(rb"\g<1>" + code.encode(), page.body))
+    return replace(page, body=body, small=gzip.compress(body, 9, mtime=0), varies="accept-encoding, accept-language")
 
 
 def add_client(app: FastAPI, client: Client) -> None:

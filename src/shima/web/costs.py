@@ -10,13 +10,14 @@ PLAIN: Final = 1
 COSTS: Final = (
     ("POST", r"/api/records", 20),
     ("POST", r"/api/sets(/check)?", 10),
-    ("GET", r"/api/tables/[^/]+/(log|proof|record|review)", 5),
+    ("GET", r"/api/tables/[^/]+/(invitation\.svg|log|proof|record|review)", 5),
     ("GET", r"/api/rules/[^/]+/(guide|pictures)", 5),
     ("GET", r"/api/rules/[^/]+/values/[^/]+", 2),
     ("GET", r"/api/sets/[^/]+/[^/]+", 2),
     ("GET", r"/api/tables/[^/]+/positions/[^/]+", 2),
     ("GET", r"/api/(tables|lessons)/.+/whys", 2),
-    ("POST", r"/api/tables(/[^/]+/(rematch|hint))?", 5),
+    ("POST", r"/api/tables(/[^/]+/(rematch|hint|continue|variation/hint))?", 5),
+    ("POST", r"/api/tables/[^/]+/variation", 2),
 )
 """By method and path; all others are plain."""
 _MATCHERS: Final = tuple((method, re.compile(pattern), cost) for method, pattern, cost in COSTS)

@@ -114,15 +114,24 @@ class SetValues(Wire):
 # Lessons.
 
 
+class LessonTitle(Wire):
+    title: str
+    about: str
+
+
 class LessonLine(Wire):
-    """A lesson in the list; `languages` are those that it is written in."""
+    """A lesson in the list; `titles` are by the languages that it is written in.
+
+    `chapter` is its number in the course of the game, with 0 for the opener; other lessons have none.
+    """
 
     name: str
     game: str
+    chapter: int | None
     set: SetName
-    minutes: int
+    seconds: int
     stops: int
-    languages: list[str]
+    titles: dict[str, LessonTitle]
 
 
 class Lessons(Wire):
@@ -151,13 +160,27 @@ class LessonStep(Wire):
     scores: list[int]
 
 
+class LessonAnswer(Wire):
+    """One of several good moves, and the position after it. `key` is the comment in the lesson's catalogue."""
+
+    key: str
+    move: int
+    notation: str
+    step: LessonStep
+
+
 class StopView(Wire):
-    """Where a lesson waits; without an awaited move, to be read. `steps` have happened since the stop before."""
+    """Where a lesson waits: for the awaited move, for one of the answers, or to be read.
+
+    `steps` have happened since the stop before. `light` are handles of the board: `fleet:6`, or `fleet:*` for all.
+    """
 
     number: int
     stops: int
     key: str
     rules: list[str]
+    light: list[str]
     awaited: Awaited | None
+    answers: list[LessonAnswer]
     steps: list[LessonStep]
     table: TableView

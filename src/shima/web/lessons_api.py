@@ -30,10 +30,13 @@ def _line(taught: Taught) -> learn_models.LessonLine:
     return learn_models.LessonLine(
         name=taught.name,
         game=lesson.game.name,
+        chapter=lesson.chapter,
         set=models.SetName(name=lesson.game.set_name, hash=lesson.game.set_hash),
-        minutes=lesson.minutes,
+        seconds=lesson.seconds,
         stops=len(lesson.stops),
-        languages=list(taught.words),
+        titles={
+            code: learn_models.LessonTitle(title=title, about=about) for code, (title, about) in taught.titles.items()
+        },
     )
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from shima.record import MOST_PLAYERS
+from shima.tables.names import LONGEST_NAME
 from shima.tables.spec import MOST_DAYS, MOST_SECONDS, STAND_IN, ClockSpec, Spec
 from shima.web.models import SetName, Wire
 
@@ -23,10 +24,14 @@ class ClockChoice(Wire):
 
 
 class TableChoice(Wire):
-    """`chairs` has a name of a bot for each chair of one, and an empty string for each chair of a person."""
+    """`chairs` has a name of a bot for each chair of one, and an empty string for each chair of a person.
+
+    `here` has a name for each chair of a person who shares the device, and an empty string for each other chair.
+    """
 
     game: Word
     chairs: Annotated[list[Word], Field(min_length=1, max_length=MOST_PLAYERS)]
+    here: list[Annotated[str, Field(max_length=LONGEST_NAME)]] = Field(default=[], max_length=MOST_PLAYERS)
     set: Annotated[str, Field(max_length=64)] = ""
     options: dict[Word, Word] = Field(default={}, max_length=20)
     order: Word = "random"

@@ -33,8 +33,11 @@ class Offer(Wire):
 
 
 class Story(Wire):
+    """A move as the viewer learns it. `handles` are what it touched on the table, as in the legal moves of a view."""
+
     by: int | Literal["nature"]
     texts: list[TextData]
+    handles: list[str]
 
 
 class Health(Wire):

@@ -20,7 +20,7 @@ from shima.web.context import AppContext
 from shima.web.errors import Unauthenticated, as_refused, malformed, problem, wished_language
 from shima.web.limits import TokenBucket
 from shima.web.middleware import address, heads, host_is_ours, origin_is_ours
-from shima.web.tables_api import TableId
+from shima.web.table_paths import TableId
 
 router = APIRouter()
 BURST = 4

@@ -13,13 +13,17 @@ class Done(Wire):
 
 
 class ChairView(Wire):
+    """`here`: played on the viewer's device. `expected` names the person for whom an empty chair is reserved."""
+
     name: str | None
     kind: Literal["person", "bot", "empty"]
     bot: str | None
     away: str | None
     resigned: bool
     you: bool
+    here: bool
     reserved: bool
+    expected: str | None
 
 
 class ClockView(Wire):
@@ -57,7 +61,11 @@ class Saying(Wire):
 class TableView(Wire):
     """A table as one viewer may know it. `view` is the game's own, `undo` where the viewer may go back to alone.
 
-    `rules` is the version of the rules that the table began under.
+    `rules` is the version of the rules that the table began under. `given` is how many of its first moves come from
+    another game that it continues. `inviter` is the name of the person who opened a
+    table that waits for others. `rematch` is the table of the rematch, and `declined` are the seats that said “not now”
+    to it. `secret` is only set if several people share the viewer's device: the seat knows something that the others
+    must not see, so a curtain hides it.
     """
 
     id: str
@@ -65,6 +73,7 @@ class TableView(Wire):
     game: str
     set: SetName
     rules: int
+    given: int
     options: dict[str, str]
     players: int
     order: str
@@ -77,14 +86,17 @@ class TableView(Wire):
     chairs: list[ChairView]
     seat: int | None
     host: bool
+    inviter: str | None
     turn: int | None
     moves: int
     clock: ClockView
     undo: list[int]
+    secret: bool
     decisions: list[DecisionView]
     asked: AskedView | None
     chat: list[Saying]
     rematch: str | None
+    declined: list[int]
     scores: list[int] | None
     places: list[int] | None
     commitment: str
@@ -123,12 +135,16 @@ class PositionView(Wire):
 
 
 class LogLine(Wire):
-    """A move: `sentences` in the language of the request, `texts` the same before they had a language."""
+    """A move: `sentences` in the language of the request, `texts` the same before they had a language.
+
+    `handles` are what it touched on the table, as in the legal moves of a view.
+    """
 
     number: int
     by: int | Literal["nature"]
     sentences: list[str]
     texts: list[TextData]
+    handles: list[str]
 
 
 class Log(Wire):

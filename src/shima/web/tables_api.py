@@ -15,14 +15,14 @@ from shima.players import NAMES
 from shima.registry import GAMES, catalogue_text
 from shima.store.rows import PersonRow
 from shima.tables import commands
-from shima.tables.live import Live
+from shima.tables.companions import with_companions
 from shima.tables.offload import Asker
 from shima.tables.preview import preview_view
 from shima.tables.records import take_in
 from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
 from shima.tables.spec import CLOCKS, ORDERS
-from shima.tables.table import DONE, Table
+from shima.tables.table import Table
 from shima.tables.view import text_data
 from shima.web import advice_models, lobby_models, models, table_models
 from shima.web.actions import AnyAction, perform
@@ -33,10 +33,10 @@ from shima.web.game_views import GameBoard
 from shima.web.middleware import address
 from shima.web.offloading import answer, as_json, asker, find_set, pack
 from shima.web.people_api import line
+from shima.web.table_paths import TableId, begun, over, seat_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Problems: dict[int | str, dict[str, Any]] = {
     status: {"model": table_models.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
@@ -107,7 +107,7 @@ async def open_table(
     """Open a table and sit down. With bots on all other chairs the game starts at once."""
     if not context.openings.spend(address(request.scope)):
         raise Refused(Fault.TOO_MANY, Text("web-too-many-tables"))
-    table = await context.service.open(person, wish.spec())
+    table = await context.service.open(person, with_companions(wish.spec(), person, wish.here))
     return lobby_models.Opened(id=table.id)
 
 
@@ -116,7 +116,7 @@ async def show_table(context: Context, person: OptionalPerson, table: TableId) -
     """The table as the viewer is allowed to see it: from their seat, or as a spectator."""
     live = await context.service.live(table)
     context.scheduler.look(live, person)
-    return answer(live.table_json(_seat(live.table, person)))
+    return answer(live.table_json(seat_of(live.table, person)))
 
 
 @router.post("/tables/{table}/actions", response_model=table_models.Done)
@@ -136,7 +136,7 @@ async def _no(context: AppContext, name: str, person: PersonRow, refused: Refuse
     body = problem(refused, wished_language(request.headers.get("accept-language", "")))
     if refused.fault is Fault.STALE:
         live = await context.service.live(name)
-        body["table"] = orjson.Fragment(live.table_json(_seat(live.table, person)))
+        body["table"] = orjson.Fragment(live.table_json(seat_of(live.table, person)))
     return as_json(body, status_of(refused))
 
 
@@ -144,24 +144,6 @@ async def _no(context: AppContext, name: str, person: PersonRow, refused: Refuse
 async def rematch(context: Context, person: CurrentPerson, table: TableId) -> lobby_models.Opened:
     """Offer or join a rematch: the first request opens the table, the other players join it."""
     return lobby_models.Opened(id=await again(context.service, table, person))
-
-
-@router.post("/tables/{table}/hint")
-async def hint(context: Context, person: CurrentPerson, table: TableId) -> advice_models.HintView:
-    """What a strong player would do."""
-    then, found = await context.scheduler.hint(table, person)
-    choices = [
-        advice_models.HintLine(
-            move=each.move,
-            text=each.text,
-            label=models.TextData(**text_data(then.game.label(then.state, each.move))),
-            chances=list(each.chances),
-            visits=each.visits,
-            why=models.TextData(**each.why),
-        )
-        for each in found.choices
-    ]
-    return advice_models.HintView(number=then.moves + 1, chances=list(found.chances), choices=choices)
 
 
 @router.get("/tables/{table}/why")
@@ -229,10 +211,10 @@ async def position(
     request: Request,
 ) -> Response:
     """The position after the first moves, as the viewer is allowed to see it."""
-    now = _begun(await context.service.live(table))
+    now = begun(await context.service.live(table))
     if number > now.moves:
         raise Refused(Fault.UNKNOWN, Text("table-no-position", {"number": number, "moves": now.moves}))
-    seat, who = _seat(now, person), asker(request, person)
+    seat, who = seat_of(now, person), asker(request, person)
     key = ("position", seat, table, now.version, number)
     return answer(await context.cache.get(key, lambda: context.offload.position(who, pack(context, now, number), seat)))
 
@@ -246,8 +228,8 @@ async def tell_game(
     after: Annotated[int, Query(ge=0, le=100_000, description="Leave out the first moves.")] = 0,
 ) -> Response:
     """The game as sentences, in the language of the request."""
-    now = _begun(await context.service.live(table))
-    seat, who = _seat(now, person), asker(request, person)
+    now = begun(await context.service.live(table))
+    seat, who = seat_of(now, person), asker(request, person)
     code = wished_language(request.headers.get("accept-language", ""))
     key = ("log", seat, table, now.version, after, code)
     return answer(await context.cache.get(key, lambda: context.offload.log(who, pack(context, now), seat, after, code)))
@@ -260,7 +242,7 @@ async def tell_game(
 )
 async def show_record(context: Context, table: TableId, request: Request) -> PlainTextResponse:
     """The record of a finished game, with the seed that proves its draws."""
-    now = _over(await context.service.live(table))
+    now = over(await context.service.live(table))
     name = f"{now.game.name}-{now.id}.shima"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     key = ("record", "public", table, now.version)
@@ -268,16 +250,10 @@ async def show_record(context: Context, table: TableId, request: Request) -> Pla
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get("/tables/{table}/review", response_model=advice_models.ReviewView)
-async def review(context: Context, table: TableId) -> Response:
-    """The review of a finished game as far as it is available. Later requests return more of it."""
-    return as_json(context.reviews.of(_over(await context.service.live(table))))
-
-
 @router.get("/tables/{table}/proof", response_model=advice_models.Proof)
 async def proof(context: Context, table: TableId, request: Request) -> Response:
     """The draws of a finished game, compared with those from its seed."""
-    now = _over(await context.service.live(table))
+    now = over(await context.service.live(table))
     key = ("proof", "public", table, now.version)
     return answer(await context.cache.get(key, lambda: context.offload.proof(asker(request), pack(context, now))))
 
@@ -309,21 +285,3 @@ async def _examined(context: AppContext, who: Asker, text: str) -> dict[str, Any
         found = await find_set(context, read["game"], read["set_hash"])
         read = await context.offload.read_record(who, text, read["set_hash"], found.text)
     return read
-
-
-def _begun(live: Live) -> Table:
-    if live.table.session is None:
-        raise Refused(Fault.NOT_NOW, Text("table-status", {"status": live.table.status, "needed": "playing"}))
-    return live.table
-
-
-def _over(live: Live) -> Table:
-    """Require a finished game, because the whole game reveals what some players must not know before its end."""
-    table = _begun(live)
-    if table.status != DONE:
-        raise Refused(Fault.NOT_NOW, Text("table-record-open"))
-    return table
-
-
-def _seat(table: Table, person: PersonRow | None) -> int | None:
-    return None if person is None else table.seat_of(person.id)

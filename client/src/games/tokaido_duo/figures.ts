@@ -1,8 +1,6 @@
-/** The six figures: where each is and where it is drawn. Each player has a side, so that two figures fit in any place. */
+/** The six figures and the places where they are. */
 
 import type { Character, DuoColour, DuoView } from "../../wire";
-import type { Layout } from "./layout";
-import type { Point } from "./geometry";
 
 export const CHARACTERS: readonly Character[] = ["pilgrim", "merchant", "artist"];
 
@@ -24,21 +22,13 @@ export function figuresOf(view: DuoView): FigureAt[] {
 			player: index + 1,
 			character,
 			colour: player.colour,
-			handle: character === "artist" ? `region:${player.artist}` : `at:${player[character]}`,
+			handle: placeOf(view, index + 1, character),
 		})),
 	);
 }
 
-/** Where a figure is drawn: on the coast next to its station, inland to the left or right of the middle of its region,
- * in a mountain town below it, so that it is clear which of two neighbouring towns it is in. */
-export function spotOf(figure: FigureAt, { stations, towns, regions }: Layout): Point {
-	const name = figure.handle.slice(figure.handle.indexOf(":") + 1);
-	const side = figure.player === 1 ? -1 : 1;
-	const station = stations.find((each) => each.name === name);
-	if (station) return station.stand;
-	const town = towns.find((each) => each.name === name);
-	if (town) return { x: town.x + side * 38, y: town.y + 68 };
-	const region = regions[Number(name) - 1];
-	if (region) return { x: region.centre.x + side * 38, y: region.centre.y + 28 };
-	return { x: 0, y: 0 };
+/** The handle of the place where a player's figure is. */
+export function placeOf(view: DuoView, player: number, character: Character): string {
+	const { [character]: place } = view.players[player - 1]!;
+	return character === "artist" ? `region:${place}` : `at:${place}`;
 }

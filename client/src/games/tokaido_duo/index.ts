@@ -1,7 +1,9 @@
 /** Tokaido Duo in the browser. */
 
 import type { DuoBoard, DuoView } from "../../wire";
+import { withSymbols } from "../../lib/symbols";
 import type { GameClient } from "../contract";
+import symbols from "./art/symbols.svg?url";
 import { marks } from "./marks";
 import { intendedMove } from "./intent";
 
@@ -12,7 +14,7 @@ export default {
 	isMain: () => false,
 	intendedMove,
 	candidateMoves: () => null,
-	table: () => import("./table"),
-	pictures: () => import("./pictures"),
-	studio: () => import("./studio"),
+	table: () => withSymbols(symbols, import("./table")),
+	pictures: () => withSymbols(symbols, import("./pictures")),
+	studio: () => withSymbols(symbols, import("./studio")),
 } satisfies GameClient<DuoView, DuoBoard>;

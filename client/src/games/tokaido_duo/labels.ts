@@ -2,12 +2,20 @@
 
 import type { Character, DuoBoard, DuoColour, DuoShop, DuoView, DuoWave } from "../../wire";
 import { say } from "../../lib/i18n.svelte";
-import { figuresOf, type FigureAt } from "./figures";
+import { figuresOf } from "./figures";
 import type { StationSpot, TownSpot } from "./layout";
 import type { RegionShape } from "./regions";
 
-export function figureName(colour: DuoColour, character: Character): string {
-	return say("client-duo-figure", { colour, character });
+export type DieState = "waiting" | "free" | "playing" | "played";
+
+/** "your violet pilgrim", "green pilgrim" */
+export function figureName(colour: DuoColour, character: Character, mine: boolean): string {
+	return say("client-duo-figure", { colour, character, mine: String(mine) });
+}
+
+/** "violet, you" */
+export function colourText(colour: DuoColour, mine: boolean): string {
+	return say("client-duo-colour", { colour, mine: String(mine) });
 }
 
 export function shopText({ ware, price }: DuoShop): string {
@@ -23,23 +31,25 @@ export function placeLabel(place: StationSpot | TownSpot, view: DuoView): string
 			: shop
 				? say("client-duo-town", { place: place.name, shop: shopText(shop) })
 				: say("client-duo-station", { kind: place.kind, town: place.town, number: place.number });
-	return withFigures(words, figuresOf(view).filter(({ handle }) => handle === `at:${place.name}`));
+	return withFigures(words, `at:${place.name}`, view);
 }
 
 export function regionLabel({ number, landscape }: RegionShape, view: DuoView): string {
 	const words = say("duo-region", { region: number, landscape });
-	return withFigures(words, figuresOf(view).filter(({ handle }) => handle === `region:${number}`));
+	return withFigures(words, `region:${number}`, view);
 }
 
-function withFigures(place: string, figures: readonly FigureAt[]): string {
-	if (figures.length === 0) return place;
-	const names = figures.map(({ colour, character }) => figureName(colour, character));
-	const [first = "", second = ""] = names;
+function withFigures(place: string, at: string, view: DuoView): string {
+	const here = figuresOf(view).filter(({ handle }) => handle === at);
+	if (here.length === 0) return place;
+	const [first = "", second = ""] = here.map(({ colour, character, player }) => figureName(colour, character, player === view.viewer));
 	return say("client-duo-here", { place, figures: second ? say("client-duo-and", { first, second }) : first });
 }
 
-export function dieLabel(character: Character, pips: number | null, state: "free" | "playing" | "played"): string {
-	return say("client-duo-die", { character, pips: pips ?? 0, state });
+/** The die's number and state, and for whose figure it is used. */
+export function dieLabel(character: Character, pips: number | null, state: DieState, colour: DuoColour, mine: boolean): string {
+	const die = say("client-duo-die", { character, pips: pips ?? 0, state });
+	return state === "played" || state === "waiting" ? die : say("client-duo-die-for", { die, figure: figureName(colour, character, mine) });
 }
 
 export function waveLabel({ side, owner }: DuoWave, names: readonly string[]): string {

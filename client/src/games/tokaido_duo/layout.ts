@@ -24,9 +24,9 @@ const MAX_STATION_SIZE = 66;
 /** How far mountain towns stay from the coast and from each other. */
 const OFF_COAST = 262;
 const OFF_TOWNS = 142;
-/** The corners for the compass. */
-const EAST = { x: 944, y: 56 };
-const WEST = { x: 58, y: 824 };
+/** Where the compass is: off the southern bay. */
+const EAST = { x: 548, y: 864 };
+const WEST = { x: 448, y: 864 };
 
 export interface StationSpot extends Place {
 	name: string;
@@ -36,8 +36,6 @@ export interface StationSpot extends Place {
 	/** Counts the stations of a kind after a town; 0 for the only one. */
 	number: number;
 	way: number;
-	/** Where a figure at this station stands. */
-	stand: Point;
 }
 
 export interface TownSpot extends Point {
@@ -61,7 +59,7 @@ export interface Layout {
 	towns: TownSpot[];
 	routes: RouteLine[];
 	regions: RegionShape[];
-	/** Where the compass is: in the corner of the half that begins. */
+	/** Where the compass is: on the half that begins. */
 	compass: Point;
 }
 
@@ -106,8 +104,7 @@ function alongCoast(board: DuoBoard, ring: Ring): StationSpot[] {
 	return board.stations.map(({ name, kind, town, number }, index) => {
 		const way = ((middles[index]! - west) / total) * ring.length;
 		const place = ring.at(way);
-		const stand = plus(place, place.out, kind === "town" ? -70 : -58);
-		return { ...place, name, kind, town, number, way, stand };
+		return { ...place, name, kind, town, number, way };
 	});
 }
 

@@ -3,7 +3,7 @@
 import type { Spot } from "../../rules/crop";
 import type { HandlePositions } from "../../rules/positions";
 import type { DuoBoard } from "../../wire";
-import { HEIGHT, layout, WIDTH } from "./layout";
+import { islandOf, wholeOf } from "./island";
 
 const TOWN = 56;
 const STATION = 40;
@@ -12,7 +12,8 @@ const REGION = 0.9;
 const OFFSHORE = 62;
 
 export function handlePositions(board: DuoBoard): HandlePositions {
-	const { stations, towns, regions, compass } = layout(board);
+	const island = islandOf(board);
+	const { stations, towns, regions, compass } = island.layout;
 	const spots = new Map<string, Spot>();
 	const offset = new Map<string, Spot>();
 	for (const { name, x, y, kind, out } of stations) {
@@ -23,5 +24,5 @@ export function handlePositions(board: DuoBoard): HandlePositions {
 	for (const { name, x, y } of towns) spots.set(`at:${name}`, { x, y, reach: TOWN });
 	for (const { number, centre, room } of regions) spots.set(`region:${number}`, { ...centre, reach: room * REGION });
 	spots.set("compass", { ...compass, reach: STATION });
-	return { whole: { x: 0, y: 0, width: WIDTH, height: HEIGHT }, spots, offset };
+	return { whole: wholeOf(island), spots, offset };
 }

@@ -31,11 +31,11 @@ export function intendedMove(view: YamataiView, picked: readonly Handle[], handl
 		case "tile":
 			return `build ${name} on ${view.islands.findIndex((island) => island.building === null) + 1}`;
 		case "boat":
+			if (held[0] === "end") return `aside ${name}`;
 			return `place ${name} ${Object.keys(view.boats)[0] ?? 1}`;
 		case "fleet":
 		case "buy":
 		case "sell":
-		case "aside":
 			return `${kind} ${name}`;
 		case "reserve":
 			return `buy ${name}`;

@@ -44,10 +44,12 @@ export function lackText(lacks: Record<string, number>): string {
 	return listed(Object.entries(lacks).map(([colour, count]) => say("client-yam-lack", { colour, count })));
 }
 
+/** "Island 6, crane, around it bamboo and clay" */
 export function islandLabel(
 	number: number,
 	island: YamataiIsland,
 	names: readonly string[],
+	around: readonly Boat[],
 	lacks: Record<string, number> | undefined = undefined,
 ): string {
 	const owner = island.owner === null ? "" : (names[island.owner - 1] ?? "");
@@ -59,6 +61,7 @@ export function islandLabel(
 		island.building && say("client-yam-building", { building: island.building, owner }),
 		island.sacred && say("client-yam-sacred"),
 		nothing && say("client-yam-empty"),
+		around.length > 0 && say("client-yam-around", { boats: boatsText(Object.fromEntries(tally(around))) }),
 		lacks !== undefined && Object.keys(lacks).length > 0 && lackText(lacks),
 	]);
 }

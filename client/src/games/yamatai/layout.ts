@@ -7,6 +7,8 @@ export type Ground = "fields" | "forest" | "sand" | "rock";
 
 export interface Land {
 	number: number;
+	/** The spots around it. */
+	spots: readonly number[];
 	/** The position of the piece on the island, and the room for it. */
 	centre: Point;
 	size: number;
@@ -49,10 +51,24 @@ const SHALLOW = 11;
 const LONG = 150;
 const WIDEST_REACH = 58;
 
-export function layout(board: Pick<YamataiBoard, "spots" | "islands" | "lanes" | "entries" | "rim" | "places">): Layout {
+type Chart = Pick<YamataiBoard, "spots" | "islands" | "lanes" | "entries" | "rim" | "places">;
+
+/** How far the chart may be stretched, as height per width compared with the chart as printed. */
+const LEAST_STRETCH = 0.86;
+const MOST_STRETCH = 1.36;
+
+/** The chart, stretched to fill a frame with this width per height as well as possible. */
+export function stretched(board: Chart, aspect: number): Chart {
+	const box = boxOf(board.spots.map(([x = 0, y = 0]) => ({ x, y })));
+	const wanted = (box.width / aspect - 2 * MARGIN) / (box.height - 2 * MARGIN);
+	const by = Math.round(Math.max(LEAST_STRETCH, Math.min(MOST_STRETCH, wanted)) * 50) / 50;
+	return { ...board, spots: board.spots.map(([x = 0, y = 0]) => [x, Math.round(y * by)]) };
+}
+
+export function layout(board: Chart): Layout {
 	const points = board.spots.map(([x = 0, y = 0]) => ({ x, y }));
 	const at = (spot: number): Point => points[spot - 1] ?? { x: 0, y: 0 };
-	const lands = board.islands.map((ring, index) => land(index + 1, ring.map(at)));
+	const lands = board.islands.map((ring, index) => land(index + 1, ring, ring.map(at)));
 	const berths = points.map((point, index) => berth(index + 1, point, points, lands, board));
 	const lanes = board.lanes.map(([a = 0, b = 0]): [Point, Point] => [at(a), at(b)]);
 	return { box: boxOf(points), lands, berths, lanes };
@@ -64,12 +80,13 @@ function boxOf(points: readonly Point[]): Layout["box"] {
 	return { x: left, y: top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
-function land(number: number, ring: readonly Point[]): Land {
+function land(number: number, spots: readonly number[], ring: readonly Point[]): Land {
 	const shore = shoreOf(number, ring, centroid(ring));
 	const { centre, room } = roomiest(shore);
 	const ground = GROUNDS[(number * 7 + Math.floor(number / 3)) % GROUNDS.length]!;
 	return {
 		number,
+		spots,
 		centre,
 		size: room,
 		shore: smooth(shore),

@@ -2,4 +2,3 @@
 
 export { default as Picture } from "./Picture.svelte";
 export { default as GuideIcon } from "./GuideIcon.svelte";
-export { default as Symbols } from "./art/Symbols.svelte";

@@ -32,6 +32,8 @@ function pickedUp(view: YamataiView, picked: readonly string[]): TextData {
 			return { key: "client-yam-ask-deck", args: { tile: Number(name) } };
 		case "spot":
 			return { key: "client-yam-ask-power", args: { power: "slide-to" } };
+		case "end":
+			return { key: "client-yam-ask-aside", args: {} };
 		case "power":
 			if (name !== "") return { key: "client-yam-ask-specialist", args: { specialist: name } };
 			return { key: "client-yam-ask-power", args: { power: picked.length > 1 ? "slide-to" : powerVerb(view) } };
@@ -62,7 +64,7 @@ function inTurn(view: YamataiView): TextData {
 		return { key: "client-yam-ask-act", args: { doing } };
 	}
 	const doing = [can("buy") || can("sell") ? "trade" : "", can("place") ? "place" : ""].filter(Boolean).join("-");
-	const then = can("aside") ? "aside" : can("recruit") ? "recruit" : "end";
+	const then = can("recruit") ? "recruit" : "end";
 	const again = view.placed.length > 0 ? "yes" : "no";
 	if (doing !== "") return { key: "client-yam-ask-boats", args: { doing, then, again } };
 	return { key: "client-yam-ask-rest", args: { then } };

@@ -70,6 +70,7 @@ class TokaidoDuo(RuleGame[Position]):
         self.letter = "D"
         self.longest = 3000
         self.score_sources = ("faith", "trade", "culture")
+        self.resources = ("coins", "wares", "slabs", "temple", "garden", "given")
         self.tie_break = "coins"
         self.review_simulations = 2500
         self.own_set = "my-island"

@@ -87,6 +87,7 @@ class Yamatai(RuleGame[Position]):
         self.has_secrets = True
         self.longest = 1500
         self.score_sources = ("buildings", "prestige", "specialists", "coins", "reserved", "aside")
+        self.resources = ("coins", "boats", "tokens")
         self.tie_break = "turn"
         self.review_simulations = 300
         self.own_set = "my-archipelago"

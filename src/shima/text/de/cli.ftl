@@ -127,6 +127,10 @@ cli-verified =
         [resigned] eine aufgegebene Partie mit { $moves } Zügen
        *[open] eine offene Partie mit bisher { $moves } Zügen
     }. Jeder Zug hält die Regeln ein, und alle { $draws } Würfe und Ziehungen folgen aus dem Startwert, der vor dem ersten Zug zugesagt war.
+cli-verified-given = { $given ->
+        [one] Der erste Zug stammt
+       *[other] Die ersten { NUMBER($given, useGrouping: 0) } Züge stammen
+    } aus einer anderen Partie, die hier weitergespielt wurde. Würfe und Ziehungen darin werden nicht mit dem Startwert verglichen.
 cli-sound = { $file } ist in Ordnung: Materialsatz „{ $set }“ für { $game }, Prüfsumme { $hash }.
 cli-set = Materialsatz „{ $set }“ für { $game }, Prüfsumme { $hash }
 cli-usage = { $problem } Siehe „{ $command } --help“.

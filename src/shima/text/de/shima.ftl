@@ -66,6 +66,7 @@ record-hex = „{ $name }“ muss 64 Stellen aus 0 bis 9 und a bis f haben.
 record-components =
     „components“ muss aus dem Namen eines Materialsatzes und seiner Prüfsumme bestehen (64 Stellen aus 0 bis 9 und a bis f).
 record-option = „{ $option }“ ist keine Option. Schreibe „Name=Wert“ oder, wenn es keine gibt, „none“.
+record-given = „given“ ist { NUMBER($given, useGrouping: 0) }. Möglich ist eine Zahl von 1 bis zur Anzahl der Züge, hier { NUMBER($moves, useGrouping: 0) }.
 record-cut = Der Kopf kündigt { $said } Züge an, es { $count ->
         [one] folgt aber 1
        *[other] folgen aber { NUMBER($count, useGrouping: 0) }

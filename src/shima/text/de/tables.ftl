@@ -9,6 +9,8 @@ table-order = Die Reihenfolge „{ $value }“ gibt es nicht. Zur Wahl stehen { 
 table-clock = Die Uhr „{ $value }“ gibt es nicht. Zur Wahl stehen { $known }.
 table-clock-range = „{ $name }“ kann nicht { $value } sein. Möglich sind { $least } bis { $most }.
 table-no-person = Mindestens ein Platz muss für einen Menschen frei bleiben.
+table-companions = Ein Name an diesem Gerät gehört zu einem Platz ohne Bot. Es gibt { $names } Namen für { $chairs } Plätze.
+table-no-rematch = Es gibt keine Revanche, die du ablehnen kannst.
 table-sits-already = Du sitzt schon an diesem Tisch.
 table-no-chair = Den Platz { $chair } gibt es nicht. Es gibt die Plätze 1 bis { $chairs }.
 table-full = Hier ist kein Platz mehr frei, aber du kannst zuschauen.
@@ -27,6 +29,8 @@ table-status = { $needed ->
         }
        *[over] Die Partie ist noch nicht zu Ende.
     }
+table-continue-long = Diese Partie ist zum Weiterspielen zu lang. Wähle eine Stellung nach höchstens { NUMBER($most, useGrouping: 0) } Zügen.
+table-continue-over = In dieser Stellung ist die Partie zu Ende. Wähle eine frühere zum Weiterspielen.
 table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 table-bot-plays = { $why ->
         [time] Deine Zeit ist abgelaufen, und ein Bot spielt für dich. Komm zuerst zurück an den Tisch.

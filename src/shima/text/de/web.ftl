@@ -1,6 +1,8 @@
 ### Was der Server Browsern und Programmen sagt, und über sich selbst.
 
 web-malformed = Die Eingabe ist bei „{ $where }“ nicht zu verstehen: { $problem }.
+web-address-long = Die Adresse dieses Servers ist zu lang für einen QR-Code. Erlaubt sind { $most } Zeichen.
+web-description = Spiele Brettspiele im Browser, mit Freunden oder gegen Bots. Ein Konto ist nicht nötig.
 web-too-long = Die Eingabe ist zu lang.
 web-no-page = Unter dieser Adresse gibt es nichts.
 web-no-client = In dieser Installation fehlt die Oberfläche für den Browser. Installiere Shima mit `make setup`.

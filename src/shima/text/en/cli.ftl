@@ -124,6 +124,10 @@ cli-verified =
         [resigned] a game of { $moves } moves that ended by resignation
        *[open] an unfinished game of { $moves } moves
     }. Every move follows the rules, and all { $draws } draws match the seed that was promised before the first move.
+cli-verified-given = The first { $given ->
+        [one] move comes
+       *[other] { NUMBER($given, useGrouping: 0) } moves come
+    } from another game that this one continues. Draws among them are not checked against the seed.
 cli-sound = { $file }: no problems. Set “{ $set }” for { $game }, hash { $hash }.
 cli-set = Set “{ $set }” for { $game }, hash { $hash }
 cli-usage = { $problem } See “{ $command } --help”.

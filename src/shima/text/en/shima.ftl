@@ -64,6 +64,7 @@ record-number = “{ $name }” is “{ $value }”, but must be a whole number.
 record-hex = “{ $name }” must have 64 digits from 0 to 9 and a to f.
 record-components = “components” must be the name of a set and its hash: 64 digits from 0 to 9 and a to f.
 record-option = “{ $option }” is not an option. Write “name=value”, or “none” for no options.
+record-given = “given” is { NUMBER($given, useGrouping: 0) }, but must be a number from 1 to the number of moves, which is { NUMBER($moves, useGrouping: 0) }.
 record-cut = The head announces { $said } moves, but { $count ->
         [one] 1 follows
        *[other] { NUMBER($count, useGrouping: 0) } follow

@@ -9,6 +9,8 @@ table-order = There is no seat order “{ $value }”. Choose from { $known }.
 table-clock = There is no time control “{ $value }”. Choose from { $known }.
 table-clock-range = “{ $name }” cannot be { $value }. Choose from { $least } to { $most }.
 table-no-person = At least one seat must be for a person.
+table-companions = A name on this device belongs to a seat without a bot. There are { $names } names for { $chairs } seats.
+table-no-rematch = There is no rematch to decline.
 table-sits-already = You already have a seat at this table.
 table-no-chair = There is no seat { $chair }. Seats are numbered 1 to { $chairs }.
 table-full = There is no free seat for you here, but you can watch.
@@ -27,6 +29,8 @@ table-status = { $needed ->
         }
        *[over] The game is not over yet.
     }
+table-continue-long = This game is too long to be continued. Choose a position after at most { NUMBER($most, useGrouping: 0) } moves.
+table-continue-over = The game is over in this position. Choose an earlier one to continue from.
 table-closed = This table was closed before the game started.
 table-bot-plays = { $why ->
         [time] Your time ran out and a bot is playing for you. Take over first.

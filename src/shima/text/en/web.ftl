@@ -1,6 +1,8 @@
 ### What the server tells browsers and programs, and says about itself.
 
 web-malformed = Invalid value at “{ $where }”: { $problem }.
+web-address-long = The address of this server is too long for a QR code. The limit is { $most } characters.
+web-description = Play board games in your browser, with friends or against bots. No account needed.
 web-too-long = That request is too long.
 web-no-page = There is nothing at this address.
 web-no-client = This build does not include the browser client. Install Shima with `make setup`.

@@ -206,6 +206,9 @@ class TurnUp(Outcome):
     def label(self, p: Position) -> Text:
         return Text("duo-story-painting", {"player": p.turn, "landscape": LANDSCAPES[self.landscape]})
 
+    def handles(self, p: Position) -> list[str]:
+        return [f"paintings:{p.turn + 1}"]
+
 
 PAINTING: Final = Kind("D4.3", TurnUp, len(LANDSCAPES))
 

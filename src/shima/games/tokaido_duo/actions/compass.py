@@ -38,5 +38,8 @@ class SitAtCompass(Outcome):
     def label(self, p: Position) -> Text:
         return Text("duo-story-compass", {"player": self.seat})
 
+    def handles(self, p: Position) -> list[str]:
+        return ["compass"]
+
 
 SIT_AT_COMPASS: Final = Kind("D2.3", SitAtCompass, len(COLOURS))

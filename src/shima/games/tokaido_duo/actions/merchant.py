@@ -153,6 +153,9 @@ class DrawnWare(Outcome):
     def label(self, p: Position) -> Text:
         return Text("duo-story-ware", {"player": p.turn, "ware": WARES[self.ware]})
 
+    def handles(self, p: Position) -> list[str]:
+        return [f"ware:{WARES[self.ware]}"]
+
 
 WARE: Final = Kind("D5.3", DrawnWare, len(WARES))
 

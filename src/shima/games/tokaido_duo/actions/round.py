@@ -40,6 +40,9 @@ class Throw(Outcome):
         pips: dict[str, object] = {"pilgrim": self.pilgrim, "merchant": self.merchant, "artist": self.artist}
         return Text("duo-story-throw", {"player": p.leader, "round": p.round, **pips})
 
+    def handles(self, p: Position) -> list[str]:
+        return [f"die:{character}" for character in CHARACTERS]
+
 
 THROW_DICE: Final = Kind("D3.1", Throw, *MOST_PIPS)
 

@@ -53,6 +53,9 @@ class LayShop(Outcome):
         shop = texts.shop(tile_of(self.ware, self.price))
         return Text("duo-story-shop", {"place": TOWN_NAMES[self.town], "shop": shop})
 
+    def handles(self, p: Position) -> list[str]:
+        return [f"at:{TOWN_NAMES[self.town]}"]
+
 
 LAY_SHOP: Final = Kind("D2.1", LayShop, COASTAL_TOWNS, len(WARES), SHOP_PRICES)
 
@@ -94,6 +97,9 @@ class LayWave(Outcome):
     def label(self, p: Position) -> Text:
         args: dict[str, object] = {"wave": CHARACTERS[self.character], "side": SIDES[self.character][self.side]}
         return Text("duo-story-side", args)
+
+    def handles(self, p: Position) -> list[str]:
+        return [f"wave:{CHARACTERS[self.character]}"]
 
 
 LAY_WAVE: Final = Kind("D2.1", LayWave, len(CHARACTERS), 2)

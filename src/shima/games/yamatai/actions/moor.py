@@ -46,7 +46,7 @@ class PutAside(Action[Position]):
         return [Text("yam-story-aside", {"player": before.turn, "colour": COLOURS[self.colour]})]
 
     def handles(self, p: Position) -> list[str]:
-        return [f"aside:{COLOURS[self.colour]}"]
+        return ["end", f"boat:{COLOURS[self.colour]}"]
 
 
 PUT_ASIDE: Final[Kind[Position]] = Kind("Y7.1", PutAside, len(COLOURS))

@@ -58,6 +58,9 @@ class ShowSpecialist(Outcome):
         points = p.components.specialist_points[self.specialist]
         return Text("yam-story-specialist", {"specialist": self.name, "points": points})
 
+    def handles(self, p: Position) -> list[str]:
+        return [f"specialist:{self.name}"]
+
 
 def show_of(specialist: i64) -> Kind[Position]:
     """Return the kind with the single action that shows the specialist."""
@@ -117,6 +120,9 @@ class ShowTile(Outcome):
     def label(self, p: Position) -> Text:
         return Text("yam-story-tile", {"tile": texts.tile(p, self.tile)})
 
+    def handles(self, p: Position) -> list[str]:
+        return [f"tile:{self.tile + 1}"]
+
 
 SHOW_TILE: Final[Kind[Position]] = Kind("Y2.1", ShowTile, TILES)
 
@@ -142,6 +148,9 @@ class RevealFleet(Outcome):
     def label(self, p: Position) -> Text:
         args: dict[str, object] = {"fleet": self.fleet + 1, "boats": texts.printed_boats(p, self.fleet)}
         return Text("yam-story-reveal", {**args, "power": texts.power(p, self.fleet)})
+
+    def handles(self, p: Position) -> list[str]:
+        return [f"fleet:{self.fleet + 1}"]
 
 
 REVEAL_FLEET: Final[Kind[Position]] = Kind("Y2.1", RevealFleet, FLEETS)
@@ -178,6 +187,9 @@ class LayToken(Outcome):
     def label(self, p: Position) -> Text:
         key = "yam-story-token-mountain" if self.mountain else "yam-story-token"
         return Text(key, {"island": self.island + 1, "token": "none" if self.kind == BLANK else self.name})
+
+    def handles(self, p: Position) -> list[str]:
+        return [f"island:{self.island + 1}"]
 
 
 LAY_TOKEN: Final[Kind[Position]] = Kind("Y2.2", LayToken, ISLANDS, len(KINDS) + 1, 2)

@@ -25,12 +25,19 @@ client-after-ending = Die Partie ist zu Ende.
 
 client-after-rematch = Revanche
 client-after-join = Zur Revanche
+client-after-asks = { $name } möchte eine Revanche.
+client-after-accept = Revanche annehmen
+client-after-decline = Jetzt nicht
+client-after-waits = Warte auf { $players } …
+client-after-declined = { $count ->
+    [one] { $players } möchte jetzt nicht noch einmal spielen.
+   *[other] { $players } möchten jetzt nicht noch einmal spielen.
+}
+client-after-fill = Stattdessen mit Bots spielen
 client-after-watch = Bei der Revanche zuschauen
-client-after-onward = Wertung und Analyse
+client-after-onward = Was das Spiel entschied
 client-after-share = Link teilen
 client-after-share-title = Eine Partie { $game }
-client-after-copied = Link kopiert
-client-after-address = Diesen Link kopieren:
 client-after-record = Aufzeichnung herunterladen
 client-after-home = Startseite
 
@@ -102,6 +109,10 @@ client-after-comparing = Der Server vergleicht alle Würfe und Ziehungen mit dem
 client-after-draws-fit = { $draws ->
         [one] Der Server hat die einzige Zufallsentscheidung der Partie mit dem Startwert verglichen. Sie stimmt.
        *[other] Der Server hat alle { $draws } Zufallsentscheidungen der Partie mit dem Startwert verglichen. Alle stimmen.
+    }
+client-after-given = { $given ->
+        [one] Der erste Zug stammt aus einer anderen Partie, die hier weitergespielt wurde. Er wurde nicht verglichen.
+       *[other] Die ersten { $given } Züge stammen aus einer anderen Partie, die hier weitergespielt wurde. Der Zufall darin wurde nicht verglichen.
     }
 client-after-draws-differ = Der Zufall in dieser Partie folgt nicht aus dem Startwert.
 client-after-early = { $ended ->

@@ -52,6 +52,7 @@ client-lobby-invite = { $others ->
     [1] Jemanden einladen
    *[other] { $others } Personen einladen
 }
+client-lobby-here = An diesem Gerät
 client-lobby-more = Mehr Optionen
 client-lobby-rules = Regeln
 client-lobby-studio = Studio
@@ -106,7 +107,10 @@ client-new-chairs = Wer spielt
 client-new-chairs-note = Plätze für Menschen bleiben frei, bis sich jemand setzt. Den Link zum Einladen findest du am Tisch.
 client-new-chair = Platz { $number }
 client-new-you = Du
-client-new-person = Ein Mensch
+client-new-person = Jemand mit dem Link
+client-new-here = Jemand an diesem Gerät
+client-new-here-name = Name
+client-new-here-nameless = Person { $number }
 client-new-bot = Bot: { $name }
 client-new-order = Sitzordnung
 client-new-order-name = { $order ->

@@ -8,6 +8,14 @@ client-me-saved = Gespeichert. Du heißt jetzt { $name }.
 client-me-nobody = In diesem Browser hast du noch keinen Namen. Wähle einen oder beginne einfach eine Partie, dann bekommst du einen.
 
 client-me-settings = Dieser Browser
+client-me-pace = Züge der anderen
+client-me-pace-name = { $pace ->
+    [slow] Langsam
+    [fast] Schnell
+    [instant] Sofort
+   *[normal] Normal
+}
+client-me-instant = Schon das erste Tippen führt einen Zug aus
 client-me-notify = Benachrichtigungen
 client-me-notify-on = Benachrichtigen, wenn ich am Zug bin
 client-me-notify-note = Solange ein Tisch in einem Fenster oder Tab geöffnet ist, meldet dir dieser Browser, wenn du dort am Zug bist.

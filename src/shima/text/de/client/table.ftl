@@ -13,10 +13,21 @@ client-table-kept = { $kept ->
 }
 client-table-stale = Am Tisch ging es inzwischen weiter. Jetzt siehst du den aktuellen Stand.
 client-table-board = Spielplan
-client-table-side = Punkte, Verlauf und Chat
+client-table-side = Verlauf, Chat und Tipps
 client-table-actions = Was du tun kannst
 client-table-players = Mitspielende
 client-table-no-board = Der Spielplan ließ sich nicht laden.
+client-table-replay = Wiederholen
+client-table-confirm = Ausführen
+client-table-end = Zug beenden …
+client-table-end-anyway = Trotzdem beenden
+client-map-zoom-in = Spielplan vergrößern
+client-map-zoom-out = Ganzen Spielplan zeigen
+client-turn-line = Schritte des Zuges
+client-turn-state = { $state ->
+    [done] erledigt
+   *[skipped] ausgelassen
+}
 client-table-again = Noch einmal versuchen
 client-table-no = Abbrechen
 client-table-more = Mehr
@@ -45,6 +56,7 @@ client-table-paused = { $who ->
 client-table-return = Selbst weiterspielen
 client-table-sending = Wird gesendet …
 client-seat-you = du
+client-seat-here = an diesem Gerät
 client-seat-remark = { $kind ->
     [bot] Bot
     [away] ein Bot springt ein
@@ -60,8 +72,6 @@ client-clock-minutes = { $minutes }:{ $seconds }
 
 client-table-drop = Abbrechen
 client-table-undo = Rückgängig
-client-table-happened = Was ist passiert?
-client-table-hint = Tipp
 client-table-moves = { $count ->
     [one] Alle Züge (1)
    *[other] Alle Züge ({ $count })
@@ -71,8 +81,14 @@ client-bubble-menu = Was davon?
 client-hint-thinking = Ein starker Bot überlegt …
 client-hint-none = Für diese Stellung gibt es keinen Tipp.
 client-hint-chance = { $chance } % Gewinnchance
-client-hint-show = Zeigen
-client-hint-play = Spielen
+client-hint-title = Ein guter Zug
+client-hint-number = { $at } von { $count }
+client-hint-back = Voriger Tipp
+client-hint-on = Nächster Tipp
+client-hint-play = { $count ->
+    [one] Ausführen
+   *[other] Nächsten Schritt ausführen
+}
 client-preview-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -104,6 +120,7 @@ client-leave-yes = { $after ->
 }
 client-resign-title = Diese Partie aufgeben?
 client-resign-text = Du landest hinter allen, die weiterspielen. Das lässt sich nicht rückgängig machen.
+client-resign-shared = { $name } gibt auf und landet hinter allen, die weiterspielen. Das lässt sich nicht rückgängig machen.
 client-asked = { $name } möchte einen Zug zurücknehmen.
 client-asked-own = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen.
 client-asked-show = Zeigen
@@ -117,9 +134,10 @@ client-asked-no = Ablehnen
 client-score = Punkte
 client-score-total = Summe
 client-score-open = Woher die Punkte kommen
-client-score-close = Nur die Summen
 client-side-tab = { $tab ->
     [chat] Chat
+    [hint] Tipp
+    [moves] Züge
    *[log] Verlauf
 }
 client-side-unread = neu
@@ -144,6 +162,7 @@ client-past-former = Rückblick:
 client-past-start = Vor dem ersten Zug.
 client-past-glance = Nach Zug { NUMBER($number, useGrouping: 0) }:
 client-past-leave = Zurück zur Partie
+client-past-play-on = Ab hier weiterspielen
 client-past-end = Zum Ende
 
 ## Die Tasten.
@@ -161,6 +180,7 @@ client-keys = { $meaning ->
     [arrows] auf dem Spielplan: zum Nachbarn in dieser Richtung
     [enter] auswählen, spielen
     [escape] Auswahl aufheben; zurück zur Partie
+    [skip] die Züge der anderen sofort zeigen
     [undo] den letzten Zug zurücknehmen
     [steps] beim Zurückschauen: durch die Stellungen gehen
    *[help] diese Hilfe
@@ -177,20 +197,25 @@ client-wait-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 client-wait-chairs = Plätze
 client-wait-empty = Frei
 client-wait-chair = Platz { $number }
-client-wait-reserved = für jemanden freigehalten
+client-wait-invites = { $name } lädt dich zu einer Partie ein
+client-wait-learn = Noch nie gespielt?
+client-wait-reserved = reserviert
 client-wait-here = Hier hinsetzen
 client-wait-name = Dein Name
 client-wait-sit = Platz nehmen
 client-wait-sit-as = Platz nehmen als { $name }
 client-wait-full = Es ist kein Platz mehr frei, aber du kannst zuschauen.
 client-invite = Andere einladen
-client-invite-note = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto ist nicht nötig.
+client-invite-note = Mit diesem Link können sich andere dazusetzen. Ein Konto ist nicht nötig.
 client-invite-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte den Server mit „shima serve --host 0.0.0.0“ und öffne ihn unter dem Namen oder der Adresse dieses Geräts.
 client-invite-link = Link zu diesem Tisch
-client-invite-copy = Link kopieren
+client-invite-code = QR-Code des Links
+client-invite-copy = Link teilen
 client-invite-copied = Der Link ist kopiert.
-client-invite-share = Teilen
 client-invite-text = Spiel mit mir!
+client-curtain = Gib das Gerät an { $name } weiter
+client-curtain-note = Der Tisch ist verdeckt, weil jemand von euch etwas weiß, das die anderen nicht sehen dürfen.
+client-curtain-open = Ich bin { $name }
 client-begin = Gleich anfangen
 client-begin-bot = Bots für die freien Plätze
 client-begin-start = { $free ->

@@ -24,13 +24,20 @@ client-after-ending = The game is over.
 ## What can be done next.
 
 client-after-rematch = Rematch
-client-after-join = Join the rematch
+client-after-join = Go to the rematch
+client-after-asks = { $name } wants a rematch.
+client-after-accept = Accept the rematch
+client-after-decline = Not now
+client-after-waits = Waiting for { $players } …
+client-after-declined = { $count ->
+    [one] { $players } does not want to play again now.
+   *[other] { $players } do not want to play again now.
+}
+client-after-fill = Play with bots instead
 client-after-watch = Watch the rematch
-client-after-onward = Scores and review
+client-after-onward = What decided it
 client-after-share = Share link
 client-after-share-title = A game of { $game }
-client-after-copied = Link copied
-client-after-address = Copy this link:
 client-after-record = Download record
 client-after-home = Home
 
@@ -102,6 +109,10 @@ client-after-comparing = The server is comparing the draws with the seed …
 client-after-draws-fit = { $draws ->
         [one] The server compared the game’s one draw with the seed. It matches.
        *[other] The server compared all { $draws } draws with the seed. Every one matches.
+    }
+client-after-given = { $given ->
+        [one] The first move comes from another game that this one continues. It was not compared.
+       *[other] The first { $given } moves come from another game that this one continues. Draws among them were not compared.
     }
 client-after-draws-differ = The draws of this game do not follow from the seed!
 client-after-early = { $ended ->

@@ -51,6 +51,7 @@ client-lobby-invite = { $others ->
     [1] Invite a friend
    *[other] Invite { $others } friends
 }
+client-lobby-here = On this device
 client-lobby-more = More options
 client-lobby-rules = Rules
 client-lobby-studio = Studio
@@ -105,7 +106,10 @@ client-new-chairs = Who plays
 client-new-chairs-note = Seats for people stay free until someone takes them. You can share the link at the table.
 client-new-chair = Seat { $number }
 client-new-you = You
-client-new-person = A person
+client-new-person = Someone with the link
+client-new-here = Someone on this device
+client-new-here-name = Name
+client-new-here-nameless = Player { $number }
 client-new-bot = Bot: { $name }
 client-new-order = Seats
 client-new-order-name = { $order ->

@@ -8,6 +8,14 @@ client-me-saved = Saved. You’re now { $name }.
 client-me-nobody = You don’t have a name in this browser yet. Choose one, or just start a game and you’ll get one.
 
 client-me-settings = This browser
+client-me-pace = Other players’ moves
+client-me-pace-name = { $pace ->
+    [slow] Slow
+    [fast] Fast
+    [instant] At once
+   *[normal] Normal
+}
+client-me-instant = Play a move with the first tap
 client-me-notify = Notifications
 client-me-notify-on = Tell me when it’s my turn
 client-me-notify-note = While a table is open in a window or tab, this browser tells you when it’s your turn.

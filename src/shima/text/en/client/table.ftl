@@ -13,11 +13,22 @@ client-table-kept = { $kept ->
 }
 client-table-stale = The game changed while you were away. You’re up to date again.
 client-table-board = Board
-client-table-side = Score, log and chat
+client-table-side = Log, chat and hints
 client-table-actions = What you can do
 client-table-players = Players
 client-table-no-board = The board couldn’t be loaded.
 client-table-again = Try again
+client-table-replay = Replay
+client-table-confirm = Play it
+client-table-end = End turn …
+client-table-end-anyway = End anyway
+client-map-zoom-in = Enlarge the board
+client-map-zoom-out = Show the whole board
+client-turn-line = Parts of the turn
+client-turn-state = { $state ->
+    [done] done
+   *[skipped] skipped
+}
 client-table-no = Cancel
 client-table-more = More
 
@@ -45,6 +56,7 @@ client-table-paused = { $who ->
 client-table-return = Take over
 client-table-sending = Sending …
 client-seat-you = you
+client-seat-here = on this device
 client-seat-remark = { $kind ->
     [bot] bot
     [away] bot playing
@@ -60,8 +72,6 @@ client-clock-minutes = { $minutes }:{ $seconds }
 
 client-table-drop = Cancel
 client-table-undo = Undo
-client-table-happened = What happened?
-client-table-hint = Hint
 client-table-moves = { $count ->
     [one] All moves (1)
    *[other] All moves ({ $count })
@@ -71,8 +81,14 @@ client-bubble-menu = Which one?
 client-hint-thinking = A strong bot is thinking …
 client-hint-none = No hint for this position.
 client-hint-chance = { $chance }% win chance
-client-hint-show = Show
-client-hint-play = Play
+client-hint-title = A good turn
+client-hint-number = { $at } of { $count }
+client-hint-back = Previous hint
+client-hint-on = Next hint
+client-hint-play = { $count ->
+    [one] Play it
+   *[other] Play the next step
+}
 client-preview-points = { $count ->
     [one] point
    *[other] points
@@ -104,6 +120,7 @@ client-leave-yes = { $after ->
 }
 client-resign-title = Resign this game?
 client-resign-text = You will rank below everyone still playing. This can’t be undone.
+client-resign-shared = { $name } resigns and will rank below everyone still playing. This can’t be undone.
 client-asked = { $name } would like to take back a move.
 client-asked-own = You asked to take back a move. The others have to agree.
 client-asked-show = Show
@@ -117,9 +134,10 @@ client-asked-no = Decline
 client-score = Score
 client-score-total = Total
 client-score-open = Show where points come from
-client-score-close = Show totals only
 client-side-tab = { $tab ->
     [chat] Chat
+    [hint] Hint
+    [moves] Moves
    *[log] Log
 }
 client-side-unread = new
@@ -144,6 +162,7 @@ client-past-former = Earlier:
 client-past-start = Before the first move.
 client-past-glance = After move { NUMBER($number, useGrouping: 0) }:
 client-past-leave = Back to the game
+client-past-play-on = Play on from here
 client-past-end = Go to the end
 
 ## The keys.
@@ -161,6 +180,7 @@ client-keys = { $meaning ->
     [arrows] on the board, go to the nearest place in that direction
     [enter] pick up, place or play
     [escape] cancel the selection; return to the game
+    [skip] show the moves of others at once
     [undo] undo the last move
     [steps] in the history, step through the positions
    *[help] show this help
@@ -177,6 +197,8 @@ client-wait-closed = This table was closed before the game started.
 client-wait-chairs = Seats
 client-wait-empty = Free
 client-wait-chair = Seat { $number }
+client-wait-invites = { $name } invites you to a game
+client-wait-learn = Never played?
 client-wait-reserved = reserved
 client-wait-here = Sit here
 client-wait-name = Your name
@@ -187,10 +209,13 @@ client-invite = Invite others
 client-invite-note = Anyone with this link can take a seat. No account needed.
 client-invite-here = This link works only on this device. To let others on your network join, start the server with “shima serve --host 0.0.0.0” and open it using this device’s name or address.
 client-invite-link = Link to this table
-client-invite-copy = Copy link
+client-invite-code = QR code of the link
+client-invite-copy = Share the link
 client-invite-copied = Link copied.
-client-invite-share = Share
 client-invite-text = Play with me!
+client-curtain = Pass the device to { $name }
+client-curtain-note = The table is hidden because one of you knows something that the others must not see.
+client-curtain-open = I am { $name }
 client-begin = Start now
 client-begin-bot = Bots for the free seats
 client-begin-start = { $free ->

@@ -80,6 +80,9 @@ class See(Outcome):
         args: dict[str, object] = {"player": before.turn, "number": len(before.looked) + 1, "count": count}
         return [Text("yam-story-seen-by-other", args)]
 
+    def handles(self, p: Position) -> list[str]:
+        return [f"looked:{self.tile + 1}"]
+
     def secret_to(self, p: Position) -> Actor:
         return p.turn
 

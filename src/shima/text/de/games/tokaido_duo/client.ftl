@@ -15,12 +15,17 @@ client-duo-station = { $number ->
 client-duo-town = { $place } (Geschäft: { $shop })
 client-duo-in-town = in { $town }
 client-duo-in-region = in Gebiet { $region }
-client-duo-figure = { $colour ->
+client-duo-figure = { $mine ->
+        [true] dein{ " " }
+       *[other] { "" }
+    }{ $colour ->
         [violet] violetter
        *[green] grüner
     } { duo-word-character }
 client-duo-here = { $place }, hier: { $figures }
 client-duo-and = { $first } und { $second }
+client-duo-actions = Was du hier tun kannst
+client-duo-again = Würfel noch einmal nutzen (heiße Quelle)
 
 ## Würfel und Plättchen.
 
@@ -34,9 +39,16 @@ client-duo-die = { $character ->
     }{ $state ->
         [free] : { $pips }
         [playing] : { $pips }, wird gerade genutzt
+        [waiting] , noch nicht geworfen
        *[played] , schon genutzt
     }
-client-duo-common = Gemeinsame Plättchen
+client-duo-die-for = { $die } ({ $figure })
+client-duo-die-does = { $pips ->
+        [one] 1 Schritt
+       *[other] { $pips } Schritte
+    }
+client-duo-die-played = genutzt
+client-duo-tiles = Plättchen
 client-duo-on-board = auf dem Spielplan
 client-duo-owned = bei { $player }
 client-duo-wave = Welle „{ duo-word-side }“: { $effect } ({ $where })
@@ -50,18 +62,28 @@ client-duo-bag = Beutel: { $count ->
 
 ## Die Tableaus der Spieler.
 
-client-duo-board-of = Tableau von { $player }
+client-duo-board-of = Tableau von { $player } ({ $colour })
+client-duo-colour = { $colour ->
+        [violet] violett
+       *[green] grün
+    }{ $mine ->
+        [true] , du
+       *[other] { "" }
+    }
 client-duo-leader = Beginnt diese Runde
 client-duo-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-client-duo-to-move = am Zug
 client-duo-faith = Glaube
 client-duo-trade = Handel
 client-duo-culture = Kultur
-client-duo-unfold = Zeigen
-client-duo-fold = Einklappen
+client-duo-line-pilgrim = { $temple } × { $garden }
+client-duo-line-merchant = { $wares ->
+        [one] 1 Ware
+       *[other] { $wares } Waren
+    }
+client-duo-line-artist = { $up } offen
 client-duo-track = { $kind ->
         [temple] Tempel
        *[garden] Gärten
@@ -90,6 +112,19 @@ client-duo-paintings = Gemälde: { $given } verschenkt, { $up } offen, { $down }
     }.
 client-duo-face-down = Noch verdeckt:
 
+## Die Teile eines Zugs.
+
+client-duo-step = { $step ->
+        [die] Würfel
+        [move] Bewegung
+       *[action] Aktion
+    }
+client-duo-step-taken = { $character ->
+        [pilgrim] Pilger
+        [merchant] Händler
+       *[artist] Künstler
+    } { $pips }
+
 ## Was jetzt zu tun ist.
 
 client-duo-ask-set-up = Der Spielplan wird aufgebaut.
@@ -112,6 +147,7 @@ client-duo-ask-other-return = { $player } legt eine Ware zurück.
 ## Startseite, Studio, Wertung und Ergebnis.
 
 client-about-tokaido-duo = Führe Pilger, Händler und Künstler über die Insel. Drei Würfel pro Runde – und auf jeden habt ihr beide ein Auge geworfen.
+client-lasts-tokaido-duo = 20–30 Minuten
 client-set-of-tokaido-duo = Küste, Handelswege, Landschaften, Geschäfte und Punkte
 client-score-faith = Glaube
 client-counts-faith = Tempelfeld × Gartenfeld

@@ -23,8 +23,6 @@ client-yam-lack = { $count ->
         [one] noch 1 { yam-word-colour }
        *[other] noch { $count } { yam-word-colour }
     }
-client-yam-zoom-in = Spielplan vergrößern
-client-yam-zoom-out = Ganzen Spielplan zeigen
 
 ## Gebäudeplättchen und ihr Stapel.
 
@@ -67,9 +65,7 @@ client-yam-used = genutzt
 client-yam-fleets = Flotten
 client-yam-fleet = Flotte { $fleet }, { $boats }: { yam-word-power }
 client-yam-any = nach Wahl
-client-yam-taken = Genommen
 client-yam-taken-by = Flotte { $fleet }, genommen von { $player }
-client-yam-down = Verdeckt
 client-yam-down-count = { $count ->
         [one] 1 Flotte liegt verdeckt
        *[other] { $count } Flotten liegen verdeckt
@@ -120,8 +116,6 @@ client-yam-no-boats = keine Schiffe
 client-yam-tokens = Kultur
 client-yam-no-tokens = keine Kulturplättchen
 client-yam-powers = Effekte
-client-yam-aside = { yam-word-colour }-Schiff beiseitestellen
-client-yam-aside-short = beiseite
 client-yam-put-aside = Beiseitegestellt: { $boats }
 client-yam-built = { $count ->
         [one] 1 Plättchen gebaut
@@ -182,23 +176,17 @@ client-yam-wait = { $doing ->
     }
 client-yam-ask-fleet = Nimm eine Flotte.
 client-yam-ask-boats = { $doing ->
-        [trade-place] { $then ->
-                [aside] Handle, setze ein Schiff ein oder stelle Schiffe beiseite.
-               *[other] Handle, setze ein Schiff ein oder mache weiter.
-            }
+        [trade-place] Handle, setze ein Schiff ein oder beende deinen Zug.
         [trade] { $then ->
-                [aside] Handle oder stelle Schiffe beiseite.
                 [recruit] Handle, wirb einen Spezialisten an oder beende deinen Zug.
                *[other] Handle oder beende deinen Zug.
             }
        *[place] { $again ->
                 [yes] { $then ->
-                        [aside] Setze weitere Schiffe ein oder stelle Schiffe beiseite.
                         [recruit] Setze weitere Schiffe ein, wirb einen Spezialisten an oder beende deinen Zug.
                        *[other] Setze weitere Schiffe ein oder beende deinen Zug.
                     }
                *[no] { $then ->
-                        [aside] Setze ein Schiff ein oder stelle Schiffe beiseite.
                         [recruit] Setze ein Schiff ein, wirb einen Spezialisten an oder beende deinen Zug.
                        *[other] Setze ein Schiff ein oder beende deinen Zug.
                     }
@@ -213,7 +201,6 @@ client-yam-ask-act = { $doing ->
        *[collect] Nimm ein Kulturplättchen.
     }
 client-yam-ask-rest = { $then ->
-        [aside] Welche Schiffe stellst du beiseite? Je 2 davon kosten dich am Ende 1 Punkt.
         [recruit] Wirb einen Spezialisten an oder beende deinen Zug.
        *[end] Beende deinen Zug.
     }
@@ -254,7 +241,8 @@ client-yam-ask-specialist = { $specialist ->
 
 ## Startseite, Studio, Wertung und Ergebnis.
 
-client-about-yamatai = Bilde Schiffsketten zwischen den Inseln, sammle, was du dort findest, und baue an ihren Ufern.
+client-about-yamatai = Bilde Schiffsketten zwischen den Inseln, sammle, was du dort findest, und baue an ihren Ufern. Die Flotte, die du in jeder Runde wählst, bestimmt deine Schiffe, deinen Effekt und die Zugfolge.
+client-lasts-yamatai = 40–80 Minuten
 client-set-of-yamatai = Archipel, Gebäude, Preise und Spezialisten
 client-score-buildings = Gebäude
 client-counts-buildings = Punkte auf den gebauten Plättchen
@@ -288,3 +276,31 @@ client-moves-power = { $name ->
    *[other] Effekt: { yam-word-specialist }
 } ({ $count })
 client-moves-looked = Plättchen { $name } ({ $count })
+
+## The turn line and the dock.
+
+client-yam-step = { $step ->
+    [fleet] { $fleet ->
+        [0] Flotte
+       *[other] Flotte { $fleet }
+    }
+    [trade] Handel
+    [boats] Schiffe
+    [build] Sammeln oder bauen
+    [recruit] Anwerben
+   *[end] Ende
+}
+client-yam-warn-boats = Du kannst noch ein Schiff einsetzen.
+client-yam-around = ringsum: { $boats }
+client-yam-deck-left = noch { $count }
+client-yam-left-short = { $count } übrig
+client-yam-not-for-sale = unverkäuflich
+client-yam-ask-aside = Welches Schiff stellst du beiseite? Je 2 beiseitegestellte Schiffe kosten dich am Ende 1 Punkt.
+client-yam-step-short = { $step ->
+    [fleet] Flotte
+    [trade] Handel
+    [boats] Schiffe
+    [build] Bauen
+    [recruit] Werben
+   *[end] Ende
+}

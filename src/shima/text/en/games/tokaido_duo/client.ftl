@@ -18,12 +18,17 @@ client-duo-station = { $number ->
 client-duo-town = { $place } (shop: { $shop })
 client-duo-in-town = in { $town }
 client-duo-in-region = in region { $region }
-client-duo-figure = { $colour ->
+client-duo-figure = { $mine ->
+        [true] your{ " " }
+       *[other] { "" }
+    }{ $colour ->
         [violet] violet
        *[green] green
     } { duo-word-character }
 client-duo-here = { $place }, { $figures } here
 client-duo-and = { $first } and { $second }
+client-duo-actions = What you can do here
+client-duo-again = Use this die again (hot spring)
 
 ## Dice and tiles.
 
@@ -37,9 +42,16 @@ client-duo-die = { $character ->
     }{ $state ->
         [free] : { $pips }
         [playing] : { $pips }, in use
+        [waiting] , not rolled yet
        *[played] , already used
     }
-client-duo-common = Shared tiles
+client-duo-die-for = { $die }, for { $figure }
+client-duo-die-does = { $pips ->
+        [one] 1 step
+       *[other] { $pips } steps
+    }
+client-duo-die-played = used
+client-duo-tiles = Tiles
 client-duo-on-board = on the board
 client-duo-owned = held by { $player }
 client-duo-wave = Wave “{ duo-word-side }”: { $effect } ({ $where })
@@ -53,18 +65,28 @@ client-duo-bag = Bag: { $count ->
 
 ## The players' boards.
 
-client-duo-board-of = { $player }’s board
+client-duo-board-of = { $player }’s board ({ $colour })
+client-duo-colour = { $colour ->
+        [violet] violet
+       *[green] green
+    }{ $mine ->
+        [true] , you
+       *[other] { "" }
+    }
 client-duo-leader = Goes first this round
 client-duo-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-client-duo-to-move = now playing
 client-duo-faith = Faith
 client-duo-trade = Trade
 client-duo-culture = Culture
-client-duo-unfold = Show
-client-duo-fold = Hide
+client-duo-line-pilgrim = { $temple } × { $garden }
+client-duo-line-merchant = { $wares ->
+        [one] 1 ware
+       *[other] { $wares } wares
+    }
+client-duo-line-artist = { $up } up
 client-duo-track = { $kind ->
         [temple] Temples
        *[garden] Gardens
@@ -93,6 +115,19 @@ client-duo-paintings = Paintings: { $given } given away, { $up } face up, { $dow
     }.
 client-duo-face-down = Still face down:
 
+## The parts of a turn.
+
+client-duo-step = { $step ->
+        [die] Die
+        [move] Move
+       *[action] Action
+    }
+client-duo-step-taken = { $character ->
+        [pilgrim] Pilgrim
+        [merchant] Merchant
+       *[artist] Artist
+    } { $pips }
+
 ## Prompts.
 
 client-duo-ask-set-up = The board is being set up.
@@ -115,6 +150,7 @@ client-duo-ask-other-return = { $player } is putting a ware back.
 ## Home page, studio, score sheet and result.
 
 client-about-tokaido-duo = Lead a pilgrim, a merchant and an artist across the island. Three dice each round, and you both want all of them.
+client-lasts-tokaido-duo = 20–30 minutes
 client-set-of-tokaido-duo = Coast, trade routes, landscapes, shops and points
 client-score-faith = Faith
 client-counts-faith = temple space × garden space

@@ -23,8 +23,6 @@ client-yam-lack = { $count ->
         [one] 1 more { yam-word-colour }
        *[other] { $count } more { yam-word-colour }
     }
-client-yam-zoom-in = Enlarge the board
-client-yam-zoom-out = Show the whole board
 
 ## Building tiles and their deck.
 
@@ -67,9 +65,7 @@ client-yam-used = used
 client-yam-fleets = Fleets
 client-yam-fleet = Fleet { $fleet }, { $boats }: { yam-word-power }
 client-yam-any = one of your choice
-client-yam-taken = Taken
 client-yam-taken-by = Fleet { $fleet }, taken by { $player }
-client-yam-down = Face down
 client-yam-down-count = { $count ->
         [one] 1 fleet is face down
        *[other] { $count } fleets are face down
@@ -120,8 +116,6 @@ client-yam-no-boats = no boats
 client-yam-tokens = Culture
 client-yam-no-tokens = no culture tokens
 client-yam-powers = Powers
-client-yam-aside = Put a { yam-word-colour } boat aside
-client-yam-aside-short = aside
 client-yam-put-aside = Put aside: { $boats }
 client-yam-built = { $count ->
         [one] 1 tile built
@@ -182,23 +176,17 @@ client-yam-wait = { $doing ->
     }
 client-yam-ask-fleet = Take a fleet.
 client-yam-ask-boats = { $doing ->
-        [trade-place] { $then ->
-                [aside] Trade, place a boat or put boats aside.
-               *[other] Trade, place a boat or continue.
-            }
+        [trade-place] Trade, place a boat or end your turn.
         [trade] { $then ->
-                [aside] Trade or put boats aside.
                 [recruit] Trade, recruit a specialist or end your turn.
                *[other] Trade or end your turn.
             }
        *[place] { $again ->
                 [yes] { $then ->
-                        [aside] Place another boat or put boats aside.
                         [recruit] Place another boat, recruit a specialist or end your turn.
                        *[other] Place another boat or end your turn.
                     }
                *[no] { $then ->
-                        [aside] Place a boat or put boats aside.
                         [recruit] Place a boat, recruit a specialist or end your turn.
                        *[other] Place a boat or end your turn.
                     }
@@ -213,7 +201,6 @@ client-yam-ask-act = { $doing ->
        *[collect] Collect a culture token.
     }
 client-yam-ask-rest = { $then ->
-        [aside] Which boats will you put aside? Every 2 boats put aside cost you 1 point at the end.
         [recruit] Recruit a specialist or end your turn.
        *[end] End your turn.
     }
@@ -254,7 +241,8 @@ client-yam-ask-specialist = { $specialist ->
 
 ## Home page, studio, score sheet and result.
 
-client-about-yamatai = Link your boats between the islands, collect what you find and build on the shores.
+client-about-yamatai = Link your boats between the islands, collect what you find and build on the shores. The fleet you take each round gives you boats, a power and your place in the turn order.
+client-lasts-yamatai = 40–80 minutes
 client-set-of-yamatai = Archipelago, buildings, prices and specialists
 client-score-buildings = Buildings
 client-counts-buildings = points on the tiles you built
@@ -288,3 +276,31 @@ client-moves-power = { $name ->
    *[other] Use { yam-word-specialist }’s power
 } ({ $count })
 client-moves-looked = Tile { $name } ({ $count })
+
+## The turn line and the dock.
+
+client-yam-step = { $step ->
+    [fleet] { $fleet ->
+        [0] Fleet
+       *[other] Fleet { $fleet }
+    }
+    [trade] Trade
+    [boats] Boats
+    [build] Collect or build
+    [recruit] Recruit
+   *[end] End
+}
+client-yam-warn-boats = You can still place a boat.
+client-yam-around = around it: { $boats }
+client-yam-deck-left = { $count } more
+client-yam-left-short = { $count } left
+client-yam-not-for-sale = not for sale
+client-yam-ask-aside = Which boat will you put aside? Every 2 boats put aside cost you 1 point at the end.
+client-yam-step-short = { $step ->
+    [fleet] Fleet
+    [trade] Trade
+    [boats] Boats
+    [build] Build
+    [recruit] Recruit
+   *[end] End
+}
