@@ -4,6 +4,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.page_actions import HAS_MOVED, TAKEN_IN, PageState, open_game_page, page_state, wait, wait_for_turn
+from tests.profile import by_profile
 from tests.web.servers import ServerProcess
 
 FOCUSED = "() => document.activeElement?.closest('[data-handle]')?.dataset.handle ?? ''"
@@ -70,6 +71,36 @@ def test_a_turn_of_yamatai(visit: Visit, server: ServerProcess) -> None:
         handle = tab_to(page, last or [*seen.buttons, *seen.lit][-1])
         page.keyboard.press("Enter")
         wait(page, TAKEN_IN, [seen.moves, handle, seen.warned], f"what {handle} does")
+    raise AssertionError(f"the turn does not end: {page_state(page)}")
+
+
+TURNS = by_profile(2, 3, 10)
+MOST_PRESSES = 25
+"""In a turn of Yamataï, from taking the fleet to the end."""
+
+
+def test_a_turn_of_yamatai_takes_few_key_presses(visit: Visit, server: ServerProcess) -> None:
+    page = visit()
+    open_game_page(page, server, "yamatai")
+    counts: list[int] = []
+    while len(counts) < TURNS:
+        seen = wait_for_turn(page)
+        assert any(handle.startswith("fleet:") for handle in seen.lit)
+        counts.append(press_through_turn(page))
+    assert max(counts) <= MOST_PRESSES, counts
+
+
+def press_through_turn(page: Page) -> int:
+    """Press Enter on whatever has the focus, Tab if nothing can be done there. Return the number of presses."""
+    start = page_state(page)
+    for presses in range(10 * MOST_PRESSES):
+        seen = wait_for_turn(page)
+        if seen.moves != start.moves and any(handle.startswith("fleet:") for handle in seen.lit):
+            return presses
+        handle = str(page.evaluate(OFFERED))
+        page.keyboard.press("Enter" if handle else "Tab")
+        if handle:
+            wait(page, TAKEN_IN, [seen.moves, handle, seen.warned], f"what {handle} does")
     raise AssertionError(f"the turn does not end: {page_state(page)}")
 
 

@@ -96,6 +96,17 @@ def test_the_table_stays_in_its_place_while_a_game_is_played(
             assert measured(page)["focus"] == "kept"
 
 
+def test_nothing_pops_up_by_itself_when_a_turn_begins(visit: Visit, server: ServerProcess) -> None:
+    page = visit()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_game_page(page, server, "yamatai")
+    wait_for_turn(page)
+    page.wait_for_load_state("networkidle")  # half a second without a request, longer than the delay of a preview
+    assert [url for url in asked if "/preview" in url] == []
+    assert page.locator(".popover").count() == 0
+
+
 def test_other_players_turns_are_shown_step_by_step_and_can_be_skipped(visit: Visit, server: ServerProcess) -> None:
     page = visit(reduced_motion="no-preference")
     page.evaluate("localStorage.setItem('shima-pace', 'slow')")

@@ -2,8 +2,11 @@
 
 import { tick } from "svelte";
 
-/** After a change of the table: the focus is never lost, and the keyboard continues with the first lit handle. */
-export async function keepFocus(room: HTMLElement | undefined): Promise<void> {
+/**
+ * After a change of the table: the focus is never lost, and the keyboard continues with the first lit handle. Calls `onmoved`
+ * if it has moved the focus, which nobody asked for: no preview should follow.
+ */
+export async function keepFocus(room: HTMLElement | undefined, onmoved: () => void): Promise<void> {
 	const before = document.activeElement;
 	const byKeyboard = before?.matches(":focus-visible") ?? false;
 	await tick();
@@ -13,6 +16,7 @@ export async function keepFocus(room: HTMLElement | undefined): Promise<void> {
 	if (!room || (!isLost && !isSpent)) return;
 	const next = firstLit(room) ?? room.querySelector<HTMLElement>("[data-focus]");
 	next?.focus({ preventScroll: true });
+	onmoved();
 }
 
 /** After something is picked up with the keyboard: continue with the first place for it. */
