@@ -57,12 +57,11 @@ TAKEN_IN = """([moves, handle, warned]) => {
     return moved || thing === null || thing.classList.contains("picked") || asked;
 }"""
 HAS_MOVED = "(moves) => Number(document.querySelector('[data-moves]').dataset.moves) > moves"
-TURN = """() => {
-    const room = document.querySelector("[data-moves]");
-    if (room?.classList.contains("over")) return true;
-    if (room?.dataset.mine !== "true") return false;
-    return document.querySelector("[data-handle].lit, .moves [data-handle], .popover.menu button.choice") !== null;
-}"""
+TURN = f"""() => {{
+    const seen = ({SEE})();
+    const ready = seen.over || (seen.mine && seen.choices + seen.lit.length + seen.buttons.length > 0);
+    return ready ? seen : null;
+}}"""
 
 
 @dataclass(frozen=True)
@@ -106,11 +105,8 @@ def play_by_clicks(page: Page, dice: random.Random, most: int = 5000) -> int:
 
 
 def wait_for_turn(page: Page) -> PageState:
-    while True:
-        wait(page, TURN, None, "a turn")
-        seen = page_state(page)
-        if seen.over or seen.choices or seen.lit or seen.buttons:
-            return seen
+    """Wait until the page offers something that can be seen, or the game is over."""
+    return PageState(**wait(page, TURN, None, "a turn"))
 
 
 def click_any(page: Page, seen: PageState, dice: random.Random) -> None:

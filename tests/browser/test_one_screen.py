@@ -7,12 +7,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import PageState, click_any, open_game_page, page_state, wait, wait_for_turn
+from tests.browser.page_actions import HAS_MOVED, click, click_any, open_game_page, page_state, wait, wait_for_turn
 from tests.profile import by_profile
 from tests.web.servers import ServerProcess
 
 CLICKS = by_profile(12, 12, 5000)
 """Clicks in each game; the thorough tests play whole games."""
+MOST_CLICKS = 400
 SHORT = [
     ("yamatai", 2, "1440x900"),
     ("yamatai", 4, "1024x768"),
@@ -107,21 +108,32 @@ def test_nothing_pops_up_by_itself_when_a_turn_begins(visit: Visit, server: Serv
     assert page.locator(".popover").count() == 0
 
 
+def test_the_tray_opens_where_something_can_be_done(visit: Visit, server: ServerProcess) -> None:
+    page = visit(viewport={"width": 360, "height": 640})
+    open_game_page(page, server, "yamatai")
+    while "fleet:10" not in (seen := wait_for_turn(page)).lit:  # the bot began, and has taken it
+        open_game_page(page, server, "yamatai")
+    click(page, "fleet:10")  # its third boat comes from the reserve, which is in another tray
+    wait(page, HAS_MOVED, seen.moves, "the fleet")
+    assert [handle for handle in wait_for_turn(page).lit if handle.startswith("reserve:")]
+
+
 def test_other_players_turns_are_shown_step_by_step_and_can_be_skipped(visit: Visit, server: ServerProcess) -> None:
     page = visit(reduced_motion="no-preference")
     page.evaluate("localStorage.setItem('shima-pace', 'slow')")
     open_game_page(page, server, "yamatai")
     dice = random.Random(3)
-    seen: PageState = wait_for_turn(page)
+    seen = wait_for_turn(page)
     start = measured(page)["board"]
-    for _ in range(40):
+    numbers = page.locator(".trail .number")
+    for _ in range(MOST_CLICKS):
         click_any(page, seen, dice)
-        page.keyboard.press("Escape")
-        page.locator("h1").click()  # a click anywhere skips the animation
-        wait(page, QUIET, None, "the end of the others' turns")
+        if not page_state(page).mine:
+            page.locator("h1").click()  # a click anywhere skips the animation
+            wait(page, QUIET, None, "the end of the others' turns")
         seen = wait_for_turn(page)
-        if page.locator(".trail .number").count():
+        if seen.over or numbers.count():
             break
-    assert page.locator(".trail .number").count() > 0
+    assert numbers.count() > 0
     assert measured(page)["board"] == start
     assert page_state(page).mine

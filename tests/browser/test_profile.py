@@ -35,7 +35,8 @@ def test_a_lost_browser_is_signed_out_from_another_one(visit: Visit) -> None:
 def test_a_table_that_is_open_on_a_lost_browser_says_so_at_once(visit: Visit) -> None:
     page = named(visit, "Mira")
     page.get_by_role("button", name="Create a private link").click()
-    phone = visit(page.get_by_role("textbox", name="Link for another device").input_value(), viewport=PHONE)
+    link = page.get_by_role("textbox", name="Link for another device").input_value()
+    phone = visit(link, viewport=PHONE, expected=("401 (Unauthorized)",))  # of a preview under the pointer
     phone.get_by_role("button", name="Play against a bot").first.click()
     phone.wait_for_url("**/table/*")
     expect(phone.get_by_role("heading", level=1)).to_be_visible()

@@ -16,7 +16,7 @@ const TABS: Readonly<Record<Step, string>> = {
 };
 /** The moves of each part. */
 const VERBS: Readonly<Record<Step, readonly string[]>> = {
-	fleet: ["fleet"],
+	fleet: ["fleet", "any"],
 	trade: ["buy", "sell"],
 	boats: ["place"],
 	build: ["collect", "build"],
@@ -26,13 +26,17 @@ const VERBS: Readonly<Record<Step, readonly string[]>> = {
 
 export function steps(view: YamataiView, mine: boolean): TurnStep[] {
 	const possible = mine ? STEPS.filter((step) => view.moves.some((move) => VERBS[step].includes(verbOf(move.text)))) : [];
-	const now = current(view, possible);
+	const now = current(view, mine, possible);
 	return STEPS.map((id) => ({ id, label: labelOf(id, view, mine), short: shortOf(id), state: stateOf(id, view, now, possible), tab: TABS[id] }));
 }
 
-/** The first part that is possible now; boats come before trading once one has been placed. */
-function current(view: YamataiView, possible: readonly Step[]): Step | null {
-	if (view.phase === "over" || possible.length === 0) return null;
+/**
+ * The first part that is possible now; boats come before trading once one has been placed. A power that takes a second
+ * decision is part of none: it is used while boats are placed.
+ */
+function current(view: YamataiView, mine: boolean, possible: readonly Step[]): Step | null {
+	if (view.phase === "over" || !mine) return null;
+	if (possible.length === 0) return "boats";
 	if (possible.includes("fleet")) return "fleet";
 	if (possible.includes("build")) return "build";
 	if (possible.includes("boats")) return "boats";
