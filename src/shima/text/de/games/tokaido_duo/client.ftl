@@ -42,7 +42,7 @@ client-duo-die = { $character ->
         [waiting] , noch nicht geworfen
        *[played] , schon genutzt
     }
-client-duo-die-for = { $die } ({ $figure })
+client-duo-die-for = { $die }, { $figure }
 client-duo-die-does = { $pips ->
         [one] 1 Schritt
        *[other] { $pips } Schritte

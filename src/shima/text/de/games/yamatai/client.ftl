@@ -87,8 +87,8 @@ client-yam-reserve-boats = { $count } { yam-word-colour } im Vorrat, { $price ->
         [0] nicht zu kaufen
        *[other] Preis { $price }
     }
-client-yam-buy = { yam-word-colour } für { yam-word-coins } kaufen
-client-yam-sell = { yam-word-colour } für { yam-word-coins } verkaufen
+client-yam-buy = Kauf: { yam-word-colour } für { yam-word-coins }
+client-yam-sell = Verkauf: { yam-word-colour } für { yam-word-coins }
 client-yam-buy-short = Kauf
 client-yam-sell-short = Verkauf
 
