@@ -155,3 +155,15 @@ def import_record(page: Page, server: ServerProcess, record: str) -> str:
     answer = page.request.post("/api/records", data=(RECORDS / record).read_bytes(), headers=headers)
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
+
+
+def continue_record(page: Page, server: ServerProcess, record: str, number: int, seat: int) -> str:
+    """Open a table that continues a finished game after `number` moves, and go there. Return its id."""
+    finished = import_record(page, server, record)
+    wish = {"number": number, "seat": seat}
+    answer = page.request.post(f"/api/tables/{finished}/continue", data=wish, headers={"origin": server.address})
+    assert answer.status == 201, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-moves]")).to_be_visible()
+    return table

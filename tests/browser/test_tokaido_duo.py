@@ -8,10 +8,23 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import click, click_any, open_game_page, page_state, wait_for_turn
+from tests.browser.page_actions import (
+    HAS_MOVED,
+    click,
+    click_any,
+    continue_record,
+    open_game_page,
+    page_state,
+    wait,
+    wait_for_turn,
+)
 from tests.web.servers import ServerProcess
 
 CLICKS = 36
+BEFORE_RETURN = 52
+"""Moves of the record before a player has too many wares."""
+TOUCH = 40
+"""Pixels that a finger needs in a tray."""
 GEOMETRY = """() => {
     const box = (selector) => {
         const found = document.querySelector(selector)?.getBoundingClientRect();
@@ -133,3 +146,17 @@ def test_what_the_other_player_did_stays_marked(visit: Visit, server: ServerProc
         page.wait_for_load_state("networkidle")
     expect(page.locator(".marks.trail .start").first).to_be_visible()
     expect(page.locator(".marks.trail .end").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", ["360x640", "390x844", "844x390"])
+def test_a_ware_to_return_is_chosen_in_the_tray(visit: Visit, server: ServerProcess, size: str) -> None:
+    width, height = map(int, size.split("x"))
+    page = visit(viewport={"width": width, "height": height})
+    continue_record(page, server, "tokaido-duo-gardens.shima", BEFORE_RETURN, 2)
+    seen = wait_for_turn(page)
+    assert seen.lit
+    assert all(handle.startswith("ware:") for handle in seen.lit)
+    boxes = [page.locator(f'[data-handle="{handle}"]').bounding_box() for handle in seen.lit]
+    assert all(box and min(box["width"], box["height"]) >= TOUCH for box in boxes)
+    click(page, seen.lit[0])
+    wait(page, HAS_MOVED, seen.moves, "the ware that goes back")
