@@ -10,6 +10,7 @@ TESTS   = tests
 GAME    = tokaido-duo
 GAMES   = 100000
 REVISION = HEAD~1
+ENDLESS = -o faulthandler_timeout=1200 -o faulthandler_exit_on_timeout=true  # a page that hangs ends the worker
 
 export UV_PYTHON_DOWNLOADS = never
 export SHIMA_STARTED := $(or $(SHIMA_STARTED),$(shell date +%s))
@@ -77,7 +78,7 @@ test-installed:
 
 # Run separately: the browser driver conflicts with other tests' event loops in one process.
 test-browser: browser
-	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 tests/browser
+	SHIMA_EXPECT=$$(cat .venv/.shima) $(BIN)/pytest -n 2 $(ENDLESS) tests/browser
 
 # Rules, search, records and tables as plain Python; tests/conftest.py lists the tests.
 test-pure:
