@@ -51,7 +51,7 @@ describe("things in words", () => {
 		await speakIn("de");
 		expect(labels.regionLabel(regions[3]!, view)).toMatch(/hier: dein violetter Künstler$/);
 		expect(labels.colourText("violet", true)).toBe("violett, du");
-		expect(labels.dieLabel("pilgrim", 3, "free", "green", true)).toBe("Würfel des Pilgers: 3 (dein grüner Pilger)");
+		expect(labels.dieLabel("pilgrim", 3, "free", "green", true)).toBe("Würfel des Pilgers: 3, dein grüner Pilger");
 		await speakIn("en");
 	});
 });
