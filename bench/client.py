@@ -14,6 +14,7 @@ import tempfile
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlparse
 
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -72,7 +73,8 @@ def measure(browser: Browser, server: ServerProcess, person: httpx.Client, game:
         wait_for_turn(person, table)
     found = [first_board(browser, server, person, table) for table in tables]
     names = ("first board ms", "move ms", "round trip ms")
-    return {name: summary(list(values)) for name, values in zip(names, zip(*found, strict=True), strict=True)}
+    times_of = {name: summary(list(values)) for name, values in zip(names, zip(*found, strict=True), strict=True)}
+    return {"script bytes": first_board_bytes(browser, server, person, tables[0]), **times_of}
 
 
 def sizes() -> dict[str, int]:
@@ -82,6 +84,17 @@ def sizes() -> dict[str, int]:
         small = path.stat().st_size if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes(), 9))
         kinds[path.suffix[1:]] = kinds.get(path.suffix[1:], 0) + small
     return kinds
+
+
+def first_board_bytes(browser: Browser, server: ServerProcess, person: httpx.Client, table: str) -> int:
+    """Return the compressed bytes of the scripts that an empty cache loads until the first board."""
+    loaded: set[str] = set()
+    with visiting(browser, server, person, "en", "1440", "light") as page:
+        page.on("request", lambda request: loaded.add(urlparse(request.url).path))
+        page.goto(f"/table/{table}", wait_until="commit")
+        page.wait_for_function(DRAWN, timeout=TIMEOUT)
+    scripts = [FOLDER / path[1:] for path in loaded if path.endswith(".js")]
+    return sum(len(gzip.compress(script.read_bytes(), 9)) for script in scripts)
 
 
 def bare(browser: Browser, server: ServerProcess, person: httpx.Client) -> float:

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { catalogue } from "../catalogues";
+import { compile } from "../compile-fluent";
 import { DUO, useGames, STONES, YAMATAI } from "./sample-games";
 
 const SHELF = { version: "1", games: [DUO, STONES, YAMATAI], bots: ["random"], orders: [], clocks: [] };
@@ -18,8 +19,8 @@ vi.stubGlobal("fetch", async (path: string) => {
 	if (broken && path.includes(broken)) throw new Error("cut off");
 	if (path === "/api/games") return Response.json(SHELF);
 	const words = /^\/api\/games\/stones\/words\/(\w+)$/.exec(path);
-	if (!words) return new Response(catalogue(path.slice(1)));
-	return Response.json({ language: words[1], source: readFileSync(`${TEXT}/${words[1]}/game.ftl`, "utf8") });
+	if (!words) return Response.json(catalogue(path.slice(1)));
+	return Response.json({ language: words[1], messages: compile(readFileSync(`${TEXT}/${words[1]}/game.ftl`, "utf8")) });
 });
 
 async function fresh() {
@@ -97,11 +98,11 @@ describe("the texts of a game from another package", () => {
 	});
 
 	it("do not replace the client's own", async () => {
-		const { facts, loadLanguage, say, rulesSource } = await fresh();
+		const { facts, loadLanguage, say, rulesCatalogue } = await fresh();
 		await Promise.all([loadLanguage("en"), facts.ready()]);
 		expect(say("client-close")).toBe("Close");
-		expect(await rulesSource("stones", "en")).toContain("stones-begins");
-		expect(await rulesSource("yamatai", "en")).toContain("rule-Y1");
+		expect(await rulesCatalogue("stones", "en")).toHaveProperty("stones-begins");
+		expect(await rulesCatalogue("yamatai", "en")).toHaveProperty("rule-Y1");
 	});
 });
 

@@ -1,27 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../catalogues";
-import { bundleOf, sayIn, sayTextIn } from "../src/lib/i18n.svelte";
-import type { Language } from "../src/lib/settings.svelte";
+import { catalogue, sourceOf } from "../catalogues";
+import { sayTextIn } from "../src/lib/i18n.svelte";
+import { Messages } from "../src/lib/messages";
+import { LANGUAGES, type Language } from "../src/lib/settings.svelte";
 
-const catalogues: Record<Language, string> = { en: catalogue("en"), de: catalogue("de") };
-const english = bundleOf("en", catalogues.en);
-const german = bundleOf("de", catalogues.de);
-const keysOf = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]!);
+const english = new Messages("en", catalogue("en"));
+const german = new Messages("de", catalogue("de"));
 
 describe("sentences", () => {
 	it("are said in both languages", () => {
-		expect(sayIn(english, "client-table-turn-of", { name: "Anna" })).toBe("Anna’s turn");
-		expect(sayIn(german, "client-table-turn-of", { name: "Anna" })).toBe("Anna ist am Zug");
+		expect(english.say("client-table-turn-of", { name: "Anna" })).toBe("Anna’s turn");
+		expect(german.say("client-table-turn-of", { name: "Anna" })).toBe("Anna ist am Zug");
 	});
 
 	it("have the numbers of things right", () => {
-		expect(sayIn(english, "client-wait-free", { free: 1 })).toContain("One seat");
-		expect(sayIn(english, "client-wait-free", { free: 2 })).toContain("2 seats");
-		expect(sayIn(english, "client-wait-free", { free: 0 })).toBe("Everyone is here.");
+		expect(english.say("client-wait-free", { free: 1 })).toContain("One seat");
+		expect(english.say("client-wait-free", { free: 2 })).toContain("2 seats");
+		expect(english.say("client-wait-free", { free: 0 })).toBe("Everyone is here.");
 	});
 
 	it("name the rulebook of a table and who goes first", () => {
-		const told = (option: string, value: string) => sayIn(english, "client-terms-option", { option, value });
+		const told = (option: string, value: string) => english.say("client-terms-option", { option, value });
 		expect(told("rulebook", "german")).toBe("The German rulebook applies.");
 		expect(told("rulebook", "english")).toBe("The English rulebook applies.");
 		expect(told("compass", "green")).toBe("Green goes first.");
@@ -29,7 +28,7 @@ describe("sentences", () => {
 	});
 
 	it("show the key where there is none, so that it is noticed", () => {
-		expect(sayIn(english, "no-such-key")).toBe("no-such-key");
+		expect(english.say("no-such-key")).toBe("no-such-key");
 	});
 });
 
@@ -58,15 +57,17 @@ describe("sentences from the server", () => {
 	});
 });
 
-describe("the catalogues", () => {
+describe.each(["", "rules-"])("the catalogues %s*", (kind) => {
+	const keysOf = (code: Language) => [...sourceOf(kind + code).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]!);
+
 	it("have the same keys in both languages, each once", () => {
-		const [first, second] = [keysOf(catalogues.en), keysOf(catalogues.de)];
+		const [first, second] = [keysOf("en"), keysOf("de")];
 		expect(new Set(first).size).toBe(first.length);
 		expect([...first].sort()).toEqual([...second].sort());
 	});
 
-	it.each(Object.keys(catalogues) as Language[])("of %s can be read to the end", (code) => {
-		const bundle = bundleOf(code, catalogues[code]);
-		for (const key of keysOf(catalogues[code])) expect(bundle.hasMessage(key), key).toBe(true);
+	it.each(LANGUAGES)("of %s can be read to the end", (code) => {
+		const messages = new Messages(code, catalogue(kind + code));
+		for (const key of keysOf(code)) expect(messages.has(key), key).toBe(true);
 	});
 });

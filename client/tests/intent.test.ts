@@ -76,7 +76,8 @@ describe("a picked-up tile", () => {
 	it("is checked on all islands", () => {
 		const candidateMoves = ofYamatai.candidateMoves("tile:19");
 		expect(candidateMoves?.prefix).toBe("build 19 on");
-		expect(candidateMoves?.target("build 19 on 12")).toBe("island:12");
+		expect(candidateMoves?.target?.("build 19 on 12")).toBe("island:12");
+		expect(ofYamatai.candidateMoves("fleet:3")).toEqual({ prefix: "fleet 3", target: null });
 		expect(ofYamatai.candidateMoves("boat:clay")).toBeNull();
 	});
 });

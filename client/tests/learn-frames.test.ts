@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { framesOf } from "../src/learn/frames";
+import { compile } from "../compile-fluent";
 import { Notes } from "../src/learn/notes";
-import { bundleOf } from "../src/lib/i18n.svelte";
+import { Messages } from "../src/lib/messages";
 import { handlesToPointAt, type Offer } from "../src/play/offers";
 import type { LessonStep, StopView } from "../src/wire";
 
@@ -51,7 +52,7 @@ describe("the way to a stop", () => {
 });
 
 describe("what is pointed at", () => {
-	const offer: Offer = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"], deliberate: false };
+	const offer: Offer = { move: 7, notation: "place clay 16", label: { key: "", args: {} }, path: ["boat:clay", "spot:16"], deliberate: false, main: false, choice: null };
 
 	const wood: Offer = { ...offer, move: 8, path: ["boat:wood", "spot:16"] };
 	const fleet: Offer = { ...offer, move: 9, path: ["fleet:1"] };
@@ -79,7 +80,7 @@ describe("what is pointed at", () => {
 
 describe("the words of a lesson", () => {
 	const source = "title = T\nabout = A\nfirst = Do it.\n    .why = Because.\nlast = Done.\n";
-	const notes = new Notes("en", bundleOf("en", source));
+	const notes = new Notes(new Messages("en", compile(source)));
 
 	it("say what, why, and what is wrong if the lesson says so", () => {
 		expect(notes.note("first")).toEqual({ what: "Do it.", why: "Because.", wrong: null });

@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { nearest } from "../src/play/arrow-keys";
-import { completedBy, goals, groupByFirstHandle, nextHandles, offersOf, remaining, touch, withoutHandle, type Offer } from "../src/play/offers";
+import { completedBy, fanOf, goals, groupByFirstHandle, nextHandles, offersOf, remaining, touch, withoutHandle, type Offer } from "../src/play/offers";
 import type { TableView } from "../src/wire";
 
 function offer(move: number, notation: string, ...path: string[]): Offer {
-	return { move, notation, label: { key: "label", args: {} }, path, deliberate: false };
+	return { move, notation, label: { key: "label", args: {} }, path, deliberate: false, main: false, choice: null };
 }
 
 const clay16 = offer(1, "place clay 16", "boat:clay", "spot:16");
 const clay17 = offer(2, "place clay 17", "boat:clay", "spot:17");
 const wood16 = offer(3, "place wood 16", "boat:wood", "spot:16");
-const end = offer(4, "end", "end");
+const end: Offer = { ...offer(4, "end", "end"), deliberate: true, main: true };
 const near = offer(5, "artist 3", "die:artist", "region:3");
 const through = offer(6, "artist 3 via moon", "die:artist", "region:3");
-const drawn = { hasHandles: true, deliberate: (handle: string) => handle === "power" };
+const drawn = {
+	hasHandles: true,
+	deliberate: (handle: string) => handle === "power",
+	isChoice: (handle: string) => handle.startsWith("pay:"),
+	isMain: (handle: string) => handle === "end",
+};
 const offers = [clay16, clay17, wood16, end];
 
 describe("what a table offers", () => {
@@ -90,10 +95,40 @@ describe("touching a handle", () => {
 		expect(touch(offers, ["boat:wood"], "spot:17")).toEqual({ kind: "no" });
 	});
 
+	it("with a choice left opens a fan, and plays if there is only one", () => {
+		const pays = ["pay:fan+fan", "pay:mask+mask"].map((choice, index) => ({ ...offer(20 + index, choice, "specialist:Riu"), choice }));
+		expect(touch(pays, [], "specialist:Riu")).toEqual({ kind: "menu", offers: pays });
+		expect(touch(pays.slice(1), [], "specialist:Riu")).toEqual({ kind: "play", offer: pays[1] });
+		const power = { ...pays[0]!, path: ["power:Raijin"], deliberate: true };
+		expect(touch([power], [], "power:Raijin")).toEqual({ kind: "menu", offers: [power] });
+	});
+
 	it("can be previewed", () => {
 		expect(completedBy(offers, ["boat:clay"], "spot:16")).toEqual([clay16]);
 		expect(completedBy(offers, [], "spot:16")).toEqual([clay16, wood16]);
 		expect(completedBy(offers, [], "boat:clay")).toEqual([]);
+	});
+});
+
+describe("a fan", () => {
+	const remove = { ...offer(7, "remove 16", "power", "spot:16"), deliberate: true };
+	const slides = [17, 18].map((goal) => ({ ...offer(goal, `slide 16 to ${goal}`, "power", "spot:16", `spot:${goal}`), deliberate: true }));
+	const aside = { ...offer(9, "aside clay", "end", "boat:clay"), deliberate: true, main: true };
+
+	it("has the boats that fit a spot", () => {
+		expect(fanOf(offers, [], "spot:16").map(({ offer }) => offer)).toEqual([clay16, wood16]);
+		expect(fanOf(offers, [], "spot:17")).toEqual([]);
+		expect(fanOf(offers, ["boat:clay"], "spot:16")).toEqual([]);
+	});
+
+	it("has the powers that can be used at a place, and picks up those that go on", () => {
+		expect(fanOf([clay17, remove], [], "spot:16")).toEqual([{ offer: remove, picked: null }]);
+		expect(fanOf([clay17, ...slides], [], "spot:16")).toEqual([{ offer: slides[0], picked: ["power", "spot:16"] }]);
+		expect(fanOf([remove], ["boat:clay"], "spot:16")).toEqual([]);
+	});
+
+	it("never puts a boat aside", () => {
+		expect(fanOf([clay16, aside], [], "boat:clay")).toEqual([]);
 	});
 });
 

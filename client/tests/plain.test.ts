@@ -83,7 +83,7 @@ describe("the board", () => {
 	beforeAll(async () => {
 		vi.stubGlobal("__CATALOGUES__", { en: "en" });
 		vi.stubGlobal("document", { documentElement: {} });
-		vi.stubGlobal("fetch", async () => new Response(catalogue("en")));
+		vi.stubGlobal("fetch", async () => Response.json(catalogue("en")));
 		await loadLanguage("en");
 	});
 

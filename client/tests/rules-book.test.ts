@@ -2,13 +2,14 @@
 
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../catalogues";
+import { compile } from "../compile-fluent";
 import { grouped, parts, readBook, ruleKeys, type Book } from "../src/rules/book";
 import { DUO, useGames, YAMATAI } from "./sample-games";
 import { pieces, searchRules, wordsOf } from "../src/rules/search";
 
 useGames(DUO, YAMATAI);
 
-const SMALL = `
+const SMALL = compile(`
 rules-yamatai-title = The rules
 rules-yamatai-intro = See Y2.1.
 
@@ -22,7 +23,7 @@ rule-Y2-1 = There are Ïslands, größer than Y1.12.
 picture-Y1-fu-hsi = Fu Hsi.
 rule-D1 = Dice
 rule-D1-1 = There are dice.
-`;
+`);
 const small = readBook(SMALL, "en", "yamatai");
 const numbers = (book: Pick<Book, "sections">) => book.sections.flatMap(({ rules }) => rules.map(({ number }) => number));
 

@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../catalogues";
-import { bundleOf, sayIn, sayTextIn } from "../src/lib/i18n.svelte";
+import { compile } from "../compile-fluent";
+import { sayTextIn } from "../src/lib/i18n.svelte";
+import { Messages } from "../src/lib/messages";
 import { routeFor } from "../src/pages/routes";
 import { readBook } from "../src/rules/book";
 import { ruleAddress, rulesAddress } from "../src/lib/facts.svelte";
@@ -12,7 +14,7 @@ import { useGames, YAMATAI } from "./sample-games";
 
 useGames({ ...YAMATAI, options: { rulebook: ["english", "german"] }, sets: [{ name: "standard", hash: "123" }], rules: 2 });
 
-const SMALL = `
+const SMALL = compile(`
 rules-yamatai-title = The rules
 rules-yamatai-intro = All of them.
 rules-yamatai-version-1 = Boats wait.
@@ -22,7 +24,7 @@ rule-Y1-1 = There are boats.
     .english = Any of them.
     .german = Only yours.
 rule-Y1-2 = There are islands.
-`;
+`);
 
 describe("the rules of a table", () => {
 	const table = { game: "yamatai", set: { hash: "abc" }, rules: 2, options: {} };
@@ -86,7 +88,7 @@ describe("earlier rules", () => {
 			const { versions } = readBook(catalogue(`rules-${code}`), code, "yamatai");
 			expect([...versions.keys()]).toEqual([1]);
 			expect(versions.get(1)).toMatch(/Y9\.2.*Ebisu.*Raijin.*Nakatsu.*Y10/s);
-			expect(sayIn(bundleOf(code, catalogue(code)), "client-rules-earlier", { rules: 1 })).toContain("1");
+			expect(new Messages(code, catalogue(code)).say("client-rules-earlier", { rules: 1 })).toContain("1");
 		}
 	});
 });
@@ -95,7 +97,7 @@ test.each([
 	["en", "drawn separately", "repeat"],
 	["de", "eigens ausgelost", "wiederholt"],
 ] as const)("the terms of a table with earlier rules are a sentence in %s", (code, drawn, repeated) => {
-	const term = (value: string) => sayIn(bundleOf(code, catalogue(code)), "client-terms-option", { option: "order", value });
+	const term = (value: string) => new Messages(code, catalogue(code)).say("client-terms-option", { option: "order", value });
 	expect(term("drawn")).toContain(drawn);
 	expect(term("repeated")).toContain(repeated);
 });
@@ -119,10 +121,10 @@ describe("what each rulebook says", () => {
 });
 
 test("the guide uses the words of the game, from both catalogues together", () => {
-	const bundle = bundleOf("en", catalogue("en"), catalogue("rules-en"));
+	const messages = new Messages("en", catalogue("en"), catalogue("rules-en"));
 	const heading = { key: "guide-yamatai-turn-1", args: { player: 2 } };
-	expect(sayTextIn(bundle, heading, ["Ann", "Ben"])).toBe("Ben opens the game");
-	expect(sayTextIn(bundle, { key: "yam-word-colour", args: { colour: "wood" } })).toBe("wood");
+	expect(sayTextIn(messages, heading, ["Ann", "Ben"])).toBe("Ben opens the game");
+	expect(sayTextIn(messages, { key: "yam-word-colour", args: { colour: "wood" } })).toBe("wood");
 });
 
 test("words in tables start with a capital letter", () => {

@@ -89,3 +89,146 @@ describe("touching an idle handle", () => {
 		expect(get).not.toHaveBeenCalled();
 	});
 });
+
+/** A position with boats of two colours, a specialist, and a power. */
+const PATHS: Record<string, string[]> = {
+	"place clay 16": ["boat:clay", "spot:16"],
+	"place wood 16": ["boat:wood", "spot:16"],
+	"place wood 17": ["boat:wood", "spot:17"],
+	"recruit Riu fan fan": ["specialist:Riu", "pay:fan+fan"],
+	"recruit Riu mask mask": ["specialist:Riu", "pay:mask+mask"],
+	"recruit Tomoe fan fan": ["specialist:Tomoe", "pay:fan+fan"],
+	"slide 3 to 4": ["power", "spot:3", "spot:4"],
+	end: ["end"],
+};
+
+function rich(version: number): TableView {
+	const moves = Object.entries(PATHS).map(([text, handles], move) => ({ move, text, handles }));
+	const labels = moves.map(({ move }) => ({ move, label: { key: "", args: {} } }));
+	return { id: "t", version, moves: version, labels, view: { game: "yamatai", phase: "turn", players: [], moves } } as unknown as TableView;
+}
+
+describe("a fan", () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+		selection.setTable(rich(2));
+		return () => vi.useRealTimers();
+	});
+
+	const shown = () => selection.fan?.entries.map(({ offer }) => offer.notation);
+
+	it("opens under a resting pointer, stays while it goes there, and closes when it leaves", () => {
+		selection.hover("spot:16", true);
+		expect(selection.fan).toBeNull();
+		vi.advanceTimersByTime(200);
+		expect(shown()).toEqual(["place clay 16", "place wood 16"]);
+		selection.hover(null);
+		vi.advanceTimersByTime(200);
+		selection.hoverMove(selection.fan!.entries[0]!.offer);
+		vi.advanceTimersByTime(1000);
+		expect(selection.fan?.pinned).toBe(false);
+		selection.hover(null);
+		vi.advanceTimersByTime(1000);
+		expect(selection.fan).toBeNull();
+	});
+
+	it("does not open for the keyboard focus, nor in a lesson", () => {
+		selection.hover("spot:16");
+		vi.advanceTimersByTime(1000);
+		expect(selection.fan).toBeNull();
+		selection.proposes = false;
+		selection.hover("spot:16", true);
+		vi.advanceTimersByTime(1000);
+		expect(selection.fan).toBeNull();
+	});
+
+	it("is pinned by a click, asks for a payment, and plays what is chosen", async () => {
+		await selection.touch("specialist:Riu");
+		expect(shown()).toEqual(["recruit Riu fan fan", "recruit Riu mask mask"]);
+		expect(selection.fan?.pinned).toBe(true);
+		expect(selection.asking).toEqual(["specialist:Riu"]);
+		void selection.choose(selection.fan!.entries[1]!);
+		expect(sent).toEqual(["recruit Riu mask mask"]);
+		expect(selection.fan).toBeNull();
+	});
+
+	it("is not needed for the only payment", () => {
+		void selection.touch("specialist:Tomoe");
+		expect(sent).toEqual(["recruit Tomoe fan fan"]);
+	});
+
+	it("picks up a power at the place where it is used", async () => {
+		await selection.touch("spot:3");
+		expect(shown()).toEqual(["slide 3 to 4"]);
+		await selection.choose(selection.fan!.entries[0]!);
+		expect(selection.picked).toEqual(["power", "spot:3"]);
+	});
+});
+
+describe("the ghost of a move", () => {
+	beforeEach(() => selection.setTable(rich(2)));
+
+	it("is what a first tap proposes", async () => {
+		await selection.touch("spot:17", true);
+		expect(sent).toEqual([]);
+		expect(selection.ghost?.notation).toBe("place wood 17");
+		selection.cancel();
+		expect(selection.ghost).toBeNull();
+	});
+
+	it("is what the hovered handle would play, if that is one move", () => {
+		selection.hover("spot:17");
+		expect(selection.ghost?.notation).toBe("place wood 17");
+		selection.hover("spot:16");
+		expect(selection.ghost).toBeNull();
+		selection.pick(["boat:clay"]);
+		selection.aim("spot:16");
+		expect(selection.ghost?.notation).toBe("place clay 16");
+		selection.aim(null);
+		expect(selection.ghost).toBeNull();
+	});
+});
+
+describe("dragging", () => {
+	it("starts with what can be picked up", () => {
+		selection.setTable(rich(2));
+		expect(["boat:clay", "power", "specialist:Riu", "end", "spot:16", "fleet:1"].filter((handle) => selection.canPick(handle))).toEqual(["boat:clay", "power"]);
+		void selection.touch("spot:17");
+		expect(selection.canPick("boat:clay")).toBe(false);
+	});
+});
+
+describe("plans for what is hovered", () => {
+	const why = (notation: string, lacks: object, prospects: string[]) => ({ notation, lacks, prospects });
+	const built = { moves: [why("build 5 on 12", { clay: 1 }, ["island:12"]), why("build 5 on 13", { wood: 3 }, [])] };
+
+	it("tell what each place lacks and where it is enough, and ask once for each version", async () => {
+		get.mockResolvedValue(built);
+		selection.hover("tile:5");
+		await vi.waitFor(() => expect([...selection.prospects]).toEqual(["island:12"]));
+		expect(selection.lacks.get("island:13")).toEqual({ wood: 3 });
+		selection.hover(null);
+		await vi.waitFor(() => expect(selection.lacks.size).toBe(0));
+		selection.hover("tile:5");
+		await vi.waitFor(() => expect(selection.considered).toBe("tile:5"));
+		expect(get.mock.calls.filter(([path]) => String(path).includes("/whys"))).toHaveLength(1);
+		selection.setTable(table(2));
+		await vi.waitFor(() => expect(get.mock.calls.filter(([path]) => String(path).includes("/whys"))).toHaveLength(2));
+	});
+
+	it("of a fleet have no lacks, and touching it asks why instead of picking it up", async () => {
+		get.mockResolvedValue({ moves: [why("fleet 3", {}, ["island:4"])], allowed: true });
+		selection.hover("fleet:3");
+		await vi.waitFor(() => expect([...selection.prospects]).toEqual(["island:4"]));
+		expect(selection.lacks.size).toBe(0);
+		await selection.touch("fleet:3");
+		expect(selection.picked).toEqual([]);
+	});
+
+	it("are empty if they cannot be loaded", async () => {
+		get.mockRejectedValue(new Error("offline"));
+		selection.hover("tile:5");
+		await vi.waitFor(() => expect(selection.considered).toBe("tile:5"));
+		expect(selection.prospects.size).toBe(0);
+	});
+});

@@ -2,7 +2,9 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NetworkError } from "../src/lib/api";
-import { addSymbols, decorate, withSymbols } from "../src/lib/symbols";
+import { addSymbols, decorate } from "../src/lib/symbols";
+import { picturePartsOf } from "../src/rules/game-parts";
+import { studioPartsOf } from "../src/studio/game-parts";
 
 const FILE = "<svg></svg>\n";
 const appended: unknown[] = [];
@@ -42,11 +44,14 @@ describe("a file with shapes", () => {
 		expect(appended).toEqual([root]);
 	});
 
-	it("comes together with the code that needs it", async () => {
+	it("of a game comes before its parts", async () => {
 		answers = [lost, found];
-		await expect(withSymbols(url, Promise.resolve("code"))).rejects.toBeInstanceOf(NetworkError);
-		await expect(withSymbols(url, Promise.resolve("code"))).resolves.toBe("code");
+		await expect(picturePartsOf("yamatai")).rejects.toBeInstanceOf(NetworkError);
+		expect(await picturePartsOf("yamatai")).toHaveProperty("Picture");
 		expect(appended).toEqual([root]);
+		expect(await studioPartsOf("yamatai")).toHaveProperty("Drawing");
+		expect(await picturePartsOf("stones")).toBeNull();
+		expect(await studioPartsOf("stones")).toBeNull();
 	});
 
 	it("that only decorates fails silently", async () => {

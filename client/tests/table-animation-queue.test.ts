@@ -96,4 +96,19 @@ describe("the queue", () => {
 		vi.runAllTimers();
 		expect(shown).toHaveLength(1);
 	});
+
+	it("waits while something else is shown, unless it is skipped", () => {
+		const { made, shown } = pacing();
+		made.add(1);
+		made.hold(2000);
+		made.add(2);
+		vi.advanceTimersByTime(1999);
+		expect(shown).toHaveLength(1);
+		vi.advanceTimersByTime(1);
+		expect(shown.at(-1)).toEqual({ steps: [2], at: 2000 });
+		made.hold(2000);
+		made.add(3);
+		expect(made.finish()).toBe(true);
+		expect(shown.at(-1)).toEqual({ steps: [3], at: 2000 });
+	});
 });

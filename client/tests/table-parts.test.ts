@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { timeLeft, clockText } from "../src/table/clocks";
 import { popoverPosition } from "../src/table/popover-position";
 import { changeText, pointsText, scoreRows, totals } from "../src/table/scores";
-import { lastUndoableByRequest, endOfOwnTurn, positionAfter, stepForKey } from "../src/table/history";
+import { endOfOwnTurn, positionAfter, stepForKey, undoAction } from "../src/table/history";
 import { DUO, useGames, YAMATAI } from "./sample-games";
 import type { ChairView, ClockView, DuoView, YamataiView } from "../src/wire";
 
@@ -156,11 +156,19 @@ describe("the history", () => {
 			expected: null,
 		}));
 
-	it("finds the decision whose undo needs agreement", () => {
-		expect(lastUndoableByRequest({ decisions, chairs: chairs(1, 2), undo: [15, 12] })).toBe(10);
-		expect(lastUndoableByRequest({ decisions, chairs: chairs(2), undo: [15] })).toBe(12);
-		expect(lastUndoableByRequest({ decisions, chairs: chairs(2), undo: [15, 12] })).toBeNull();
-		expect(lastUndoableByRequest({ decisions, chairs: chairs(1), undo: [] })).toBe(10);
+	it("is undone alone, or by asking other people", () => {
+		const table = { asked: null, decisions, moves: 20, seat: 2, status: "playing" as const };
+		expect(undoAction({ ...table, chairs: chairs(2), undo: [15, 12] })).toEqual({ do: "undo", number: 21, to: 15 });
+		expect(undoAction({ ...table, chairs: chairs(2), undo: [] })).toEqual({ do: "ask", number: 21, to: 15 });
+		expect(undoAction({ ...table, chairs: chairs(1, 2), undo: [] })).toBeNull();
+		const asked = { seat: 2, to: 12, agreed: [2] };
+		expect(undoAction({ ...table, chairs: chairs(2), undo: [], asked })).toBeNull();
+		expect(undoAction({ ...table, chairs: chairs(2), undo: [15], seat: null })).toBeNull();
+		expect(undoAction({ ...table, chairs: chairs(2), undo: [15], status: "over" })).toBeNull();
+		const resigned = chairs(2).map((chair) => ({ ...chair, resigned: true }));
+		expect(undoAction({ ...table, chairs: resigned, undo: [15] })).toBeNull();
+		const bots = chairs(2).map((chair) => (chair.here ? chair : { ...chair, kind: "bot" as const }));
+		expect(undoAction({ ...table, chairs: bots, undo: [] })).toBeNull();
 	});
 
 	it("is stepped through within the game", () => {

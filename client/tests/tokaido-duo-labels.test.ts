@@ -16,7 +16,7 @@ async function speakIn(code: "en" | "de"): Promise<void> {
 
 beforeAll(async () => {
 	vi.stubGlobal("document", { documentElement: {} });
-	vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(catalogue(address.includes("-de") ? "de" : "en"))));
+	vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(catalogue(address.includes("-de") ? "de" : "en"))));
 	labels = await import("../src/games/tokaido_duo/labels");
 	await speakIn("en");
 });

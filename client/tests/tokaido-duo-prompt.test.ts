@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bundleOf, sayTextIn } from "../src/lib/i18n.svelte";
+import { compile } from "../compile-fluent";
+import { sayTextIn } from "../src/lib/i18n.svelte";
+import { Messages } from "../src/lib/messages";
 import { prompt } from "../src/games/tokaido_duo/prompt";
 import type { DuoPhase, DuoView, TextData } from "../src/wire";
 import { boardOf, viewOf } from "./tokaido-duo-samples";
 
-function texts(code: "en" | "de"): ReturnType<typeof bundleOf> {
-	const read = (name: string): string => readFileSync(new URL(`../../src/shima/text/${code}/${name}.ftl`, import.meta.url), "utf8");
-	return bundleOf(code, read("shima"), read("games/tokaido_duo/game"), read("games/tokaido_duo/client"));
+function texts(code: "en" | "de"): Messages {
+	const read = (name: string) => compile(readFileSync(new URL(`../../src/shima/text/${code}/${name}.ftl`, import.meta.url), "utf8"));
+	return new Messages(code, read("shima"), read("games/tokaido_duo/game"), read("games/tokaido_duo/client"));
 }
 
 const BUNDLES = { en: texts("en"), de: texts("de") };

@@ -34,6 +34,15 @@ describe("a trail", () => {
 		for (const point of walk!.line) expect(inside(point, island.layout.coast)).toBe(true);
 	});
 
+	it("starts what was played and what was better at the same place", () => {
+		const moves = [
+			{ number: 1, seat: 2, handles: ["die:merchant", "at:M3"], texts: [], before, sign: "?" as const },
+			{ number: 2, seat: 2, handles: ["die:merchant", "at:M2"], texts: [], before, sign: "!" as const },
+		];
+		const walks = walksOf(moves, before, before, board, island);
+		expect(walks.map(({ sign, from, to }) => [sign, from?.handle, to.handle])).toEqual([["?", "at:M1", "at:M3"], ["!", "at:M1", "at:M2"]]);
+	});
+
 	it("goes on from move to move, also with the hot spring", () => {
 		const moves = [
 			{ number: 3, seat: 1, handles: ["die:artist", "region:5"], texts: [] },

@@ -1,18 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { compile } from "../compile-fluent";
 import { actionsOf, placeOfActions } from "../src/games/tokaido_duo/actions";
 import { overlap } from "../src/games/tokaido_duo/boxes";
 import { placePanel } from "../src/games/tokaido_duo/panel-place";
 import { steps } from "../src/games/tokaido_duo/steps";
 import { textSizeAt } from "../src/games/tokaido_duo/text-size";
-import { bundleOf, sayTextIn } from "../src/lib/i18n.svelte";
+import { sayTextIn } from "../src/lib/i18n.svelte";
+import { Messages } from "../src/lib/messages";
 import type { Offer } from "../src/play/offers";
 import type { DuoView } from "../src/wire";
 import { viewOf } from "./tokaido-duo-samples";
 
-function texts(code: "en" | "de"): ReturnType<typeof bundleOf> {
-	const read = (name: string): string => readFileSync(new URL(`../../src/shima/text/${code}/${name}.ftl`, import.meta.url), "utf8");
-	return bundleOf(code, read("shima"), read("games/tokaido_duo/game"), read("games/tokaido_duo/client"));
+function texts(code: "en" | "de"): Messages {
+	const read = (name: string) => compile(readFileSync(new URL(`../../src/shima/text/${code}/${name}.ftl`, import.meta.url), "utf8"));
+	return new Messages(code, read("shima"), read("games/tokaido_duo/game"), read("games/tokaido_duo/client"));
 }
 
 const BUNDLES = { en: texts("en"), de: texts("de") };
@@ -49,7 +51,7 @@ describe("the turn line", () => {
 });
 
 function offers(...notations: string[]): Offer[] {
-	return notations.map((notation, move) => ({ move, notation, label: { key: "", args: {} }, path: [`do:${notation.replaceAll(" ", "-")}`], deliberate: false }));
+	return notations.map((notation, move) => ({ move, notation, label: { key: "", args: {} }, path: [`do:${notation.replaceAll(" ", "-")}`], deliberate: false, main: false, choice: null }));
 }
 
 describe("the actions of a place", () => {
@@ -66,7 +68,7 @@ describe("the actions of a place", () => {
 	});
 
 	it("are only those without a place on the map", () => {
-		const again: Offer = { move: 9, notation: "merchant M2", label: { key: "", args: {} }, path: ["spring", "at:M2"], deliberate: false };
+		const again: Offer = { move: 9, notation: "merchant M2", label: { key: "", args: {} }, path: ["spring", "at:M2"], deliberate: false, main: false, choice: null };
 		expect(actionsOf(acting, [again, ...offers("pass")]).map(({ offer }) => offer.notation)).toEqual(["pass"]);
 		expect(actionsOf(viewOf(), offers("pass"))).toEqual([]);
 	});

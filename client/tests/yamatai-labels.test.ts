@@ -15,7 +15,7 @@ async function speakIn(code: "en" | "de"): Promise<void> {
 
 beforeAll(async () => {
 	vi.stubGlobal("document", { documentElement: {} });
-	vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(catalogue(address.includes("-de") ? "de" : "en"))));
+	vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(catalogue(address.includes("-de") ? "de" : "en"))));
 	labels = await import("../src/games/yamatai/labels");
 	await speakIn("en");
 });
@@ -31,7 +31,12 @@ describe("things in words", () => {
 		expect(labels.islandLabel(4, { ...fan!, token: null, sacred: true }, [], [])).toBe("Island 4, Sacred Ground");
 	});
 
-	it("say what an island lacks", () => {
+	it("say which boats surround an island", () => {
+		expect(labels.islandLabel(2, mountain!, [], ["clay", "wood", "clay"])).toBe("Island 2, mountain, empty, around it: 1 wood and 2 clay");
+	});
+
+	it("say what an island lacks, and whether the player has enough", () => {
+		expect(labels.islandLabel(2, mountain!, [], [], { clay: 1 }, true)).toBe("Island 2, mountain, empty, 1 more clay, your boats and one purchase are enough");
 		expect(labels.islandLabel(2, mountain!, [], [], { clay: 1, wood: 2 })).toBe("Island 2, mountain, empty, 1 more clay and 2 more wood");
 		expect(labels.islandLabel(2, mountain!, [], [], {})).toBe("Island 2, mountain, empty");
 	});
@@ -46,15 +51,13 @@ describe("things in words", () => {
 		expect(labels.spotLabel(third!, view)).toBe("Spot at the north-eastern tip of island 2, rim, empty");
 	});
 
-	it("name tiles, fleets, specialists, payments", () => {
+	it("name tiles, fleets, specialists, tokens", () => {
 		expect(labels.tileLabel(5, board.tiles[0]!)).toBe("Tile 5, standard building, 4 points, costs 1 bamboo and 1 gold");
 		expect(labels.fleetLabel(10, { boats: ["clay", "wood", "any"], power: null })).toBe("Fleet 10, clay, wood, and one of your choice: plus a boat of your choice");
 		expect(labels.specialistLabel("Fu-Hsi", labels.pointsOf({ specialists: { "Fu-Hsi": 1 } }, "Fu-Hsi"), 2)).toBe(
 			"Fu Hsi: 1 point for every 3 coins at the end, 1 point, 2 coins",
 		);
 		expect(labels.specialistLabel("Riu", labels.pointsOf(board, "Riu"), 0)).toBe("Riu: your harbour holds 3 boats, 4 points");
-		expect(labels.groupText(["fan", "fan"], "token")).toBe("2 fans");
-		expect(labels.groupText(["bamboo", "gold"], "boat")).toBe("1 bamboo and 1 gold");
 		expect(labels.tokensText({ crane: 1, drum: 2 })).toBe("2 drums and 1 crane");
 	});
 

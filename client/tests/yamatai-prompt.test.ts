@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogues";
-import { bundleOf, sayTextIn } from "../src/lib/i18n.svelte";
+import { sayTextIn } from "../src/lib/i18n.svelte";
+import { Messages } from "../src/lib/messages";
 import type { YamataiView } from "../src/wire";
 import { prompt } from "../src/games/yamatai/prompt";
 import { moves, position } from "./yamatai-samples";
 
 const LANGUAGES = ["en", "de"] as const;
-const bundles = LANGUAGES.map((code) => bundleOf(code, catalogue(code)));
+const bundles = LANGUAGES.map((code) => new Messages(code, catalogue(code)));
 
 function asked(view: Partial<YamataiView>, picked: string[] = [], mine = true): string {
 	const found = prompt(position(view), picked, mine);

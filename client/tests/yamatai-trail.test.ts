@@ -25,6 +25,24 @@ describe("a trail", () => {
 		expect(chains(marksOf(turn, map)).map(({ path }) => path)).toEqual([`M${first.x} ${first.y}L${second.x} ${second.y}`]);
 	});
 
+	it("draws a slide from its start", () => {
+		const [first, second] = [map.berths[0]!, map.berths[1]!];
+		expect(chains(marksOf([move(1, "spot:1", "spot:2")], map)).map(({ path }) => path)).toEqual([`M${first.x} ${first.y}L${second.x} ${second.y}`]);
+	});
+
+	it("draws what was played and what was better apart", () => {
+		const review: TrailMove[] = [
+			{ ...move(1, "boat:clay", "spot:1"), sign: "?" },
+			{ ...move(2, "boat:wood", "spot:2"), sign: "!" },
+		];
+		const marks = marksOf(review, map, true);
+		expect(marks.map(({ sign, colour, boat, spot }) => [sign, colour, boat, spot])).toEqual([
+			["?", "var(--played)", "clay", 1],
+			["!", "var(--plan)", "wood", 2],
+		]);
+		expect(chains(marks)).toEqual([]);
+	});
+
 	it("names the token that was collected", () => {
 		const collected = { ...move(1, "island:2"), texts: [{ key: "yam-story-collect", args: { token: "fan" } }] };
 		expect(marksOf([collected], map)[0]).toMatchObject({ token: "fan", island: 2 });

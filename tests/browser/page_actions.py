@@ -23,7 +23,7 @@ SEE = """() => {
         moves: room ? Number(room.dataset.moves) : -1,
         mine: room?.dataset.mine === "true",
         over: room?.classList.contains("over") ?? false,
-        choices: document.querySelectorAll(".popover.menu button.choice").length,
+        choices: document.querySelectorAll(".fan .choice").length,
         warned: document.querySelector("[data-warned]") !== null,
         lit: handles("[data-handle].lit"),
         buttons: handles(".moves [data-handle]:not(.handle)"),
@@ -53,10 +53,11 @@ TAKEN_IN = """([moves, handle, warned]) => {
     const room = document.querySelector("[data-moves]");
     const thing = document.querySelector(`[data-handle="${CSS.escape(handle)}"]`);
     const moved = Number(room.dataset.moves) !== moves;
-    const asked = document.querySelector(warned ? ".popover.menu" : ".popover.menu, [data-warned]") !== null;
+    const asked = document.querySelector(warned ? ".fan" : ".fan, [data-warned]") !== null;
     return moved || thing === null || thing.classList.contains("picked") || asked;
 }"""
 HAS_MOVED = "(moves) => Number(document.querySelector('[data-moves]').dataset.moves) > moves"
+HAS_CHOSEN = f"(moves) => ({HAS_MOVED})(moves) || document.querySelector('.handle.picked') !== null"
 TURN = f"""() => {{
     const seen = ({SEE})();
     const ready = seen.over || (seen.mine && seen.choices + seen.lit.length + seen.buttons.length > 0);
@@ -110,10 +111,10 @@ def wait_for_turn(page: Page) -> PageState:
 
 
 def click_any(page: Page, seen: PageState, dice: random.Random) -> None:
-    """Click a menu item or a highlighted handle, and wait until the page has processed it."""
+    """Choose from a fan or click a highlighted handle, and wait until the page has processed it."""
     if seen.choices:
-        page.locator(".popover.menu button.choice").nth(dice.randrange(seen.choices)).click()
-        wait(page, HAS_MOVED, seen.moves, "a move")
+        page.locator(".fan .choice").nth(dice.randrange(seen.choices)).click()
+        wait(page, HAS_CHOSEN, seen.moves, "a move, or something picked up")
     else:
         handle = dice.choice(seen.buttons[:1] or seen.lit)  # acting is listed before skipping
         click(page, handle)

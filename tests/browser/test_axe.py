@@ -47,7 +47,10 @@ def problems(page: Page) -> list[str]:
     found: dict[str, Any] = page.evaluate("""async () => axe.run(document, {
         resultTypes: ["violations"],
         selectors: false,
-        rules: { "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches } },
+        rules: {
+            "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches },
+            "label-content-name-mismatch": { enabled: true },
+        },
     })""")
     return [
         f"{each['id']}: {each['help']}: {node['html'][:150]}: {node['failureSummary'][:200]}"

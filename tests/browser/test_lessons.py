@@ -28,7 +28,7 @@ SEE = """() => {
         pointed,
         answers,
         picked: document.querySelectorAll(".picked[data-handle]").length,
-        menu: document.querySelector(".popover.menu .pointed") !== null,
+        menu: document.querySelector(".fan .pointed") !== null,
     };
 }"""
 CHANGED = (
@@ -47,7 +47,7 @@ def step(page: Page) -> dict[str, Any]:
     """Do what the lesson is after, by pointer; what one sees then."""
     before = see(page)
     if before["menu"]:
-        page.locator(".popover.menu .pointed").click()
+        page.locator(".fan .pointed").click()
     elif before["answers"]:
         page.locator(".answers [data-handle]").first.click()
     else:
@@ -112,8 +112,7 @@ def test_a_decision_takes_any_answer_and_comments_on_all(visit: Visit) -> None:
     go_to(page, 5)
     assert len(see(page)["answers"]) == 3
     assert page.locator(".spotlight .ring").count() >= 2  # on the board
-    click(page, "specialist:Izanagi")
-    click(page, "pay:fan+fan")
+    click(page, "specialist:Izanagi")  # there is only one way to pay
     expect(page.locator(".popover.refusal")).to_contain_text("Choose one of them")
     page.keyboard.press("Escape")
     assert see(page)["stop"] == 5

@@ -106,3 +106,18 @@ def test_tables_fit_on_a_phone_before_during_and_after_the_game(visit: Visit, se
     page.goto(f"/table/{waiting}")
     expect(page.get_by_role("button", name=re.compile("Take a seat"))).to_be_visible()
     assert page.evaluate(WIDER) <= 0
+
+
+def test_games_have_the_same_order_everywhere_and_the_number_of_opponents_is_kept(visit: Visit) -> None:
+    page = visit()
+    cards = page.locator("article h2")
+    expect(cards.first).to_be_visible()
+    order = cards.all_inner_texts()
+    yamatai = page.locator("article", has_text="Yamataï")
+    yamatai.get_by_role("radio", name="3").check()
+    page.reload()
+    expect(yamatai.get_by_role("radio", name="3")).to_be_checked()
+    page.goto("/learn")
+    courses = page.locator(".cards h2")
+    expect(courses.first).to_be_visible()
+    assert courses.all_inner_texts() == order

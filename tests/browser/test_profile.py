@@ -104,7 +104,7 @@ def test_a_rude_person_is_muted_blocked_and_reported(visit: Visit, server: Serve
         expect(blocked.get_by_role("listitem")).to_have_count(1)
         second = open_table(rob, "yamatai", ["", "", ""])
         page.goto(f"/table/{second}")
-        page.locator(".sit").click()
+        page.get_by_role("button", name="Take a seat as Mira").click()
         warning = page.get_by_role("dialog", name="Someone you blocked is here")
         expect(warning).to_contain_text("Rob")
         warning.get_by_role("button", name="Take a seat anyway").click()

@@ -10,6 +10,9 @@ from tests.browser.conftest import Visit
 from tests.browser.page_actions import click, click_any, import_record, open_game_page, page_state, wait_for_turn
 from tests.web.servers import ServerProcess
 
+SCRIPT = re.compile(r"/assets/(\w+)-.{8}\.js$")
+RESULTS = "parts"
+
 CALLED = """
 window.called = [];
 Object.defineProperty(document, "hidden", { get: () => true });
@@ -29,6 +32,25 @@ def test_choosing_a_die_lights_where_it_leads_and_hovering_tells_what_would_happ
     assert places
     page.locator(f'[data-handle="{places[0]}"]').hover()
     expect(page.locator(".popover.preview")).to_contain_text("Moves the pilgrim with a")
+
+
+@pytest.mark.parametrize(
+    ("game", "folder", "record"),
+    [("yamatai", "yamatai", "yamatai-2.shima"), ("tokaido-duo", "tokaido_duo", "tokaido-duo-random.shima")],
+)
+def test_a_table_loads_only_the_code_of_its_own_game(
+    visit: Visit, server: ServerProcess, game: str, folder: str, record: str
+) -> None:
+    page = visit()
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.extend(SCRIPT.findall(request.url)))
+    open_game_page(page, server, game)
+    click_any(page, wait_for_turn(page), random.Random(1))
+    wait_for_turn(page)
+    assert sorted(loaded) == sorted(["base", "Table", "table", folder])
+    page.goto(f"/table/{import_record(page, server, record)}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert {"base", folder, RESULTS} < set(loaded)
 
 
 def test_undo_takes_a_move_back_within_the_turn(visit: Visit, server: ServerProcess) -> None:

@@ -69,3 +69,21 @@ def test_a_setting_lets_the_first_tap_play(visit: Visit, server: ServerProcess) 
     before = wait_for_turn(page)
     tap(page, before.lit[0])
     moved(page, before)
+
+
+def test_a_proposal_shows_the_boat_where_it_would_be(visit: Visit, server: ServerProcess) -> None:
+    page = visit(**PHONES)
+    open_game_page(page, server, "yamatai")
+    before = wait_for_turn(page)
+    tap(page, before.lit[0])
+    page.get_by_role("button", name="Play it").tap()
+    seen = moved(page, before)
+    tap(page, next(handle for handle in seen.lit if handle.startswith("boat:")))
+    spot = next(handle for handle in wait_for_spots(page).lit if handle.startswith("spot:"))
+    expect(page.locator(".yam-ghost")).to_have_count(0)
+    tap(page, spot)
+    expect(page.locator(".yam-ghost")).to_be_visible()
+    expect(page.locator(".action .effect")).to_be_visible()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator(".yam-ghost")).to_have_count(0)
+    assert page_state(page).moves == seen.moves

@@ -48,11 +48,14 @@ def test_clicks_play_it_to_its_end(visit: Visit, size: dict[str, int]) -> None:
     assert fits(page, size)
     assert problems(page) == []
     assert play_by_clicks(page, random.Random(1)) > 1
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("has the golden stone, worth 8 points").first).to_be_visible()
+    page.get_by_role("tab", name="Score").click()
     sheet = page.get_by_role("table", name="Score")
     expect(sheet.get_by_role("rowheader", name="Golden stone")).to_be_visible()
     expect(sheet.get_by_role("rowheader", name="Total")).to_be_visible()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-    expect(page.get_by_text("has the golden stone, worth 8 points").first).to_be_visible()
     assert fits(page, size)
     assert problems(page) == []
 
@@ -84,7 +87,7 @@ def test_the_keyboard_alone_plays_it(visit: Visit) -> None:
         tab_to(page, seen.lit[0])
         press_until_changed(page, seen)
     assert page_state(page).over
-    expect(page.get_by_role("table", name="Score")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def test_it_can_be_played_without_its_words(visit: Visit) -> None:

@@ -91,7 +91,7 @@ def test_a_guest_sees_the_game_and_who_invites_before_sitting_down(visit: Visit,
     expect(bob.get_by_text("Ann invites you to a game")).to_be_visible()
     expect(bob.get_by_role("heading", name="Tokaido Duo")).to_be_visible()
     expect(bob.get_by_text("20–30 minutes")).to_be_visible()
-    expect(bob.locator("header .scene svg")).to_be_visible()
+    expect(bob.locator(".board svg").first).to_be_visible()
     lesson = bob.get_by_role("link", name="Never played?")
     expect(lesson).to_have_attribute("href", "/learn/tokaido-duo-opener")
     ann.goto(address)

@@ -14,7 +14,7 @@ LOST = "Failed to load resource", "WebSocket connection", "net::ERR"
 KEPT = "Your last move is saved in this browser"
 FOLLOWED = """() => {
     const kept = document.querySelector("[role=status] b") !== null;
-    return kept || document.querySelector("[data-handle].picked, .popover.menu button.choice") !== null;
+    return kept || document.querySelector("[data-handle].picked, .fan .choice") !== null;
 }"""
 
 
@@ -54,7 +54,7 @@ def move_while_cut(page: Page, dice: random.Random) -> None:
     while kept.count() == 0:
         seen = page_state(page)
         if seen.choices:
-            page.locator(".popover.menu button.choice").first.click()
+            page.locator(".fan .choice").first.click()
             expect(kept).to_be_visible()
         else:
             click(page, dice.choice([*seen.lit, *seen.buttons]))

@@ -49,7 +49,9 @@ def test_what_is_told_before_a_move_is_told_after_it(game: str, players: int) ->
     assert game != "yamatai" or ends["forced"], ends
 
 
-@pytest.mark.parametrize(("game", "start"), [("yamatai", "build 5"), ("yamatai", "place clay"), ("tokaido-duo", "")])
+@pytest.mark.parametrize(
+    ("game", "start"), [("yamatai", "build 5"), ("yamatai", "place clay"), ("yamatai", "fleet"), ("tokaido-duo", "")]
+)
 def test_every_move_that_begins_so_is_told_with_its_reason(game: str, start: str) -> None:
     folded = started(game).play_on(40)
     table, seat = folded.table, folded.table.actor()
@@ -65,10 +67,13 @@ def test_every_move_that_begins_so_is_told_with_its_reason(game: str, start: str
         assert one["rule"] == (reason.rule if reason else None)
         assert (one["text"] or {}).get("key") == (reason.text.key if reason else None)
         assert one["lacks"] == table.game.lacks(table.state, one["move"])
+        assert one["prospects"] == table.game.prospects(table.state, one["move"], seat)
     others = whys_view(table, 1 - seat, start)["moves"]
     assert [one["move"] for one in others] == [one["move"] for one in told["moves"]]
     assert {(one["allowed"], one["rule"], one["text"]) for one in others} == {(False, None, None)}
     assert [one["lacks"] for one in others] == [one["lacks"] for one in told["moves"]]
+    for one in others:
+        assert one["prospects"] == table.game.prospects(table.state, one["move"], 1 - seat)
 
 
 def test_words_begin_a_move_whole_and_in_any_case() -> None:

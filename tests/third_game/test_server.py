@@ -74,7 +74,7 @@ async def test_the_client_learns_all_that_it_needs_to_show_it(tmp_path: Path) ->
         assert await get(server, "/api/games/stones/board") == {"pile": 15, "most": 3, "gold": 8}
         german = await get(server, "/api/games/stones/words/de")
         assert german["language"] == "de"
-        assert "stones-begins = { $player } beginnt." in german["source"]
+        assert german["messages"]["stones-begins"] == [["player"], " beginnt."]
         assert (await get(server, "/api/games/stones/words/fr"))["language"] == "en"
         assert (await server.ask(Request("GET", "/api/games/chess/words/en"))).status == 404
         pictures = await get(server, "/api/rules/stones/pictures")

@@ -95,6 +95,7 @@ class Recorder:
             self.ask(viewer, "whys", f"{base}/whys?start={WORDS[self.recording.game]}")
             self.ask(viewer, "record", f"{base}/record")
             self.ask(viewer, "proof", f"{base}/proof")
+            self.ask(viewer, "best", f"{base}/best")
             if not self.over:  # after the end it would be computed, for half a minute
                 self.ask(viewer, "review", f"{base}/review")
             self.ask(viewer, "open tables", "/api/tables")

@@ -17,6 +17,8 @@ from shima.web.middleware import HEADERS
 from tests.web.servers import ServerProcess
 
 MOST_SCRIPT = 170_000
+MOST_OF_FIRST_BOARD = 90_000
+IMPORTED = re.compile(r'(?:from|import)"\./([^"]+)"')
 LARGE = 1000
 FILES = sorted(path for path in FOLDER.rglob("*") if path.is_file() and path.name != PAGE)
 SCRIPTS = [path for path in FILES if path.suffix == ".js"]
@@ -68,7 +70,7 @@ def test_every_address_of_a_page_serves_the_page(client: httpx.Client, route: st
 def test_every_file_is_served_compressed_with_its_type_and_the_policy(client: httpx.Client) -> None:
     kinds = {
         ".js": "text/javascript",
-        ".ftl": "text/plain",
+        ".json": "application/json",
         ".css": "text/css",
         ".woff2": "font/woff2",
         ".svg": "image/svg+xml",
@@ -117,6 +119,35 @@ def test_the_page_has_no_inline_script_or_style() -> None:
 def test_all_scripts_together_are_small() -> None:
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in SCRIPTS}
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+def loaded_with(*first: Path) -> set[Path]:
+    """Return these scripts and all that they import, except what they load later."""
+    found: set[Path] = set()
+    coming = list(first)
+    while coming:
+        script = coming.pop()
+        if script not in found:
+            found.add(script)
+            coming += [script.parent / name for name in IMPORTED.findall(script.read_text(encoding="utf-8"))]
+    return found
+
+
+def scripts_named(name: str) -> list[Path]:
+    return [path for path in SCRIPTS if re.fullmatch(rf"{name}-.{{8}}\.js", path.name)]
+
+
+@pytest.mark.parametrize(("game", "other"), [("yamatai", "tokaido_duo"), ("tokaido_duo", "yamatai")])
+def test_the_first_board_needs_few_scripts(game: str, other: str) -> None:
+    page = Tags((FOLDER / PAGE).read_text(encoding="utf-8"))
+    entries = [FOLDER / str(attributes["src"])[1:] for tag, attributes in page.tags if tag == "script"]
+    (board,) = scripts_named(game)
+    tables = [path for path in scripts_named("table") if board in loaded_with(path)]
+    assert len(entries) == len(tables) == len(scripts_named("Table")) == 1
+    loaded = loaded_with(*entries, *scripts_named("Table"), *tables)
+    assert loaded.isdisjoint(scripts_named(other))
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in loaded}
+    assert sum(sizes.values()) <= MOST_OF_FIRST_BOARD, sizes
 
 
 def test_no_file_leads_to_another_site() -> None:

@@ -148,6 +148,10 @@ CASES: dict[str, list[Make]] = {
     "GET /api/games": [get("/api/games")],
     "GET /api/games/{game}/words/{code}": [get("/api/games/yamatai/words/de")],
     "GET /api/games/{game}/board": [get("/api/games/yamatai/board"), get(f"/api/games/yamatai/board?set={'0' * 64}")],
+    "GET /api/games/{game}/start": [
+        get("/api/games/yamatai/start?players=4"),
+        get("/api/games/yamatai/start?players=5"),
+    ],
     "GET /api/tables": [get("/api/tables", signed_in=True)],
     "POST /api/tables": [
         send("POST", "/api/tables", {"game": "yamatai", "chairs": [""] + ["random"] * 3}),
@@ -193,6 +197,7 @@ CASES: dict[str, list[Make]] = {
     "GET /api/tables/{table}/invitation.svg": [get("/api/tables/{over}/invitation.svg", signed_in=True)],
     "GET /api/tables/{table}/record": [get("/api/tables/{over}/record"), get("/api/tables/{longest}/record")],
     "GET /api/tables/{table}/review": [get("/api/tables/{over}/review"), get("/api/tables/{longest}/review")],
+    "GET /api/tables/{table}/best": [get("/api/tables/{over}/best"), get("/api/tables/{longest}/best")],
     "GET /api/tables/{table}/proof": [get("/api/tables/{over}/proof"), get("/api/tables/{longest}/proof")],
     "POST /api/records": [
         partial(the_record, "over"),

@@ -161,7 +161,7 @@ def test_before_the_start_nothing_can_be_played(server: ServerProcess) -> None:
         refused(ann.post(f"/api/tables/{table}/rematch"), 409, "table-status")
         for path, key in zip(ASKED, ("table-not-your-move", "table-status", "table-not-your-move"), strict=True):
             refused(ann.get(f"/api/tables/{table}/{path}"), 409, key)
-        for path in ("record", "review", "proof", "log"):
+        for path in ("record", "review", "best", "proof", "log"):
             refused(ann.get(f"/api/tables/{table}/{path}"), 409, "table-status")
         assert show(ann, table) == before
 
@@ -284,7 +284,7 @@ def test_a_table_that_is_not_there_is_unknown(server: ServerProcess) -> None:
     with guests(server, "Ann") as (ann,):
         for action, fields in ACTIONS:
             refused(act(ann, "not-a-table", action, **fields), 404, "table-unknown")
-        for path in ("log", "record", "review", "proof", "positions/0", *ASKED):
+        for path in ("log", "record", "review", "best", "proof", "positions/0", *ASKED):
             refused(ann.get(f"/api/tables/not-a-table/{path}"), 404, "table-unknown")
         refused(ann.get("/api/tables/not-a-table"), 404, "table-unknown")
         with watch(server, "not-a-table", ann) as socket:

@@ -8,6 +8,7 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 from shima.web import advice_models, lobby_models, models, people_models, table_models
+from shima.web.game_views import GameView
 from tests.web.clients import (
     anonymous,
     cookie,
@@ -35,6 +36,7 @@ MODELS: dict[str, type[BaseModel]] = {
     "preview": advice_models.Preview,
     "whys": advice_models.Whys,
     "proof": advice_models.Proof,
+    "best": advice_models.BestTurns,
 }
 STATUSES = {
     ("log", "before"): 409,
@@ -43,6 +45,8 @@ STATUSES = {
     ("record", "during"): 409,
     ("proof", "before"): 409,
     ("proof", "during"): 409,
+    ("best", "before"): 409,
+    ("best", "during"): 409,
     ("review", "before"): 409,
     ("review", "during"): 409,
 }
@@ -72,7 +76,7 @@ def test_what_is_shown_when_is_told_by_the_status(recordings: list[Recording]) -
         begun = False
         for answer in recording.answers:
             begun = begun or answer.kind == "live"
-            if answer.kind in ("table", "log", "position", "record", "proof", "review"):
+            if answer.kind in ("table", "log", "position", "record", "proof", "best", "review"):
                 when = "after" if answer.over else "during" if begun else "before"
                 if when == "before" and recording.people == 1:
                     continue  # with a bot on the other chair the game has begun at once
@@ -118,6 +122,11 @@ def test_what_is_said_of_people_links_tokens_and_games_is_what_the_models_say(se
         check(models.Health, ann.get("/api/ready").text)
         for game in ("tokaido-duo", "yamatai"):
             assert ann.get(f"/api/games/{game}/board").json()
+            view = TypeAdapter(GameView).validate_json(ann.get(f"/api/games/{game}/start?players=2").text, strict=True)
+            assert view["viewer"] is None
+            assert view["moves"] == []
+        refused = ann.get("/api/games/tokaido-duo/start?players=3")
+        assert (refused.status_code, refused.json()["text"]["key"]) == (422, "error-seats")
         opened = ann.post("/api/tables", json={"game": "yamatai", "chairs": ["", "", ""]})
         check(lobby_models.Opened, opened.text)
         check(table_models.Done, act(ann, opened.json()["id"], "say", text="hello").text)
@@ -240,6 +249,7 @@ def test_what_the_openapi_document_lists_is_all_that_there_is(openapi: dict[str,
         "GET /api/me/turns",
         "GET /api/games",
         "GET /api/games/{game}/board",
+        "GET /api/games/{game}/start",
         "GET /api/games/{game}/words/{code}",
         "GET /api/tables",
         "POST /api/tables",
@@ -261,6 +271,7 @@ def test_what_the_openapi_document_lists_is_all_that_there_is(openapi: dict[str,
         "GET /api/tables/{table}/log",
         "GET /api/tables/{table}/record",
         "GET /api/tables/{table}/review",
+        "GET /api/tables/{table}/best",
         "GET /api/tables/{table}/proof",
         "POST /api/records",
         "GET /api/lessons",

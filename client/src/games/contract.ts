@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Handle, Offer } from "../play/offers";
 import type { MoveSelection } from "../play/selection.svelte";
+import type { Sound } from "../table/sound";
 import type { StudioSelection } from "../studio/selection.svelte";
 import type { SetMap } from "../studio/values";
 import type { LegalMove, RulePicture, TextData } from "../wire";
@@ -13,6 +14,8 @@ export interface AnyView {
 	/** Optional: the phase of the game, and the stage within it. */
 	phase?: string;
 	stage?: string;
+	/** Optional: the number of the round. */
+	round?: number;
 	actor: number | "nature" | null;
 	viewer: number | null;
 	players: readonly { colour?: string; score: number; points?: object }[];
@@ -45,12 +48,37 @@ export interface TrailMove<View = AnyView> {
 	texts: readonly TextData[];
 	/** The position before the move, if it is known. */
 	before?: View;
+	/** Shown instead of the number in a review: `?` was played, `!` would have been better. */
+	sign?: "?" | "!";
+}
+
+/** A decision of a player, for its pieces: who made it, and the handles it used. */
+export interface TableMove {
+	seat: number;
+	handles: readonly Handle[];
+}
+
+/**
+ * A piece that flies. Places are handles and the like (`data-handle`, `data-place`, `data-end`), such as `spot:16` and `seat:2` for a player in the title
+ * bar; several of them, with spaces, if the first ones may not be visible.
+ */
+export interface Flight {
+	/** A shape of the symbols (`#yam-coin`), or a place whose drawing is copied. */
+	drawing: string;
+	from: string;
+	to: string;
+	/** Points on the way, in units of the map. */
+	via?: readonly { x: number; y: number }[];
+	/** When it lands. */
+	sound: Sound;
+	/** Whether it becomes the piece at the end, which is hidden until then. */
+	settles?: boolean;
 }
 
 export interface BoardProps<View = AnyView, Board = unknown> extends PartProps<View, Board> {
 	/** What happened since the viewer's last turn, or the move that led to an earlier position. */
 	trail: readonly TrailMove<View>[];
-	/** Moves that a hint proposes. */
+	/** Moves that a hint proposes, or what was played and what would have been better. */
 	plan: readonly TrailMove<View>[];
 	/** The handle that a line of the log is about, while it is hovered. */
 	spotlight: readonly Handle[];
@@ -88,6 +116,8 @@ export interface TableParts<View = AnyView, Board = unknown> {
 	Plaque: Component<PositionProps<View, Board> & { seat: number; compact: boolean }> | null;
 	/** Everything that a player has, as a drawer. Null if the sections show it all. */
 	Mat: Component<PositionProps<View, Board> & { seat: number }> | null;
+	/** The picture of a move in a fan. Null if its label is enough. */
+	Choice: Component<{ board: Board; view: View; offer: Offer }> | null;
 	/** The seats in turn order. */
 	order: (view: View) => number[];
 	/** The parts of a turn; `now` is the current one, `open` ones are possible too. Empty if the game has no turn line. */
@@ -98,23 +128,34 @@ export interface TableParts<View = AnyView, Board = unknown> {
 	warning: (view: View, offers: readonly Offer[]) => TextData | null;
 	/** The handles and places that differ between two positions. They flash briefly. */
 	changes: (before: View, after: View) => string[];
+	/** The pieces that a move, with what followed by itself, takes from one place to another, the most important one first. */
+	flights: (before: View, after: View, move: TableMove, board: Board) => Flight[];
+	/** What is new in a round, shown for a moment when one begins. Null without such a card. */
+	Round: Component<PositionProps<View, Board> & { before: View }> | null;
+	/** A sentence about a thing, by its handle or its `data-card`, with the rule at the end: “… (Y6.7)”. Empty if there is none. */
+	card: (key: string, position: PositionProps<View, Board>) => string;
+	/** The board in short phrases, for people who cannot see it; with a seat, what that player has. */
+	describe: (position: PositionProps<View, Board>, seat?: number) => string[];
 }
 
+/** The default export of a game's `pictures.ts`, if there are pictures next to its rules. */
 export interface PictureParts<View = AnyView, Board = unknown> {
 	Picture: Component<PositionProps<View, Board> & { picture: RulePicture }>;
 	/** An icon of the legend and the tables of values, by the name that the server uses. */
 	GuideIcon: Component<{ name: string }>;
 }
 
+/** The default export of a game's `studio.ts`, if the studio can draw its sets. */
 export interface StudioParts<View = AnyView, Board = unknown> {
 	Drawing: Component<{ board: Board; view: View; selection: StudioSelection }>;
 	setMap: (board: Board, view: View) => SetMap;
 }
 
-/** Moves that the board checks although they may not be legal: the start of their notation, and the handle of each. */
+/** Moves that the board checks although they may not be legal: the start of their notation, and the place of each. */
 export interface CandidateMoves {
 	prefix: string;
-	target: (notation: string) => Handle;
+	/** Null if the moves have no place: then the handle cannot be picked up to see what each place lacks. */
+	target: ((notation: string) => Handle) | null;
 }
 
 /** The default export of a game's `index.ts`. Its card shows the `Scene.svelte` next to it. */
@@ -125,16 +166,15 @@ export interface GameClient<View = AnyView, Board = unknown> {
 	hasHandles: boolean;
 	/** Whether a move must start with this handle because it uses something up: touching its last handle is not enough. */
 	deliberate: (handle: Handle) => boolean;
+	/** Whether a handle at the end of a move is not drawn: it is chosen from a fan next to the handle before it. */
+	isChoice: (handle: Handle) => boolean;
 	/** Whether the button of a move that starts with this handle is the primary one. */
 	isMain: (handle: Handle) => boolean;
 	/** The move that a touch on a handle without a legal move was probably meant as. */
 	intendedMove: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
-	/** The moves whose `lacks` the board shows while the handle is picked up. */
+	/** The moves whose `lacks` and `prospects` the board shows while the handle is hovered or picked up. */
 	candidateMoves: (handle: Handle) => CandidateMoves | null;
-	/** Like `pictures` and `studio`, ready when the code and the SVG symbols that it draws are there. */
+	/** The file with the SVG symbols that everything of the game draws. */
+	symbols: string | null;
 	table: () => Promise<TableParts<View, Board>>;
-	/** Null without pictures next to the rules. */
-	pictures: (() => Promise<PictureParts<View, Board>>) | null;
-	/** Null if the studio cannot draw the game's sets. */
-	studio: (() => Promise<StudioParts<View, Board>>) | null;
 }

@@ -199,7 +199,7 @@ export class Lesson {
 	}
 
 	get ringed(): Handle[] {
-		if (!this.arrived || this.ended || this.selection.menu) return [];
+		if (!this.arrived || this.ended || this.selection.fan) return [];
 		const { offers, picked, expectedMove } = this.selection;
 		if (expectedMove !== null) return [...this.selection.pointed].slice(1);
 		// A decision lights where the answers lead, if that is enough to tell them apart.

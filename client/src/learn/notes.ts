@@ -1,9 +1,8 @@
 /** The texts of a lesson: its own catalogue, in the language of the settings or another available one. */
 
-import type { FluentBundle } from "@fluent/bundle";
 import { get } from "../lib/api";
+import { type Catalogue, Messages } from "../lib/messages";
 import type { Language } from "../lib/settings.svelte";
-import { bundleOf, sayIn } from "../lib/i18n.svelte";
 import type { LessonWords } from "../wire";
 
 export interface Note {
@@ -15,19 +14,15 @@ export interface Note {
 }
 
 export class Notes {
-	constructor(
-		readonly language: string,
-		readonly bundle: FluentBundle,
-	) {}
+	constructor(readonly messages: Messages) {}
 
 	note(key: string): Note {
-		const attributes = this.bundle.getMessage(key)?.attributes ?? {};
-		const part = (name: string) => (attributes[name] ? this.bundle.formatPattern(attributes[name], {}, []) : null);
-		return { what: sayIn(this.bundle, key), why: part("why"), wrong: part("wrong") };
+		const part = (name: string) => (this.messages.has(`${key}.${name}`) ? this.messages.say(`${key}.${name}`) : null);
+		return { what: this.messages.say(key), why: part("why"), wrong: part("wrong") };
 	}
 }
 
 export async function loadNotes(lesson: string, code: Language): Promise<Notes> {
-	const { language, source } = await get<LessonWords>(`/lessons/${lesson}/words/${code}`);
-	return new Notes(language, bundleOf(language as Language, source));
+	const { language, messages } = await get<LessonWords>(`/lessons/${lesson}/words/${code}`);
+	return new Notes(new Messages(language, messages as Catalogue));
 }

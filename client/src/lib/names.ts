@@ -23,6 +23,11 @@ export function botName(bot: string): string {
 	return say("bot-name", { bot });
 }
 
+/** Bots to choose from. */
+export function botChoices(bots: readonly string[]): { value: string; text: string }[] {
+	return bots.map((bot) => ({ value: bot, text: botName(bot) }));
+}
+
 /** Bots of the same level are numbered, so that they can be told apart. */
 export function namesOf(table: TableView): string[] {
 	const names = table.chairs.map(chairName);

@@ -1,5 +1,6 @@
 /** The settings of this browser: language, theme, sound, pace, taps, notifications, rulings. */
 
+import { Media } from "./media.svelte";
 import { loadItem, saveItem } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
@@ -39,14 +40,10 @@ class Settings {
 	notify = $state(loadItem("notify") === "on");
 	/** Whether the rules page shows our rulings where the rulebooks are silent. */
 	rulings = $state(loadItem("rulings") !== "off");
-	#systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
-
-	constructor() {
-		matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.#systemDark = event.matches));
-	}
+	readonly #systemDark = new Media("(prefers-color-scheme: dark)");
 
 	get dark(): boolean {
-		return this.theme === "dark" || (this.theme === "auto" && this.#systemDark);
+		return this.theme === "dark" || (this.theme === "auto" && this.#systemDark.matches);
 	}
 
 	setLanguage(code: Language): void {

@@ -21,12 +21,6 @@ export function decorate(url: string): void {
 	addSymbols(url).catch(() => {});
 }
 
-/** Code together with the symbols that it draws, loaded in parallel. */
-export async function withSymbols<Code>(url: string, code: Promise<Code>): Promise<Code> {
-	const [loaded] = await Promise.all([code, addSymbols(url)]);
-	return loaded;
-}
-
 async function fetchSymbols(url: string): Promise<void> {
 	const text = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
 		.then((response) => (response.ok ? response.text() : ""))

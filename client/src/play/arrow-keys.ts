@@ -12,6 +12,9 @@ const DIRECTIONS: Record<string, Point> = {
 	ArrowDown: { x: 0, y: 1 },
 };
 
+/** Handles, and the same things while they cannot be touched. */
+const REACHABLE = "[data-handle], [data-place]:not(.hidden)";
+
 /** The index of the nearest point in that direction, or -1. Points off the axis count as farther. */
 export function nearest(from: Point, points: readonly Point[], direction: Point): number {
 	let best = -1;
@@ -30,9 +33,9 @@ export function arrowKeys(node: Element): { destroy(): void } {
 	function pressed(event: Event): void {
 		const { key } = event as KeyboardEvent;
 		const direction = DIRECTIONS[key];
-		const current = (event.target as Element).closest("[data-handle]");
+		const current = (event.target as Element).closest(REACHABLE);
 		if (!direction || !current) return;
-		const all = [...node.querySelectorAll<SVGElement | HTMLElement>("[data-handle]")];
+		const all = [...node.querySelectorAll<SVGElement | HTMLElement>(REACHABLE)];
 		const others = all.filter((each) => each !== current);
 		const found = others[nearest(middle(current), others.map(middle), direction)];
 		if (!found) return;

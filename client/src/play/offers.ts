@@ -16,6 +16,10 @@ export interface Offer {
 	path: readonly Handle[];
 	/** It must start with the first handle of its path; touching its last handle is not enough. */
 	deliberate: boolean;
+	/** It belongs to the primary button. */
+	main: boolean;
+	/** The end of a path that is not drawn: it is chosen in a fan, such as `pay:fan+fan`. */
+	choice: Handle | null;
 }
 
 /** The handle of a move's button. */
@@ -24,12 +28,14 @@ export function moveHandle(move: number): Handle {
 }
 
 /** The viewer's legal moves, each with its path. */
-export function offersOf(table: TableView, client: Pick<GameClient, "hasHandles" | "deliberate">): Offer[] {
+export function offersOf(table: TableView, client: Pick<GameClient, "hasHandles" | "deliberate" | "isChoice" | "isMain">): Offer[] {
 	const moves = new Map(table.view?.moves.map((each) => [each.move, each]));
 	return table.labels.map(({ move, label }) => {
 		const { text = "", handles = [] } = moves.get(move) ?? {};
 		const path = client.hasHandles && handles.length > 0 ? handles : [moveHandle(move)];
-		return { move, notation: text, label, path, deliberate: client.deliberate(path[0]!) };
+		const choice = path.length > 1 && client.isChoice(path.at(-1)!) ? path.at(-1)! : null;
+		const main = client.isMain(path[0]!);
+		return { move, notation: text, label, path: choice ? path.slice(0, -1) : path, deliberate: main || client.deliberate(path[0]!), main, choice };
 	});
 }
 
@@ -111,8 +117,30 @@ function follow(offers: readonly Offer[], picked: Handle[]): Step {
 	return { kind: "pick", picked };
 }
 
+/** A power is never used by touching it, even if there is only one way to use it. */
 function choice(offers: Offer[]): Step {
-	return offers.length === 1 ? { kind: "play", offer: offers[0]! } : { kind: "menu", offers };
+	const [only, another] = offers;
+	return only && !another && !(only.deliberate && only.choice) ? { kind: "play", offer: only } : { kind: "menu", offers };
+}
+
+/** An entry of a fan: it plays the move, or picks up the start of it. */
+export interface FanEntry {
+	offer: Offer;
+	picked: Handle[] | null;
+}
+
+/** What can be chosen next to a handle: the moves that touching it leaves open, and the powers that can be used there. */
+export function fanOf(offers: readonly Offer[], picked: readonly Handle[], handle: Handle): FanEntry[] {
+	const step = touch(offers, picked, handle);
+	const open = step.kind === "menu" ? step.offers.map((offer) => ({ offer, picked: null })) : [];
+	const powers = new Map<string, FanEntry>();
+	for (const offer of picked.length > 0 ? [] : offers) {
+		if (!offer.deliberate || offer.main || offer.path[1] !== handle) continue;
+		const isWhole = offer.path.length === 2;
+		const key = isWhole ? offer.notation : offer.path[0]!;
+		if (!powers.has(key)) powers.set(key, { offer, picked: isWhole ? null : offer.path.slice(0, 2) });
+	}
+	return [...open, ...powers.values()];
 }
 
 /** The moves that touching the handle would complete, for the preview. */

@@ -6,11 +6,11 @@ export function isFinger(event: MouseEvent): boolean {
 }
 
 /** Pixels around a tap in which a lit handle is preferred to an unlit one. */
-const RINGS = [0, 8, 16, 24];
+export const RINGS = [0, 8, 16, 24];
 const DIRECTIONS = 16;
 
 /** The lit handle that a click at this point means: the one under it, and for a finger the nearest one within reach. */
-function litHandleNear(x: number, y: number, rings: readonly number[], within: Element): Element | null {
+export function litHandleNear(x: number, y: number, rings: readonly number[], within: Element): Element | null {
 	for (const radius of rings) {
 		for (let turn = 0; turn < (radius === 0 ? 1 : DIRECTIONS); turn++) {
 			const angle = (2 * Math.PI * turn) / DIRECTIONS;

@@ -8,13 +8,16 @@ import { namesOf } from "../lib/names";
 import { notices } from "../lib/notices.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say, sayText } from "../lib/i18n.svelte";
-import { commonStart, completedBy, goals, nextHandles, offersOf, handlesToPointAt, touch, moveHandle, type Handle, type Offer } from "./offers";
+import { commonStart, completedBy, fanOf, goals, nextHandles, offersOf, handlesToPointAt, touch, moveHandle, type FanEntry, type Handle, type Offer } from "./offers";
 
 /** `open` handles can be touched without being part of a move; `entry` is the one that Tab reaches. */
 export type Highlight = "picked" | "lit" | "goal" | "idle" | "open" | "entry";
-export interface Menu {
+/** What can be chosen next to a handle. */
+export interface Fan {
 	handle: Handle;
-	offers: Offer[];
+	entries: FanEntry[];
+	/** It was opened by a touch, and stays until something is chosen or touched. Otherwise it closes when the pointer leaves. */
+	pinned: boolean;
 }
 /** Why a move is not allowed, shown at the handle that was touched. */
 export interface Refusal {
@@ -24,22 +27,31 @@ export interface Refusal {
 }
 
 const HOVER_DELAY = 120;
+/** Milliseconds in which the pointer can go from a handle to its fan. */
+const FAN_LINGERS = 350;
 
 export class MoveSelection {
 	/** The table as shown; null while an earlier position is shown. */
 	table = $state.raw<TableView | null>(null);
 	picked = $state.raw<Handle[]>([]);
-	menu = $state.raw<Menu | null>(null);
+	fan = $state.raw<Fan | null>(null);
 	refusal = $state.raw<Refusal | null>(null);
 	/** The effect of the handle that is hovered or focused. */
 	preview = $state.raw<{ handle: Handle; shown: Preview; offer: Offer } | null>(null);
-	/** What each place still lacks for the picked-up handle: `island:12` to `{clay: 1}`. */
-	lacks = $state.raw<Map<Handle, Record<string, number>>>(new Map());
+	/** The handle that `lacks` and `prospects` are about: the hovered, proposed or picked-up one. */
+	considered = $state.raw<Handle | null>(null);
+	/** What each place still lacks for it: `island:12` to `{clay: 1}`. */
+	lacks = $state.raw<ReadonlyMap<Handle, Record<string, number>>>(new Map());
+	/** The places where the player has enough for it. */
+	prospects = $state.raw<ReadonlySet<Handle>>(new Set());
 	/** Handles and places that the last move changed. */
 	changed = $state.raw<ReadonlySet<Handle>>(new Set());
 	/** A move that a first tap proposes; the next tap on the same handle plays it. */
 	proposal = $state.raw<{ handle: Handle; offer: Offer } | null>(null);
-	/** Whether a first tap only proposes a move; not in lessons. */
+	#aimed = $state.raw<Offer | null>(null);
+	/** The move that is proposed, or that the hovered or focused handle would play. Boards draw a ghost of it. */
+	ghost = $derived(this.proposal?.offer ?? this.#aimed);
+	/** Whether a first tap only proposes a move, and a fan opens under a resting pointer; not in lessons. */
 	proposes = true;
 	sending = $state(false);
 	/** The move that is being sent is being retried. */
@@ -51,6 +63,7 @@ export class MoveSelection {
 	#goals = $derived(this.picked.length ? new Set<Handle>() : goals(this.offers));
 	pointed = $derived(handlesToPointAt(this.offers, this.expectedMove, this.picked));
 	#previews = new Map<string, Promise<Preview>>();
+	#whys = new Map<string, Promise<Whys>>();
 	#sentNotation = "";
 	/** The number of moves before the one that is being sent. */
 	#sentAfter: number | undefined;
@@ -58,7 +71,7 @@ export class MoveSelection {
 	#hoverTimer = 0;
 	#hovered: Handle | null = null;
 
-	/** `path` is the API path of the table: `/tables/x`. */
+	/** `path` is the API path of the table: `/tables/x`; empty if it answers no questions about moves. */
 	constructor(
 		public path: string,
 		readonly send: (offer: Offer) => Promise<void>,
@@ -76,11 +89,19 @@ export class MoveSelection {
 	setTable(table: TableView | null): void {
 		if (table?.version === this.table?.version && table?.id === this.table?.id && table !== null) return;
 		this.table = table;
+		clearTimeout(this.#hoverTimer); // what was hovered belongs to the earlier table
 		this.#previews.clear();
+		this.#whys.clear();
 		this.#dismiss();
 		const usable = this.picked.length > 0 && nextHandles(this.offers, this.picked).size > 0;
 		if (!usable) this.picked = commonStart(this.offers);
-		void this.#loadLacks();
+		void this.#loadLacks(true);
+	}
+
+	/** What the prompt is about: the picked-up handles, or the one whose open fan asks for the rest of its path. */
+	get asking(): readonly Handle[] {
+		const { fan } = this;
+		return fan?.pinned && fan.entries[0]?.offer.choice ? [fan.handle] : this.picked;
 	}
 
 	highlight(handle: Handle): Highlight {
@@ -95,7 +116,8 @@ export class MoveSelection {
 	 */
 	async touch(handle: Handle, isFinger = false): Promise<void> {
 		const proposed = this.proposal;
-		this.refusal = this.menu = this.proposal = null;
+		this.refusal = this.fan = this.proposal = null;
+		clearTimeout(this.#hoverTimer);
 		const step = touch(this.offers, this.picked, handle);
 		if (step.kind === "play" && isFinger && this.proposes && !settings.instant && proposed?.handle !== handle) {
 			this.proposal = { handle, offer: step.offer };
@@ -110,18 +132,37 @@ export class MoveSelection {
 				this.pick(this.picked.slice(0, -1));
 				return;
 			case "menu":
-				this.menu = { handle, offers: step.offers };
+				this.#openFan(handle, true);
 				return;
 			case "play":
 				await this.play(step.offer);
 				return;
 			case "no":
-				if (this.#candidates(handle) !== null) {
+				if (this.#candidates(handle)?.target) {
 					this.pick(this.picked.at(-1) === handle ? [] : [handle]);
 					return;
 				}
-				await this.#askWhy(handle);
+				if (!this.#openFan(handle, true)) await this.#askWhy(handle);
 		}
+	}
+
+	/** Whether the handle can be picked up, also instead of another one. */
+	canPick(handle: Handle): boolean {
+		return !this.sending && touch(this.offers, [], handle).kind === "pick";
+	}
+
+	/** Open the fan of a handle, if there is anything to choose. */
+	#openFan(handle: Handle, pinned: boolean): boolean {
+		const entries = fanOf(this.offers, this.picked, handle);
+		if (entries.length === 0) return false;
+		this.preview = null;
+		this.fan = { handle, entries, pinned };
+		return true;
+	}
+
+	async choose({ offer, picked }: FanEntry): Promise<void> {
+		if (picked) this.pick(picked);
+		else await this.play(offer);
 	}
 
 	pick(picked: Handle[]): void {
@@ -131,13 +172,15 @@ export class MoveSelection {
 	}
 
 	#dismiss(): void {
-		this.menu = this.refusal = this.preview = this.proposal = null;
+		this.fan = this.refusal = this.preview = this.proposal = this.#aimed = null;
 	}
 
 	/** Close the topmost thing: the proposal, the refusal, the selection, or the preview. Returns whether there was one. */
 	cancel(): boolean {
-		if (this.proposal) this.proposal = this.preview = null;
-		else if (this.refusal || this.menu) this.refusal = this.menu = null;
+		if (this.proposal) {
+			this.proposal = null;
+			this.hover(null);
+		} else if (this.refusal || this.fan) this.refusal = this.fan = null;
 		else if (this.picked.length > 0) this.pick([]);
 		else if (this.preview) this.preview = null;
 		else return false;
@@ -156,7 +199,7 @@ export class MoveSelection {
 		this.#sentAfter = this.table?.moves;
 		this.#queuedNotation = null;
 		this.hover(null);
-		this.menu = this.proposal = null;
+		this.fan = this.proposal = null;
 		try {
 			await this.send(offer);
 		} finally {
@@ -173,20 +216,35 @@ export class MoveSelection {
 		this.#queuedNotation = null;
 	}
 
-	/** Show a preview for the handle that is hovered or focused. */
-	hover(handle: Handle | null): void {
+	/** Show a preview for the handle that is hovered or focused, and its fan if the pointer rests on it. */
+	hover(handle: Handle | null, isPointer = false): void {
 		clearTimeout(this.#hoverTimer);
 		this.#hovered = handle;
+		this.aim(handle);
+		const isFanned = this.fan !== null && !this.fan.pinned;
 		if (handle === null) {
 			this.preview = null;
+			void this.#loadLacks();
+			if (isFanned) this.#hoverTimer = window.setTimeout(() => (this.fan = null), FAN_LINGERS);
 			return;
 		}
 		const [offer, another] = completedBy(this.offers, this.picked, handle);
-		if (!offer || another) {
-			this.preview = null;
-			return;
-		}
-		this.#hoverTimer = window.setTimeout(() => void this.#loadPreview(handle, offer), HOVER_DELAY);
+		const isSingle = offer !== undefined && !another;
+		if (!isSingle) this.preview = null;
+		const show = (): void => {
+			if (isFanned) this.fan = null;
+			if (this.sending) return;
+			void this.#loadLacks();
+			if (isPointer && this.proposes && !this.fan) this.#openFan(handle, false);
+			if (isSingle) void this.#loadPreview(handle, offer);
+		};
+		this.#hoverTimer = window.setTimeout(show, isFanned ? FAN_LINGERS : HOVER_DELAY);
+	}
+
+	/** Show the ghost of the move that dropping something there would play. */
+	aim(handle: Handle | null): void {
+		const [offer = null, another] = handle === null ? [] : completedBy(this.offers, this.picked, handle);
+		this.#aimed = another ? null : offer;
 	}
 
 	/** Like `hover`, for the button of a move. */
@@ -194,13 +252,17 @@ export class MoveSelection {
 		clearTimeout(this.#hoverTimer);
 		const handle = moveHandle(offer.move);
 		this.#hovered = handle;
+		this.#aimed = offer;
 		this.#hoverTimer = window.setTimeout(() => void this.#loadPreview(handle, offer), HOVER_DELAY);
 	}
 
 	async #loadPreview(handle: Handle, offer: Offer, isProposed = false): Promise<void> {
 		const { table } = this;
-		if (isProposed) this.#hovered = handle;
-		if (!table) return;
+		if (isProposed) {
+			this.#hovered = handle;
+			void this.#loadLacks();
+		}
+		if (!table || !this.path) return;
 		const path = `${this.path}/preview?move=${offer.move}&number=${table.moves + 1}`;
 		if (!this.#previews.has(path)) this.#previews.set(path, get<Preview>(path));
 		try {
@@ -212,32 +274,39 @@ export class MoveSelection {
 	}
 
 	/** The moves that the board checks for a handle, even if none of them is legal yet. */
-	#candidates(handle: Handle | undefined): CandidateMoves | null {
+	#candidates(handle: Handle | null | undefined): CandidateMoves | null {
 		const view = this.table?.view;
-		return view && handle !== undefined ? clientOf(view.game).candidateMoves(handle) : null;
+		return view && handle ? clientOf(view.game).candidateMoves(handle) : null;
 	}
 
-	/** Load what each place still lacks for the picked-up handle. */
-	async #loadLacks(): Promise<void> {
-		const { table, picked } = this;
-		const candidates = this.#candidates(picked[0]);
-		if (!table?.view || candidates === null) {
-			this.lacks = new Map();
-			return;
-		}
+	/** Load what each place still lacks for the considered handle, and where the player has enough. */
+	async #loadLacks(isNew = false): Promise<void> {
+		const { table } = this;
+		const handle = [this.#hovered, this.picked[0]].find((each) => this.#candidates(each)) ?? null;
+		if (handle === this.considered && !isNew) return;
+		this.considered = handle;
+		const candidates = this.path ? this.#candidates(handle) : null;
+		const moves = candidates ? await this.#whysOf(candidates) : [];
+		if (this.considered !== handle || this.table !== table) return;
+		this.lacks = new Map(candidates?.target ? moves.map((each) => [candidates.target!(each.notation), each.lacks]) : []);
+		this.prospects = new Set(moves.flatMap((each) => each.prospects));
+	}
+
+	/** The moves with what they lack; none if they cannot be loaded. */
+	async #whysOf({ prefix }: CandidateMoves): Promise<Whys["moves"]> {
+		if (!this.#whys.has(prefix)) this.#whys.set(prefix, get<Whys>(`${this.path}/whys?start=${encodeURIComponent(prefix)}`));
 		try {
-			const found = await get<Whys>(`${this.path}/whys?start=${encodeURIComponent(candidates.prefix)}`);
-			if (this.picked !== picked) return;
-			this.lacks = new Map(found.moves.map((each) => [candidates.target(each.notation), each.lacks]));
+			return (await this.#whys.get(prefix)!).moves;
 		} catch {
-			this.lacks = new Map();
+			this.#whys.delete(prefix);
+			return [];
 		}
 	}
 
 	async #askWhy(handle: Handle): Promise<void> {
 		const { table } = this;
 		if (!table?.view) return;
-		const notation = this.offers.length === 0 ? null : clientOf(table.view.game).intendedMove(table.view, this.picked, handle);
+		const notation = this.offers.length === 0 || !this.path ? null : clientOf(table.view.game).intendedMove(table.view, this.picked, handle);
 		if (notation === null) return this.onIgnored(handle);
 		try {
 			const why = await get<Why>(`${this.path}/why?move=${encodeURIComponent(notation)}`);

@@ -21,11 +21,11 @@ export interface Mark {
 	y: number;
 }
 
-/** Leaves room for the labels next to the lines. The height hardly grows with the width, so that wide graphs stay flat. */
+/** Leaves room for the labels next to the lines. Flat, so that the lists below it have room. */
 export function frameOf(room: number): Frame {
 	const width = Math.max(160, room);
-	const height = Math.round(Math.min(300, Math.max(190, width * 0.42)));
-	return { width, height, left: 38, right: width - 22, top: 14, bottom: height - 26 };
+	const height = Math.round(Math.min(170, Math.max(130, width * 0.38)));
+	return { width, height, left: 38, right: width - 22, top: 14, bottom: height - 22 };
 }
 
 export function xOf(frame: Frame, moves: number, number: number): number {
@@ -65,23 +65,6 @@ export function ticksOf(frame: Frame, moves: number, apart = 56): number[] {
 	return Array.from({ length: Math.floor(moves / step) + 1 }, (_, index) => index * step);
 }
 
-/** Moves heights apart so that labels do not overlap, each as close to its own height as possible. */
-export function spreadApart(heights: readonly number[], gap: number, low: number, high: number): number[] {
-	const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!);
-	const placed = [...heights];
-	let floor = low;
-	for (const index of order) {
-		placed[index] = Math.max(heights[index]!, floor);
-		floor = placed[index]! + gap;
-	}
-	let ceiling = high;
-	for (const index of order.reverse()) {
-		placed[index] = Math.min(placed[index]!, ceiling);
-		ceiling = placed[index]! - gap;
-	}
-	return placed;
-}
-
 /** Marks on the line of the player who moved. A mark that would cover another one goes above it. */
 export function marksOf(frame: Frame, moves: number, at: readonly { number: number; chance: number }[], size: number): Mark[] {
 	const marks: Mark[] = [];
@@ -100,9 +83,8 @@ export function marksOf(frame: Frame, moves: number, at: readonly { number: numb
 
 /** The position under the pointer; marks within `reach` have priority. */
 export function positionNear(frame: Frame, moves: number, marks: readonly Mark[], x: number, y: number, reach: number): number {
-	const close = marks.filter((mark) => Math.hypot(mark.x - x, mark.y - y) <= reach);
-	close.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
-	return close[0]?.number ?? positionAt(frame, moves, x);
+	const close = marks.find((mark) => Math.hypot(mark.x - x, mark.y - y) <= reach);
+	return close?.number ?? positionAt(frame, moves, x);
 }
 
 /** The position after a key press, or null for other keys. */

@@ -1,4 +1,4 @@
 /** What a table loads when a game is over, in one chunk. */
 
+export { default as AnalysisTable } from "./AnalysisTable.svelte";
 export { default as Ceremony } from "./Ceremony.svelte";
-export { default as Results } from "./Results.svelte";

@@ -1,39 +1,33 @@
-/** The review of a finished game, polled until it is complete, and the log. */
+/** The review of a finished game, polled until it is complete. */
 
 import { get, ApiError, errorMessage } from "../lib/api";
-import type { Log, LogLine, ReviewView } from "../wire";
+import type { ReviewLine, ReviewView } from "../wire";
 
 const POLLING_INTERVAL = 1000;
 
 export class Review {
 	known = $state.raw<ReviewView | null>(null);
-	log = $state.raw<LogLine[]>([]);
 	failure = $state<string | null>(null);
 	#timer = 0;
 	#closed = false;
 
 	constructor(readonly id: string) {}
 
+	get lines(): readonly ReviewLine[] {
+		return this.known?.lines ?? [];
+	}
+
 	get complete(): boolean {
 		return this.known !== null && this.known.done >= this.known.moves;
 	}
 
 	open(): void {
-		void this.#loadLog();
 		void this.#poll();
 	}
 
 	close(): void {
 		this.#closed = true;
 		clearTimeout(this.#timer);
-	}
-
-	async #loadLog(): Promise<void> {
-		try {
-			this.log = (await get<Log>(`/tables/${this.id}/log`)).lines;
-		} catch (error) {
-			this.failure = errorMessage(error);
-		}
 	}
 
 	/** Does not poll while the page is hidden. */

@@ -1,7 +1,7 @@
 /** The rules of a game as a book: sections, rules, rulings, and links between rules. */
 
 import { facts, ruleAddress } from "../lib/facts.svelte";
-import { bundleOf, sayIn } from "../lib/i18n.svelte";
+import { type Catalogue, Messages } from "../lib/messages";
 import type { Language } from "../lib/settings.svelte";
 
 export interface Rule {
@@ -37,53 +37,46 @@ export interface Part {
 	rule: string | null;
 }
 
-const KEY = /^rule-([A-Z]\d+)(?:-([a-z0-9-]+))? *=/gm;
-const VERSION = /^rules-([a-z0-9-]+)-version-(\d+) *=/gm;
+const KEY = /^rule-([A-Z]\d+)(?:-([a-z0-9-]+))?$/;
 const RULEBOOKS = ["english", "german"];
 const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
 
 /** The keys of rules in a catalogue, in their order: section, and rule within it (empty for the heading). */
-export function ruleKeys(source: string): { key: string; section: string; rule: string }[] {
-	return [...source.matchAll(KEY)].map(([, section = "", rule = ""]) => ({
-		key: rule ? `rule-${section}-${rule}` : `rule-${section}`,
-		section,
-		rule,
-	}));
+export function ruleKeys(catalogue: Catalogue): { key: string; section: string; rule: string }[] {
+	return Object.keys(catalogue).flatMap((key) => {
+		const [, section = "", rule = ""] = KEY.exec(key) ?? [];
+		return section ? [{ key, section, rule }] : [];
+	});
 }
 
-export function readBook(source: string, code: Language, game: string): Book {
-	const bundle = bundleOf(code, source);
+export function readBook(catalogue: Catalogue, code: Language, game: string): Book {
+	const messages = new Messages(code, catalogue);
+	const said = (key: string) => (messages.has(key) ? messages.say(key) : null);
 	const letter = facts.of(game)?.letter;
 	const sections: Section[] = [];
-	for (const { key, section, rule } of ruleKeys(source)) {
+	for (const { key, section, rule } of ruleKeys(catalogue)) {
 		if (section[0] !== letter) continue;
-		const text = sayIn(bundle, key);
+		const text = messages.say(key);
 		if (!rule) {
 			sections.push({ number: section, heading: text, rules: [] });
 			continue;
 		}
-		const attributes = bundle.getMessage(key)?.attributes ?? {};
-		const attribute = (name: string) => (attributes[name] ? bundle.formatPattern(attributes[name], {}, []) : null);
 		sections.at(-1)?.rules.push({
 			number: `${section}.${rule}`,
 			...named(rule, text),
-			ruling: attribute("ruling"),
-			rulebooks: RULEBOOKS.map((name) => ({ name, text: attribute(name) ?? "" })).filter(({ text }) => text),
-			caption: bundle.hasMessage(captionKey(key)) ? sayIn(bundle, captionKey(key)) : null,
+			ruling: said(`${key}.ruling`),
+			rulebooks: RULEBOOKS.map((name) => ({ name, text: said(`${key}.${name}`) ?? "" })).filter(({ text }) => text),
+			caption: said(key.replace("rule-", "picture-")),
 		});
 	}
-	const said = (part: string) => sayIn(bundle, `rules-${game}-${part}`);
-	const versions = [...source.matchAll(VERSION)].filter(([, name]) => name === game).map(([, , version]) => Number(version));
+	const start = `rules-${game}-`;
+	const versions = Object.keys(catalogue).filter((key) => key.startsWith(`${start}version-`));
 	return {
-		title: said("title"),
-		intro: said("intro"),
-		versions: new Map(versions.map((version) => [version, said(`version-${version}`)])),
+		title: messages.say(`${start}title`),
+		intro: messages.say(`${start}intro`),
+		versions: new Map(versions.map((key) => [Number(key.slice(`${start}version-`.length)), messages.say(key)])),
 		sections,
 	};
-}
-
-function captionKey(key: string): string {
-	return key.replace("rule-", "picture-");
 }
 
 /** The texts of rules without a number start with their name and a colon. */

@@ -10,6 +10,7 @@ export class AnimationQueue<T> {
 	#queue: T[] = [];
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#shownAt = -Infinity;
+	#heldUntil = -Infinity;
 
 	/** `show` gets all steps since the last call and shows the last one; `duration` is the time for each step, or 0 for none. */
 	constructor(
@@ -30,9 +31,16 @@ export class AnimationQueue<T> {
 		this.finish();
 	}
 
+	/** Wait for this time before the next step, unless steps are shown at once. */
+	hold(time: number): void {
+		this.#heldUntil = this.now() + time;
+		this.#advance();
+	}
+
 	/** Show the last waiting step at once. Returns whether there was one. */
 	finish(): boolean {
 		const waiting = this.#queue.length > 0;
+		this.#heldUntil = -Infinity;
 		this.#show(this.#queue.length);
 		return waiting;
 	}
@@ -45,8 +53,9 @@ export class AnimationQueue<T> {
 	#advance(): void {
 		clearTimeout(this.#timer);
 		const count = this.#queue.length;
+		if (count === 0) return;
 		const duration = this.duration();
-		const rest = this.#shownAt + duration - this.now();
+		const rest = Math.max(this.#shownAt + duration, this.#heldUntil) - this.now();
 		if (duration === 0 || count > MAX_STEPS) this.#show(count);
 		else if (rest > 0) this.#timer = setTimeout(() => this.#advance(), rest);
 		else this.#show(1);

@@ -1,6 +1,6 @@
-/** Loads the board component and the fixed board data when a table of the game is first opened. */
+/** Loads the board component, its symbols and the fixed board data when a table of the game is first opened. */
 
-import { clientOf } from "../games";
+import { clientOf, loadSymbols } from "../games";
 import type { TableParts } from "../games/contract";
 import { get } from "../lib/api";
 
@@ -10,6 +10,8 @@ export interface LoadedBoard extends TableParts {
 }
 
 const boards = new Map<string, Promise<unknown>>();
+/** By the hash of the set. */
+const loaded = new Map<string, LoadedBoard>();
 
 function boardData(game: string, set: string): Promise<unknown> {
 	const path = `/games/${game}/board?set=${set}`;
@@ -20,6 +22,13 @@ function boardData(game: string, set: string): Promise<unknown> {
 }
 
 export async function loadBoard(game: string, set: string): Promise<LoadedBoard> {
-	const [parts, board] = await Promise.all([clientOf(game).table(), boardData(game, set)]);
-	return { ...parts, board };
+	const [parts, board] = await Promise.all([clientOf(game).table(), boardData(game, set), loadSymbols(game)]);
+	const made = { ...parts, board };
+	loaded.set(set, made);
+	return made;
+}
+
+/** The board of a set that has been loaded before, without waiting. */
+export function knownBoard(set: string): LoadedBoard | null {
+	return loaded.get(set) ?? null;
 }

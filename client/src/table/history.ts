@@ -34,8 +34,20 @@ export function positionAfter(at: number, moves: number, step: HistoryStep): num
 	}
 }
 
-/** The last decision on the viewer's device that can only be undone if all others agree. */
-export function lastUndoableByRequest(table: Pick<TableView, "chairs" | "decisions" | "undo">): number | null {
-	const found = table.decisions.findLast(({ seat, before }) => table.chairs[seat - 1]?.here && !table.undo.includes(before));
-	return found?.before ?? null;
+export interface UndoAction {
+	/** `ask` if the other people must agree. */
+	do: "undo" | "ask";
+	number: number;
+	to: number;
+}
+
+/** What Undo does: go back one decision alone, or ask the other people. Null if there is nothing to undo. */
+export function undoAction(table: Pick<TableView, "asked" | "chairs" | "decisions" | "moves" | "seat" | "status" | "undo">): UndoAction | null {
+	const number = table.moves + 1;
+	const own = table.seat === null ? null : table.chairs[table.seat - 1];
+	if (table.status !== "playing" || !own || own.away || own.resigned) return null;
+	if (table.undo[0] !== undefined) return { do: "undo", number, to: table.undo[0] };
+	const others = table.chairs.some((chair) => chair.kind === "person" && !chair.here && !chair.resigned);
+	const last = table.decisions.findLast(({ seat }) => table.chairs[seat - 1]?.here);
+	return others && last && !table.asked ? { do: "ask", number, to: last.before } : null;
 }

@@ -1,6 +1,6 @@
 /** The session of a player or spectator at a table: connection, selection, log and history. */
 
-import type { TableParts, TrailMove } from "../games/contract";
+import type { AnyView, TableParts, TrailMove } from "../games/contract";
 import type { TableView, TextData } from "../wire";
 import { ApiError, errorMessage } from "../lib/api";
 import { TableConnection, ActionReturned, type TableUpdate } from "../lib/connection.svelte";
@@ -13,8 +13,10 @@ import { say, sayText } from "../lib/i18n.svelte";
 import { MoveSelection } from "../play/selection.svelte";
 import { TableLog } from "./log.svelte";
 import { AnimationQueue } from "./animation-queue";
+import { land } from "./flights";
 import { GameHistory } from "./history.svelte";
-import { stepDuration } from "./pace";
+import { ROUND_CARD, stepDuration } from "./pace";
+import { play } from "./sound";
 
 export class TableSession {
 	readonly connection: TableConnection;
@@ -30,6 +32,9 @@ export class TableSession {
 	spotlight = $state.raw<readonly string[]>([]);
 	/** Whether the view stays hidden until the device is passed on, because people share it and one of them knows a secret. */
 	curtain = $state(false);
+	/** The last position of a round, while the card of the next one is shown. */
+	endedRound = $state.raw<AnyView | null>(null);
+	#roundTimer: ReturnType<typeof setTimeout> | undefined;
 	/** Whether several people share this device. */
 	shared = $derived((this.table?.chairs.filter(({ here }) => here).length ?? 0) > 1);
 	/** Set when the board is loaded. */
@@ -56,6 +61,8 @@ export class TableSession {
 
 	close(): void {
 		this.#queue.stop();
+		clearTimeout(this.#roundTimer);
+		land();
 		this.log.close();
 		this.connection.close();
 	}
@@ -71,9 +78,21 @@ export class TableSession {
 		}
 	}
 
-	/** Show the waiting moves of others at once. Returns whether there were any. */
+	/** Show what is new in a round, unless everything is shown at once. */
+	showRound(before: AnyView): void {
+		if (stepDuration() === 0 || document.hidden) return;
+		clearTimeout(this.#roundTimer);
+		this.endedRound = before;
+		play("round");
+		this.#queue.hold(ROUND_CARD);
+		this.#roundTimer = setTimeout(() => (this.endedRound = null), ROUND_CARD);
+	}
+
+	/** Show where the pieces land and the waiting moves of others at once, without the card of the round. Returns whether there was anything to skip. */
 	skipAnimation(): boolean {
-		return this.#queue.finish();
+		const skipped = [land(), this.endedRound !== null, this.#queue.finish()];
+		this.endedRound = null;
+		return skipped.includes(true);
 	}
 
 	showError(error: unknown): void {

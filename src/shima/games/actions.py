@@ -49,6 +49,10 @@ class Action(Generic[S]):
         """Return the countable things that are missing for the move, by name."""
         return {}
 
+    def prospects(self, state: S, seat: i64) -> list[str]:
+        """Return the places, as handles, where the seat would have enough for what the move is about, legal or not."""
+        return []
+
     def secret_to(self, state: S) -> Actor:
         """Return the only seat that learns all of the move, or EVERYBODY."""
         return EVERYBODY

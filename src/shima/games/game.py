@@ -211,6 +211,10 @@ class Game:
         """Return the countable things that are missing for the move, by name; empty if there are none."""
         return {}
 
+    def prospects(self, state: State, move: Move, seat: int) -> list[str]:
+        """Return the places, as handles, where the seat would have enough for what the move is about, legal or not."""
+        return []
+
     @abstractmethod
     def label(self, state: State, move: Move) -> Text:
         """Return the move as a choice for the player who can make it."""

@@ -76,6 +76,9 @@ class RuleGame(Game, Generic[P]):
     def lacks(self, state: State, move: Move) -> dict[str, int]:
         return self.rules.actions[move].lacks(self.own(state))
 
+    def prospects(self, state: State, move: Move, seat: int) -> list[str]:
+        return self.rules.actions[move].prospects(self.own(state), seat)
+
     def label(self, state: State, move: Move) -> Text:
         return self.rules.actions[move].label(self.own(state))
 

@@ -132,7 +132,7 @@ def bot_move(table: Table, seat: int, chosen: Move, number: int) -> events.Moved
 
 
 def undo(table: Table, person: PersonRow, number: int, to: int) -> events.Undone:
-    """Go back within the person's own turn."""
+    """Go back alone: within the person's own turn, or across the replies of bots."""
     seat = _seat(table, person)
     _at(table, PLAYING)
     _plays(table, seat)

@@ -59,7 +59,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class Undone:
-    """A player goes back within their own turn, to where the game had `to` moves."""
+    """A player goes back alone, to where the game had `to` moves: within their turn, or across the replies of bots."""
 
     seat: int
     to: int

@@ -82,6 +82,10 @@ class Offload(Pool):
         """Return the draws of a finished game, compared with those from its seed."""
         return await self._body(asker, {"job": "proof", **table})
 
+    async def best(self, asker: Asker, table: Packed, viewer: int | None) -> bytes:
+        """Return the best turn of each player of a finished game."""
+        return await self._body(asker, {"job": "best", **table, "viewer": viewer})
+
     async def variation(self, asker: Asker, table: Packed, branch: Branch, viewer: int | None) -> bytes:
         """Return the end of a variation of a finished game."""
         return await self._body(asker, {"job": "variation", **table, **branch_job(branch), "viewer": viewer})

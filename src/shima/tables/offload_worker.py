@@ -20,6 +20,7 @@ from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from shima.record import BadRecord
 from shima.registry import GAMES, earlier_sets, open_game, open_set_text, standard_set
+from shima.tables.best_turns import best_turns
 from shima.tables.guide import guide_data, values_data
 from shima.tables.packing import unpacked
 from shima.tables.pictures import rule_pictures
@@ -67,6 +68,10 @@ def record(job: Job) -> bytes:
 
 def proof(job: Job) -> bytes:
     return orjson.dumps(prove(_table(job)))
+
+
+def best(job: Job) -> bytes:
+    return orjson.dumps(best_turns(_table(job), job["viewer"]))
 
 
 def variation(job: Job) -> bytes:
@@ -124,6 +129,7 @@ JOBS: Final[dict[str, Callable[[Job], bytes]]] = {
     "whys": whys,
     "record": record,
     "proof": proof,
+    "best": best,
     "variation": variation,
     "branch": branch,
     "check": check,

@@ -38,8 +38,8 @@ class Played:
     step: Step
     lines: tuple[str, ...]
     session: Session
-    is_shared: bool
-    """Whether a seat other than the first one has moved as well."""
+    others: frozenset[int]
+    """Who moved apart from the seat that moved first: other seats, and chance."""
 
 
 def decided(session: Session, chosen: Move, undoable: bool) -> Played:
@@ -60,7 +60,7 @@ def begun(fresh: Session) -> Played:
 
 def _advanced(session: Session, after: Session, lines: list[str], waits_for: int | None) -> Played:
     """Advance from `after` to the next decision. `session` is the game before the entry."""
-    first, is_shared = session.state.actor(), False
+    first, others = session.state.actor(), set[int]()
     while (move := after.undecided_move()) != NO_MOVE:
         actor = after.state.actor()
         ahead = after.copy()
@@ -69,28 +69,28 @@ def _advanced(session: Session, after: Session, lines: list[str], waits_for: int
             waits_for = None
         elif actor == waits_for and ahead.state.actor() != actor:
             break
-        is_shared = is_shared or actor != first
+        others.add(actor)
         lines.append(after.game.write(after.state, move))
         after = ahead
-    return _played(session, after, tuple(lines), is_shared)
+    return _played(session, after, tuple(lines), others - {first})
 
 
 def replayed(session: Session, lines: tuple[str, ...]) -> Played:
     """Return the game after the lines of an entry. Raise ValueError if moves of chance do not match the seed."""
-    after, first, is_shared = session.copy(), session.state.actor(), False
+    after, first, others = session.copy(), session.state.actor(), set[int]()
     for line in lines:
         state = after.state
         actor = state.actor()
         move = after.drawn() if actor == CHANCE else after.game.parse(state, line)
         if after.game.write(state, move) != line:
             raise ValueError(f"{line!r} is not what the seed gives")
-        is_shared = is_shared or actor != first
+        others.add(actor)
         after.push(move)
     if after.state.actor() == CHANCE:
         raise ValueError("the last moves of chance are missing")
-    return _played(session, after, lines, is_shared)
+    return _played(session, after, lines, others - {first})
 
 
-def _played(session: Session, after: Session, lines: tuple[str, ...], is_shared: bool) -> Played:
+def _played(session: Session, after: Session, lines: tuple[str, ...], others: set[int]) -> Played:
     step = Step(session.state, tuple(after.moves[len(session.moves) :]), after.state)
-    return Played(step, lines, after, is_shared)
+    return Played(step, lines, after, frozenset(others))

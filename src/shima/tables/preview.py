@@ -54,4 +54,5 @@ def _why(table: Table, seat: int, known: State, move: Move, text: str) -> dict[s
         "rule": reason.rule if reason else None,
         "text": text_data(reason.text) if reason else None,
         "lacks": table.game.lacks(known, move),
+        "prospects": table.game.prospects(known, move, seat),
     }

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from shima import fair, record
-from shima.games.game import Game
+from shima.games.game import CHANCE, Game
 from shima.games.text import Text
 from shima.record import BadRecord
 from shima.session import Session, resume
@@ -74,7 +74,7 @@ async def take_in(service: "TableService", person: str, read: dict[str, Any]) ->
             fresh = after.copy()
         if number % MOVES_AT_ONCE == 0:
             await asyncio.sleep(0)
-    played = Played(Step(fresh.state, moves[given:], after.state), lines[given:], after, is_shared=True)
+    played = Played(Step(fresh.state, moves[given:], after.state), lines[given:], after, frozenset({CHANCE}))
     event = Imported(names, lines[given:], tuple(read["resigned"]), played)
     return await service.bring(person, spec, seed, event, lines[:given])
 

@@ -121,10 +121,16 @@ class Table:
         seat = self.actor()
         return None if seat is None or self.bot_of(seat) else self.clock.deadline(seat)
 
+    def is_alone(self) -> bool:
+        """Whether at most one person plays, against bots."""
+        return len(set(self.present())) < 2
+
     def own_steps(self, person: str) -> list[int]:
-        """Return the move counts to which the person can go back alone, only on their own turn."""
-        seat = self.seat_of(person)
-        return own_steps(self.decisions, seat, person) if seat is not None and seat == self.actor() else []
+        """Return the move counts to which the person can go back alone: on their own turn, or while a bot thinks."""
+        seat, actor, alone = self.seat_of(person), self.actor(), self.is_alone()
+        if seat is None or actor is None or (actor != seat and not (alone and self.bot_of(actor))):
+            return []
+        return own_steps(self.decisions, seat, person, alone)
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all players, including bots."""
@@ -190,8 +196,8 @@ class Table:
             case events.Moved():
                 self._move(event, entry)
             case events.Undone():
-                self.clock.charge(event.seat, entry.at)
-                self._go_back(event.to)
+                self._stop_clock(entry.at)
+                self._undo(event)
             case events.Asked():
                 self.asked, self.agreed = event, set(self._shared_seats(event.seat))
                 self._take_back_if_agreed(entry.at)
@@ -262,7 +268,9 @@ class Table:
             self.clock.charge(event.seat, entry.at)
         count = self.moves
         played = self._play(event, self.names())
-        sealed = bool(event.bot) or seals(played, event.seat)
+        alone = self.is_alone()
+        learners = [event.seat] if not event.bot else [seat for seat, chair in enumerate(self.chairs) if chair.person]
+        sealed = (bool(event.bot) and not alone) or seals(played, learners, alone)
         self.decisions.append(Decision(count, event.seat, entry.by, sealed))
         self.asked = None
         actor = self.state.actor()
@@ -289,6 +297,12 @@ class Table:
         for line in self.given:
             session.push(self.game.parse(session.state, line))
         return session
+
+    def _undo(self, event: events.Undone) -> None:
+        """Go back. The game does not count for ratings after the reply of a bot has been seen and taken back."""
+        undone = [decision for decision in self.decisions if decision.before >= event.to]
+        self.taken_back = self.taken_back or any(decision.seat != event.seat for decision in undone)
+        self._go_back(event.to)
 
     def _go_back(self, to: int) -> None:
         self.session = self.game_so_far().at(to)

@@ -1,16 +1,18 @@
 """Decides how far a game can be taken back."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from shima.tables.play import Played
+from shima.games.game import CHANCE
+from shima.tables.play import Played, Step
 
 
 @dataclass(frozen=True)
 class Decision:
     """A decision in a game: the number of moves before it, and who made it.
 
-    A sealed decision cannot be taken back without the others: chance moved, or the player learned something.
+    A sealed decision cannot be taken back without the others: chance moved, or a person learned something.
     """
 
     before: int
@@ -25,14 +27,18 @@ class Decision:
         return {"before": self.before, "seat": self.seat + 1}
 
 
-def seals(played: Played, seat: int) -> bool:
-    """Whether the seat cannot take its moves back alone: others or chance moved, or the seat learned something.
+def seals(played: Played, learners: Iterable[int], alone: bool) -> bool:
+    """Whether the moves cannot be taken back alone: chance moved, or one of the seats learned something.
 
-    It learned nothing if playing the moves on what it knew before gives what it knows now.
+    If other people play, no other seat may have moved either.
     """
-    if played.is_shared:
+    if CHANCE in played.others or (played.others and not alone):
         return True
-    step = played.step
+    return any(_learns(played.step, seat) for seat in learners)
+
+
+def _learns(step: Step, seat: int) -> bool:
+    """Whether the seat knows more than what follows from the moves and what it knew before."""
     known = step.before.seen_by(seat)
     if known.key() == step.before.key():  # nothing was secret to the seat
         return False
@@ -43,11 +49,17 @@ def seals(played: Played, seat: int) -> bool:
     return known.key() != step.after.seen_by(seat).key()
 
 
-def own_steps(decisions: list[Decision], seat: int, person: str) -> list[int]:
-    """Return the move counts to which the person in the seat can go back alone, nearest first."""
+def own_steps(decisions: list[Decision], seat: int, person: str, alone: bool) -> list[int]:
+    """Return the move counts to which the person in the seat can go back alone, nearest first.
+
+    If no other people play, the decisions of bots in other seats are taken back as well.
+    """
     steps: list[int] = []
     for decision in reversed(decisions):
-        if decision.seat != seat or decision.person != person or decision.sealed:
+        is_own = decision.seat == seat and decision.person == person
+        is_reply = alone and decision.seat != seat and not decision.person
+        if decision.sealed or not (is_own or is_reply):
             break
-        steps.append(decision.before)
+        if is_own:
+            steps.append(decision.before)
     return steps

@@ -26,7 +26,11 @@ class Preview(Wire):
 
 
 class WhyOf(Wire):
-    """`lacks` is what the board still lacks for the move, by name; `rule` and `text` are for the player to move."""
+    """`lacks` is what the board still lacks for the move, by name; `rule` and `text` are for the player to move.
+
+    `prospects` are the places where the asking player would have enough, as handles: for a building, its island if the
+    player's boats and one purchase complete it; for a fleet, every island where they would after taking it.
+    """
 
     move: int
     notation: str
@@ -34,6 +38,7 @@ class WhyOf(Wire):
     rule: str | None
     text: TextData | None
     lacks: dict[str, int]
+    prospects: list[str]
 
 
 class Whys(Wire):
@@ -104,6 +109,22 @@ class ReviewMoment(Wire):
     seat: int
     weight: float
     why: TextData
+
+
+class BestTurn(Wire):
+    """A turn with the `points` that it gained; `number` is its move that gained the most, and `texts` its story."""
+
+    seat: int
+    round: int
+    number: int
+    points: int
+    texts: list[TextData]
+
+
+class BestTurns(Wire):
+    """By seat. A seat that never gained a point has none."""
+
+    turns: list[BestTurn]
 
 
 class ReviewView(Wire):

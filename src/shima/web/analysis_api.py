@@ -36,6 +36,15 @@ async def review(context: Context, table: TableId) -> Response:
     return as_json(context.reviews.of(over(await context.service.live(table))))
 
 
+@router.get("/tables/{table}/best", response_model=advice_models.BestTurns)
+async def best(context: Context, person: OptionalPerson, table: TableId, request: Request) -> Response:
+    """The turn of a finished game in which each player gained the most points."""
+    now = over(await context.service.live(table))
+    seat, who = seat_of(now, person), asker(request, person)
+    key = ("best", seat, table, now.version)
+    return answer(await context.cache.get(key, lambda: context.offload.best(who, pack(context, now), seat)))
+
+
 @router.post("/tables/{table}/variation", response_model=VariationView)
 async def variation(
     context: Context, person: OptionalPerson, table: TableId, wish: BranchChoice, request: Request

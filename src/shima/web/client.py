@@ -41,7 +41,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name contains a hash of their content."""
 TYPES: Final = {
     ".js": "text/javascript",
-    ".ftl": "text/plain; charset=utf-8",
+    ".json": "application/json",
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
     ".html": "text/html",

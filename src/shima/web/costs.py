@@ -10,7 +10,7 @@ PLAIN: Final = 1
 COSTS: Final = (
     ("POST", r"/api/records", 20),
     ("POST", r"/api/sets(/check)?", 10),
-    ("GET", r"/api/tables/[^/]+/(invitation\.svg|log|proof|record|review)", 5),
+    ("GET", r"/api/tables/[^/]+/(best|invitation\.svg|log|proof|record|review)", 5),
     ("GET", r"/api/rules/[^/]+/(guide|pictures)", 5),
     ("GET", r"/api/rules/[^/]+/values/[^/]+", 2),
     ("GET", r"/api/sets/[^/]+/[^/]+", 2),

@@ -1,6 +1,6 @@
 """Answers about lessons, the guide to a game and the pictures next to the rules."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from shima.web.game_views import GameBoard, GameView
 from shima.web.models import SetName, Story, TextData, Wire
@@ -139,10 +139,10 @@ class Lessons(Wire):
 
 
 class LessonWords(Wire):
-    """What a lesson says, as a Fluent catalogue: `title`, `about`, and a message for the key of each stop."""
+    """What a lesson says, as a compiled catalogue: `title`, `about`, and a message for the key of each stop."""
 
     language: str
-    source: str
+    messages: dict[str, Any]
 
 
 class Awaited(Wire):

@@ -2,10 +2,12 @@
 
 from typing import Annotated
 
+import anyio.to_thread
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from shima.lessons.loader import Taught
+from shima.messages import compiled
 from shima.tables import commands
 from shima.tables.lesson_service import LEARNER
 from shima.tables.preview import preview_view
@@ -47,7 +49,7 @@ async def words(
     """The texts of the lesson in this language, or in another one if there is no translation."""
     known = context.lesson_service.find(lesson).words
     spoken = code if code in known else next(iter(known))
-    return learn_models.LessonWords(language=spoken, source=known[spoken])
+    return learn_models.LessonWords(language=spoken, messages=await anyio.to_thread.run_sync(compiled, known[spoken]))
 
 
 @router.get("/{lesson}/stops/{number}", response_model=learn_models.StopView)

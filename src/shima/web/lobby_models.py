@@ -1,6 +1,6 @@
 """Requests and answers about the games on offer, opening a table, and lists of tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -72,10 +72,10 @@ class GameOnShelf(Wire):
 
 
 class GameWords(Wire):
-    """What a game says in one language, as a Fluent catalogue for the browser."""
+    """What a game says in one language, as a Fluent catalogue compiled for the browser."""
 
     language: str
-    source: str
+    messages: dict[str, Any]
 
 
 class Shelf(Wire):

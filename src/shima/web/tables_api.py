@@ -9,8 +9,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from shima import __version__
+from shima.games.game import UserError, check_table
 from shima.games.text import Text
 from shima.language import LANGUAGES, browser_catalogue, language
+from shima.messages import compiled
 from shima.players import NAMES
 from shima.registry import GAMES, catalogue_text
 from shima.store.rows import PersonRow
@@ -29,7 +31,7 @@ from shima.web.actions import AnyAction, perform
 from shima.web.auth import Context, CurrentPerson, OptionalPerson, SamePerson
 from shima.web.context import AppContext
 from shima.web.errors import problem, status_of, wished_language
-from shima.web.game_views import GameBoard
+from shima.web.game_views import GameBoard, GameView
 from shima.web.middleware import address
 from shima.web.offloading import answer, as_json, asker, find_set, pack
 from shima.web.people_api import line
@@ -82,6 +84,27 @@ async def board(
     return answer(context.cache.get_now(("board", game, found.set_hash), lambda: orjson.dumps(found.board())))
 
 
+@router.get("/games/{game}/start", response_model=GameView)
+async def start(
+    context: Context,
+    game: Annotated[str, Path(max_length=40)],
+    players: Annotated[int, Query(ge=1, le=100)],
+    set: Annotated[str, Query(max_length=64)] = "",
+) -> Response:
+    """The table before the first draw, as spectators see it: what can be laid out before a game starts."""
+    found = (await find_set(context, game, set)).game
+
+    try:
+        check_table(found, players, {})
+    except UserError as error:
+        raise Refused(Fault.MALFORMED, error.text) from error
+
+    def laid_out() -> bytes:
+        return orjson.dumps({**found.view(found.new(players), None), "moves": []})
+
+    return answer(context.cache.get_now(("start", game, found.set_hash, players), laid_out))
+
+
 @router.get("/games/{game}/words/{code}")
 async def game_words(
     game: Annotated[str, Path(max_length=40)], code: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
@@ -90,7 +113,7 @@ async def game_words(
     if game not in GAMES:
         raise Refused(Fault.UNKNOWN, Text("error-game", {"game": game, "games": ", ".join(GAMES)}))
     spoken, source = browser_catalogue(game, code)
-    return lobby_models.GameWords(language=spoken, source=source)
+    return lobby_models.GameWords(language=spoken, messages=await anyio.to_thread.run_sync(compiled, source))
 
 
 @router.get("/tables")

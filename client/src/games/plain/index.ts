@@ -7,10 +7,10 @@ export default {
 	marks,
 	hasHandles: false,
 	deliberate: () => false,
+	isChoice: () => false,
 	isMain: () => false,
 	intendedMove: () => null,
 	candidateMoves: () => null,
+	symbols: null,
 	table: () => import("./table"),
-	pictures: null,
-	studio: null,
 } satisfies GameClient;

@@ -1,7 +1,6 @@
 /** Tokaido Duo in the browser. */
 
 import type { DuoBoard, DuoView } from "../../wire";
-import { withSymbols } from "../../lib/symbols";
 import type { GameClient } from "../contract";
 import symbols from "./art/symbols.svg?url";
 import { marks } from "./marks";
@@ -11,10 +10,10 @@ export default {
 	marks,
 	hasHandles: true,
 	deliberate: () => false,
+	isChoice: () => false,
 	isMain: () => false,
 	intendedMove,
 	candidateMoves: () => null,
-	table: () => withSymbols(symbols, import("./table")),
-	pictures: () => withSymbols(symbols, import("./pictures")),
-	studio: () => withSymbols(symbols, import("./studio")),
+	symbols,
+	table: () => import("./table"),
 } satisfies GameClient<DuoView, DuoBoard>;

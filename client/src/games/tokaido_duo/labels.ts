@@ -23,7 +23,7 @@ export function shopText({ ware, price }: DuoShop): string {
 }
 
 /** "The garden after C1, violet pilgrim here" */
-export function placeLabel(place: StationSpot | TownSpot, view: DuoView): string {
+export function placeLabel(place: Pick<StationSpot, "name" | "kind" | "town" | "number"> | Pick<TownSpot, "name" | "wares">, view: DuoView): string {
 	const shop = view.shops.find(({ town }) => town === place.name);
 	const words =
 		"wares" in place
@@ -34,7 +34,7 @@ export function placeLabel(place: StationSpot | TownSpot, view: DuoView): string
 	return withFigures(words, `at:${place.name}`, view);
 }
 
-export function regionLabel({ number, landscape }: RegionShape, view: DuoView): string {
+export function regionLabel({ number, landscape }: Pick<RegionShape, "number" | "landscape">, view: DuoView): string {
 	const words = say("duo-region", { region: number, landscape });
 	return withFigures(words, `region:${number}`, view);
 }

@@ -9,10 +9,15 @@ import { TAB } from "./steps";
 export { default as Board } from "./Board.svelte";
 export { default as Mat } from "./Mat.svelte";
 export { default as Plaque } from "./Plaque.svelte";
+export { card } from "./cards";
 export { changes } from "./changes";
+export { describe } from "./describe";
+export { flights } from "./flights";
 export { prompt } from "./prompt";
 export { steps } from "./steps";
 
+export const Round = null;
+export const Choice = null;
 export const columnWidth = { narrow: "300px", wide: "500px" };
 
 export const sections: readonly Section<DuoView, DuoBoard>[] = [

@@ -11,6 +11,8 @@ import type { Slot } from "./slots";
 export interface Walk {
 	/** The number of the move. */
 	number: number;
+	/** Instead of the number in a review. */
+	sign: "?" | "!" | undefined;
 	seat: number;
 	colour: DuoColour;
 	character: Character;
@@ -58,7 +60,7 @@ export function walksOf(moves: readonly TrailMove<DuoView>[], view: DuoView, sta
 		const pips = pipsIn(move) ?? (by === "spring" ? before?.playing?.pips : before?.dice[character]) ?? null;
 		const line = from ? lineOf(from, to, board, island) : [];
 		const prints = printsOn(line, ENDS).filter((print) => isFree(print, island));
-		found.push({ number: move.number, seat: move.seat, colour, character, to, from, pips, line, prints });
+		found.push({ number: move.number, sign: move.sign, seat: move.seat, colour, character, to, from, pips, line, prints });
 		places.set(`${move.seat} ${character}`, goal);
 	}
 	return found;

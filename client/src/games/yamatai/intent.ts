@@ -73,8 +73,9 @@ function firstPayment(tokens: Record<string, number>): string {
 	return `${most[0]} ${most[0]}`;
 }
 
-/** A picked-up tile is checked even if it cannot be built yet: the islands show what they lack. */
+/** A tile is checked even if it cannot be built yet: the islands show what they lack. A fleet shows where it is enough. */
 export function candidateMoves(handle: Handle): CandidateMoves | null {
+	if (handle.startsWith("fleet:")) return { prefix: `fleet ${handle.slice(6)}`, target: null };
 	if (!handle.startsWith("tile:")) return null;
 	return { prefix: `build ${handle.slice(5)} on`, target: (notation) => `island:${notation.split(" ").at(-1)}` };
 }

@@ -19,25 +19,16 @@ export function colourName(colour: string): string {
 }
 
 export function boatsText(boats: Partial<Record<Boat, number>>): string {
-	return listed(present(boats, BOATS).map(([colour, count]) => say("client-yam-count", { count, what: colourName(colour) })));
+	return listed(present(boats, BOATS).map(([colour, count]) => say("client-yam-count", { count, what: colourName(colour) }))) || say("client-yam-no-boats");
 }
 
 export function tokensText(tokens: Partial<Record<Culture, number>>): string {
-	return listed(present(tokens, CULTURES).map(([token, count]) => tokenText(token, count)));
+	return listed(present(tokens, CULTURES).map(([token, count]) => tokenText(token, count))) || say("client-yam-no-tokens");
 }
 
 export function tokenText(token: string, count: number): string {
 	const what = say(count === 1 ? "yam-word-token" : "yam-word-tokens", { token });
 	return say("client-yam-count", { count, what });
-}
-
-/** For the `fan+fan` of a payment or the `bamboo+gold` of a pair. */
-export function groupText(names: readonly string[], kind: "token" | "boat"): string {
-	return listed(
-		tally(names).map(([name, count]) =>
-			kind === "token" ? tokenText(name, count) : say("client-yam-count", { count, what: colourName(name) }),
-		),
-	);
 }
 
 export function lackText(lacks: Record<string, number>): string {
@@ -51,6 +42,7 @@ export function islandLabel(
 	names: readonly string[],
 	around: readonly Boat[],
 	lacks: Record<string, number> | undefined = undefined,
+	enough = false,
 ): string {
 	const owner = island.owner === null ? "" : (names[island.owner - 1] ?? "");
 	const nothing = !island.token && !island.building && !island.sacred;
@@ -63,6 +55,7 @@ export function islandLabel(
 		nothing && say("client-yam-empty"),
 		around.length > 0 && say("client-yam-around", { boats: boatsText(Object.fromEntries(tally(around))) }),
 		lacks !== undefined && Object.keys(lacks).length > 0 && lackText(lacks),
+		enough && say("client-yam-enough"),
 	]);
 }
 

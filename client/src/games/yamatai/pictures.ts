@@ -1,4 +1,8 @@
-/** The parts that the rules page loads. */
+/** What the rules pages draw. */
 
-export { default as Picture } from "./Picture.svelte";
-export { default as GuideIcon } from "./GuideIcon.svelte";
+import type { PictureParts } from "../contract";
+import type { YamataiBoard, YamataiView } from "../../wire";
+import GuideIcon from "./GuideIcon.svelte";
+import Picture from "./Picture.svelte";
+
+export default { Picture, GuideIcon } satisfies PictureParts<YamataiView, YamataiBoard>;

@@ -1,4 +1,8 @@
-/** The parts that the component studio loads. */
+/** What the component studio draws. */
 
-export { default as Drawing } from "./Drawing.svelte";
-export { setMap } from "./set-map";
+import type { StudioParts } from "../contract";
+import type { YamataiBoard, YamataiView } from "../../wire";
+import Drawing from "./Drawing.svelte";
+import { setMap } from "./set-map";
+
+export default { Drawing, setMap } satisfies StudioParts<YamataiView, YamataiBoard>;

@@ -9,9 +9,14 @@ import Fleets from "./Fleets.svelte";
 import Specialists from "./Specialists.svelte";
 
 export { default as Board } from "./Board.svelte";
+export { default as Choice } from "./Choice.svelte";
 export { default as Mat } from "./Mat.svelte";
 export { default as Plaque } from "./Plaque.svelte";
+export { default as Round } from "./Round.svelte";
+export { card } from "./cards";
 export { changes } from "./changes";
+export { describe } from "./describe";
+export { flights } from "./flights";
 export { prompt } from "./prompt";
 export { order, steps, warning } from "./steps";
 

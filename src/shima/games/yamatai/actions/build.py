@@ -12,6 +12,7 @@ from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.tuples import added, removed, without
 from shima.games.yamatai import texts
+from shima.games.yamatai.actions.means import are_boats_enough
 from shima.games.yamatai.actions.powers.discount import has_discount
 from shima.games.yamatai.actions.reasons import moored, no_boat_near, not_empty, not_on_offer
 from shima.games.yamatai.components import Tile
@@ -94,6 +95,11 @@ class Build(Action[Position]):
             return {}
         missing = unpack(lacking(p.boats_around(self.island), self.tile(p).cost), len(COLOURS))
         return {name: missing[colour] for colour, name in enumerate(COLOURS) if missing[colour]}
+
+    def prospects(self, p: Position, seat: i64) -> list[str]:
+        spare: i64 = 1 if seat == p.turn and has_discount(p) else 0
+        is_enough = are_boats_enough(p, seat, self.tile(p), self.island, p.mats[seat].boats, spare)
+        return [f"island:{self.island + 1}"] if is_enough else []
 
     def why(self, p: Position) -> Reason:
         if p.stage > DONE_STAGE:

@@ -10,7 +10,8 @@ from shima.games.move_buffer import MoveBuffer
 from shima.games.text import Text
 from shima.games.tuples import added, removed
 from shima.games.yamatai import texts
-from shima.games.yamatai.constants import FLEETS
+from shima.games.yamatai.actions.means import boats_with_fleet, islands_in_means
+from shima.games.yamatai.constants import DISCOUNT, FLEETS
 from shima.games.yamatai.state import ANY_BOAT, TRADE_STAGE, Position
 
 
@@ -50,6 +51,11 @@ class TakeFleet(Action[Position]):
 
     def handles(self, p: Position) -> list[str]:
         return [f"fleet:{self.fleet + 1}"]
+
+    def prospects(self, p: Position, seat: i64) -> list[str]:
+        printed = p.components.fleets[self.fleet]
+        boats = boats_with_fleet(p, seat, printed.colours)
+        return islands_in_means(p, seat, boats, 1 if printed.has_any or printed.kind == DISCOUNT else 0)
 
 
 TAKE_FLEET: Final[Kind[Position]] = Kind("Y4.1", TakeFleet, FLEETS)

@@ -23,6 +23,8 @@ client-after-ending = Die Partie ist zu Ende.
 
 ## Was man danach tun kann.
 
+client-after-best = Bester Zug, Runde { $round }:
+client-after-escape = Esc: Blick auf den Spielplan
 client-after-rematch = Revanche
 client-after-join = Zur Revanche
 client-after-asks = { $name } möchte eine Revanche.
@@ -50,22 +52,19 @@ client-after-gave-up = aufgegeben
 
 ## Die Gewinnchancen.
 
-client-after-chances = Verlauf der Gewinnchancen
 client-after-thinking = Fortschritt der Analyse
 client-after-thinking-at = Ein starker Bot analysiert die Partie: { $done } von { $moves } Zügen
-client-after-percent = { $percent } %
+client-after-percent = { $sign ->
+    [plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[none] { $percent } %
+}
 client-after-slider = Stelle in der Partie
 client-after-at = { $number ->
         [0] Vor dem ersten Zug
        *[other] Zug { NUMBER($number, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }
     }
 client-after-graph = Die Gewinnchancen aller nach jedem Zug, geschätzt von einem starken Bot, der auch alles Verdeckte kennt.
-client-after-graph-seat = { $player }: am Anfang { $first } %, dazwischen { $low } % bis { $high } %, am Ende { $last } %.
-client-after-good = Gut gewählt.
-client-after-cost = −{ $percent } % Gewinnchance
-client-after-gained = +{ $percent } % Gewinnchance
-client-after-better = Besser: { $move }
-client-after-move = Zug { NUMBER($number, useGrouping: 0) }
 client-after-moments = { $count ->
         [0] Keine Entscheidung hat 5 % oder mehr Gewinnchance gekostet. Gut gespielt!
         [one] Der entscheidende Moment
@@ -74,17 +73,44 @@ client-after-moments = { $count ->
        *[other] { $count } entscheidende Momente
     }
 client-after-moments-so-far = Entscheidende Momente bisher
-client-after-further = Weitere teure Entscheidungen
-client-after-before = Davor
-client-after-after = Danach
-client-after-before-of = Stellung vor Zug { NUMBER($number, useGrouping: 0) } zeigen
-client-after-after-of = Stellung nach Zug { NUMBER($number, useGrouping: 0) } zeigen
-client-after-luck = Der größte Glücksfall
-client-after-gain = +{ $percent } % für { $player }
-client-after-deciding = Wer wie gut entschieden hat
-client-after-choices = Entscheidungen
-client-after-good-ones = davon gut
-client-after-mean = Verlust im Schnitt
+client-after-good-ones = Gute Entscheidungen
+client-after-mean = Verlust je Entscheidung
+
+## Das Analysebrett.
+
+client-review-tab = { $tab ->
+    [review] Analyse
+    [moves] Züge
+    [table] Tisch
+    [hint] Gute Züge
+    [score] Wertung
+   *[chat] Chat
+}
+client-review-turns = Züge, jeweils mit der Gewinnchance danach
+client-review-mistake = { $size ->
+    [big] grober Fehler
+   *[small] Fehler
+}
+client-review-played = Gespielt:
+client-review-drawn = Zufall:
+client-review-better = Besser:
+client-review-end = Hier ist die Partie zu Ende.
+client-review-try = Andere Züge probieren
+client-review-variation = { $number ->
+    [0] Variante von Anfang an
+   *[other] Variante nach Zug { NUMBER($number, useGrouping: 0) }
+}
+client-review-good = Gute Züge
+client-review-leave = Zurück zur Partie
+client-review-continue = Ab hier weiterspielen
+client-review-continue-text = Ab dieser Stellung beginnt eine neue Partie. Die anderen Plätze übernehmen Bots. Sie wird nicht gewertet.
+client-review-result = Ergebnis und Revanche
+client-review-seat = Du spielst als
+client-review-bot = { $count ->
+    [one] Dein Gegner
+   *[other] Deine Gegner
+}
+client-review-start = Los
 
 ## Der Beweis, dass der Zufall fair war.
 

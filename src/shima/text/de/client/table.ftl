@@ -72,6 +72,7 @@ client-clock-minutes = { $minutes }:{ $seconds }
 
 client-table-drop = Abbrechen
 client-table-undo = Rückgängig
+client-table-undo-ask = Um Rücknahme bitten
 client-table-moves = { $count ->
     [one] Alle Züge (1)
    *[other] Alle Züge ({ $count })
@@ -100,7 +101,6 @@ client-preview-more = und { $count } weitere
 client-more-share = Tisch teilen
 client-more-rules = Regeln
 client-more-keys = Tasten
-client-more-back = Letzten Zug zurücknehmen (mit Zustimmung)
 client-more-leave = { $after ->
     [pause] Partie unterbrechen
    *[bot] Einen Bot für mich spielen lassen
@@ -162,8 +162,6 @@ client-past-former = Rückblick:
 client-past-start = Vor dem ersten Zug.
 client-past-glance = Nach Zug { NUMBER($number, useGrouping: 0) }:
 client-past-leave = Zurück zur Partie
-client-past-play-on = Ab hier weiterspielen
-client-past-end = Zum Ende
 
 ## Die Tasten.
 
@@ -183,6 +181,11 @@ client-keys = { $meaning ->
     [skip] die Züge der anderen sofort zeigen
     [undo] den letzten Zug zurücknehmen
     [steps] beim Zurückschauen: durch die Stellungen gehen
+    [card] erklären, was ausgewählt ist; noch einmal: zur Regel
+    [board] den Spielplan vorlesen
+    [hand] vorlesen, was du hast
+    [scores] die Punkte vorlesen
+    [last] den letzten Zug vorlesen
    *[help] diese Hilfe
 }
 
@@ -216,7 +219,6 @@ client-invite-text = Spiel mit mir!
 client-curtain = Gib das Gerät an { $name } weiter
 client-curtain-note = Der Tisch ist verdeckt, weil jemand von euch etwas weiß, das die anderen nicht sehen dürfen.
 client-curtain-open = Ich bin { $name }
-client-begin = Gleich anfangen
 client-begin-bot = Bots für die freien Plätze
 client-begin-start = { $free ->
     [0] Anfangen
@@ -280,3 +282,10 @@ client-person-report-send = Meldung senden
 client-person-reported = Deine Meldung ist beim Betreiber des Servers.
 client-wait-blocked = Jemand, den du blockiert hast
 client-wait-anyway = Trotzdem Platz nehmen
+
+## Was die Vorlesetasten sagen.
+
+client-tell-score = { $name }: { $points } ({ $parts }).
+client-tell-no-turn = Noch hat niemand gespielt.
+client-tell-no-hand = Du siehst nur zu und hast nichts auf dem Tisch.
+client-tell-no-board = Der Spielplan ist Text, den du mit dem Screenreader lesen kannst.

@@ -23,6 +23,8 @@ client-after-ending = The game is over.
 
 ## What can be done next.
 
+client-after-best = Best turn, round { $round }:
+client-after-escape = Esc: look at the board
 client-after-rematch = Rematch
 client-after-join = Go to the rematch
 client-after-asks = { $name } wants a rematch.
@@ -50,22 +52,19 @@ client-after-gave-up = resigned
 
 ## The chances.
 
-client-after-chances = Win chances
 client-after-thinking = Review progress
 client-after-thinking-at = A strong bot is reviewing the game: { $done } of { $moves } moves
-client-after-percent = { $percent }%
+client-after-percent = { $sign ->
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[none] { $percent }%
+}
 client-after-slider = Position in the game
 client-after-at = { $number ->
         [0] Before the first move
        *[other] Move { NUMBER($number, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
     }
 client-after-graph = Each player’s win chance after each move, as judged by a strong bot that sees everything.
-client-after-graph-seat = { $player } started at { $first }%, ranged from { $low }% to { $high }%, and ended at { $last }%.
-client-after-good = Good choice.
-client-after-cost = −{ $percent }% win chance
-client-after-gained = +{ $percent }% win chance
-client-after-better = Better: { $move }
-client-after-move = Move { NUMBER($number, useGrouping: 0) }
 client-after-moments = { $count ->
         [0] No decision cost anyone 5% or more. Well played!
         [one] The turning point
@@ -74,17 +73,44 @@ client-after-moments = { $count ->
        *[other] { $count } turning points
     }
 client-after-moments-so-far = Turning points so far
-client-after-further = Other costly decisions
-client-after-before = Before
-client-after-after = After
-client-after-before-of = Show the position before move { NUMBER($number, useGrouping: 0) }
-client-after-after-of = Show the position after move { NUMBER($number, useGrouping: 0) }
-client-after-luck = The luckiest draw
-client-after-gain = +{ $percent }% for { $player }
-client-after-deciding = How well each player decided
-client-after-choices = Decisions
-client-after-good-ones = Good
-client-after-mean = Average cost
+client-after-good-ones = Good decisions
+client-after-mean = Average cost of a decision
+
+## The analysis board.
+
+client-review-tab = { $tab ->
+    [review] Review
+    [moves] Turns
+    [table] Table
+    [hint] Good moves
+    [score] Score
+   *[chat] Chat
+}
+client-review-turns = Turns, with the win chance after each
+client-review-mistake = { $size ->
+    [big] big mistake
+   *[small] mistake
+}
+client-review-played = Played:
+client-review-drawn = Drawn:
+client-review-better = Better:
+client-review-end = The game is over here.
+client-review-try = Try other moves
+client-review-variation = { $number ->
+    [0] Variation from the start
+   *[other] Variation after move { NUMBER($number, useGrouping: 0) }
+}
+client-review-good = Good moves
+client-review-leave = Back to the game
+client-review-continue = Continue from here
+client-review-continue-text = A new game starts from this position. Bots play the other seats. It does not count for ratings.
+client-review-result = Result and rematch
+client-review-seat = You play as
+client-review-bot = { $count ->
+    [one] Your opponent
+   *[other] Your opponents
+}
+client-review-start = Start
 
 ## The proof of fair draws.
 

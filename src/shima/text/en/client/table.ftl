@@ -72,6 +72,7 @@ client-clock-minutes = { $minutes }:{ $seconds }
 
 client-table-drop = Cancel
 client-table-undo = Undo
+client-table-undo-ask = Ask to undo
 client-table-moves = { $count ->
     [one] All moves (1)
    *[other] All moves ({ $count })
@@ -100,7 +101,6 @@ client-preview-more = and { $count } more
 client-more-share = Share the table
 client-more-rules = Rules
 client-more-keys = Keys
-client-more-back = Ask to take back your last move
 client-more-leave = { $after ->
     [pause] Pause the game
    *[bot] Let a bot play for me
@@ -162,8 +162,6 @@ client-past-former = Earlier:
 client-past-start = Before the first move.
 client-past-glance = After move { NUMBER($number, useGrouping: 0) }:
 client-past-leave = Back to the game
-client-past-play-on = Play on from here
-client-past-end = Go to the end
 
 ## The keys.
 
@@ -183,6 +181,11 @@ client-keys = { $meaning ->
     [skip] show the moves of others at once
     [undo] undo the last move
     [steps] in the history, step through the positions
+    [card] explain what has the focus; again: go to its rule
+    [board] read out the board
+    [hand] read out what you have
+    [scores] read out the scores
+    [last] read out the last turn
    *[help] show this help
 }
 
@@ -216,7 +219,6 @@ client-invite-text = Play with me!
 client-curtain = Pass the device to { $name }
 client-curtain-note = The table is hidden because one of you knows something that the others must not see.
 client-curtain-open = I am { $name }
-client-begin = Start now
 client-begin-bot = Bots for the free seats
 client-begin-start = { $free ->
     [0] Start
@@ -273,3 +275,10 @@ client-person-report-send = Send report
 client-person-reported = Your report was sent to the host.
 client-wait-blocked = Someone you blocked is here
 client-wait-anyway = Take a seat anyway
+
+## What the reading keys say.
+
+client-tell-score = { $name }: { $points } ({ $parts }).
+client-tell-no-turn = No one has played yet.
+client-tell-no-hand = You are watching and have nothing on the table.
+client-tell-no-board = The board is text that you can read with Tab and your screen reader.

@@ -172,3 +172,33 @@ client-ending-slabs = Die letzte Goldtafel wurde genommen.
 client-ending-paintings = Das letzte Gemälde wurde verschenkt.
 client-moves-die = { duo-word-character } bewegen ({ $count })
 client-moves-spring = Heiße Quelle: derselbe Würfel noch einmal ({ $count })
+
+## Karten: ein Satz zu allem, was auf dem Tisch liegt.
+
+client-duo-card = { $topic ->
+    [die] Bewege deine Figur genau so viele Schritte weit, wie der Würfel zeigt; die Aktion am Ziel ist freiwillig. (D3.2)
+    [pilgrim] Der Pilger geht im Uhrzeigersinn die Küste entlang und bringt die Marker für Tempel und Gärten voran. (D6.1)
+    [merchant] Der Händler folgt den Handelswegen, zieht Waren in den Gebirgsorten und verkauft sie an der Küste. (D5.1)
+    [artist] Der Künstler überquert Handelswege von Gebiet zu Gebiet, malt und verschenkt Gemälde. (D4.2)
+    [temple] Ein Pilger, der hier anhält, bringt den Tempelmarker ein Feld voran. (D6.5)
+    [garden] Ein Pilger, der hier anhält, bringt den Gartenmarker ein Feld voran. (D6.5)
+    [hot-spring] Ein Pilger, der hier anhält, nimmt das Heiße-Quelle-Plättchen. (D8.1)
+    [seashore] Ein Pilger, der hier anhält, nimmt ein Wellenplättchen. (D7.1)
+    [town] Ein Händler verkauft die Waren, die das Geschäft kauft; ein Pilger nimmt so viele Münzen, wie der Preis angibt. (D5.4)
+    [mountain-town] Ein Händler zieht so viele Waren, wie der Ort zeigt. (D5.3)
+    [region] Ein Künstler deckt für jede andere Figur im Gebiet und an seinem Rand ein Gemälde auf oder verschenkt ein Gemälde dieser Landschaft. (D4.3)
+    [wave] Du hast den Effekt, solange du das Plättchen hast. Pilger nehmen Wellenplättchen am Meeresufer. (D7.1)
+    [spring] Lege das Plättchen nach einem späteren Würfel zurück, um diesen Würfel noch einmal zu nutzen. (D8.3)
+    [ware] Verkaufe sie in einem Küstenort, dessen Geschäft sie kauft. (D5.4)
+    [track] Glaube ist am Ende das Feld deines Tempelmarkers mal das Feld deines Gartenmarkers. (D9.2)
+    [coins] Sobald du 10 Münzen hast, tauschst du sie in eine Goldtafel um. (D5.5)
+    [slabs] Für Handel zählt die Zahl über deiner letzten Goldtafel. (D9.2)
+    [paintings] Verschenken kannst du nur dein erstes Gemälde, wenn es aufgedeckt ist und die Landschaft des Gebiets zeigt. (D4.4)
+    [bag] Hieraus ziehen die Händler Waren; verkaufte Waren kommen zurück. (D10.1)
+    [leader] Wirft die Würfel dieser Runde und nutzt den ersten und den letzten. (D3.1)
+   *[other] { "" }
+}
+
+## Was die Vorlesetasten sagen.
+
+client-duo-tell-player = { client-duo-colour }. { client-duo-points }. Tempel { $temple }, Gärten { $garden }, Glaube { $faith }. { client-duo-coins }. { client-duo-slabs }. { client-duo-paintings }

@@ -52,12 +52,6 @@ client-yam-specialists-left = { $count ->
     }
 client-yam-specialist = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }
 client-yam-specialist-with = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }, { yam-word-coins }
-client-yam-pay = { yam-word-specialist } anwerben mit
-client-yam-pay-with = { $what } abgeben
-client-yam-pair = { $specialist ->
-        [Nakatsu] Für das Gold-Schiff nehmen
-       *[Raijin] Gegen ein Gold-Schiff tauschen
-    }
 client-yam-used = genutzt
 
 ## Flotten und Zugfolge.
@@ -79,6 +73,8 @@ client-yam-order = Zugfolge
 client-yam-place = { $place }: { $player }
 client-yam-place-now = { $place }: { $player }, am Zug
 client-yam-round = Runde { $round }
+client-yam-round-specialists = Neue Spezialisten
+client-yam-round-tiles = Neue Gebäude
 
 ## Der Vorrat und der Handel.
 
@@ -295,7 +291,7 @@ client-yam-around = ringsum: { $boats }
 client-yam-deck-left = noch { $count }
 client-yam-left-short = { $count } übrig
 client-yam-not-for-sale = unverkäuflich
-client-yam-ask-aside = Welches Schiff stellst du beiseite? Je 2 beiseitegestellte Schiffe kosten dich am Ende 1 Punkt.
+client-yam-ask-aside = Welches Schiff hat keinen Platz im Hafen? 2 Schiffe beiseite kosten am Ende 1 Punkt.
 client-yam-step-short = { $step ->
     [fleet] Flotte
     [trade] Handel
@@ -304,3 +300,59 @@ client-yam-step-short = { $step ->
     [recruit] Werben
    *[end] Ende
 }
+
+## Karten: ein Satz zu allem, was auf dem Tisch liegt.
+
+client-yam-card = { $topic ->
+    [placed] Schiffe bleiben für alle liegen: Sie zählen für jedes Gebäude auf den Inseln ringsum, egal wer sie eingesetzt hat. (Y6.7)
+    [entry] Hier darf ein Schiff jeder Farbe beginnen. (Y6.2)
+    [spot] Dein erstes Schiff darf hierher, wenn ein Schiff seiner Farbe verbunden ist; weitere Schiffe setzen deine Kette fort. (Y6.2)
+    [on-standard] Neben anderen Gebäuden derselben Person bildet es eine Gruppe, die Münzen bringt, sobald sie wächst. (Y6.10)
+    [on-torii] Es gehört niemandem. Ein Standardgebäude daneben bringt ein Prestigeplättchen. (Y6.10)
+    [on-palace] Er gehört niemandem. Ein Standardgebäude daneben bringt ein Prestigeplättchen. (Y6.10)
+    [sacred] Solange dieses Plättchen hier liegt, kann hier niemand bauen. (Y9.5)
+    [collect] Setze ein Schiff neben die Insel, um das Plättchen zu nehmen. Danach ist die Insel leer und kann bebaut werden. (Y6.5)
+    [mountain] Ein Standardgebäude auf einem Gebirge bringt ein Prestigeplättchen. (Y6.10)
+    [site] Hier kannst du bauen, wenn alle Schiffe eines Plättchens um die Insel liegen und du in diesem Zug eines davon eingesetzt hast. (Y6.7)
+    [power-first] In der nächsten Runde bist du zuerst an der Reihe. (Y9.1)
+    [power-reserve] Nur du kannst das reservierte Plättchen bauen; ist es am Spielende nicht gebaut, verlierst du 1 Punkt. (Y9.2)
+    [power-peek] Lege die drei Plättchen in beliebiger Reihenfolge auf oder unter den Stapel zurück. (Y9.3)
+    [power-slide] Das Schiff kommt auf ein leeres Feld, das mit seinem Feld verbunden ist. (Y9.4)
+    [power-sacred-ground] Auf der leeren Insel, die du wählst, kann niemand bauen, solange das Plättchen dort liegt. (Y9.5)
+    [power-switch-tokens] Die beiden Plättchen müssen von verschiedener Art sein. (Y9.6)
+    [power-remove-boats] Die Schiffe kommen in den Vorrat zurück. (Y9.7)
+    [power-switch-boats] Die beiden Schiffe dürfen irgendwo auf dem Spielplan liegen. (Y9.8)
+    [power-discount] In diesem Zug kannst du ohne eines der Schiffe bauen, die das Plättchen zeigt. (Y9.9)
+    [power-any] Das dritte Schiff darf jede Farbe haben, die im Vorrat ist, auch Gold. (Y9.10)
+    [specialist] Pro Zug kannst du einen anwerben: für 2 gleiche oder 3 verschiedene Kulturplättchen. Die Münzen auf ihm gehören dann dir. (Y8.1)
+    [own-specialist] Spezialisten bleiben bis zum Spielende. Was einmal pro Zug gilt, kannst du in deinem Zug jederzeit nutzen. (Y10.1)
+    [tile-standard] Du brauchst eines deiner eigenen Gebäude. Neben Torii und Palästen und auf Gebirgen bringt es Prestigeplättchen, in einer Gruppe Münzen. (Y6.10)
+    [tile-trading-post] Ein Standardgebäude, das die Münzen für seine Gruppe verdoppelt. (Y6.10)
+    [tile-torii] Es gehört niemandem und bringt keinen Bonus, wohl aber den Standardgebäuden, die daneben entstehen. (Y6.11)
+    [tile-palace] Er gehört niemandem und bringt keinen Bonus, wohl aber den Standardgebäuden, die daneben entstehen. (Y6.11)
+    [boat] Das erste Schiff eines Zuges kommt auf ein Eingangsfeld oder neben seine Farbe, die anderen setzen die Kette fort. (Y6.2)
+    [buy] Ein Handel pro Zug: Kaufe oder verkaufe ein Schiff zu seinem Preis. (Y5.1)
+    [sell] Ein Handel pro Zug: Kaufe oder verkaufe ein Schiff zu seinem Preis. (Y5.1)
+    [gold] Mit Gold handelst du nur mit Tomoe. (Y5.2)
+    [token] Mit 2 gleichen oder 3 verschiedenen wirbst du einen Spezialisten an. (Y8.1)
+    [pay] Diese Plättchen kommen aus dem Spiel. (Y8.3)
+    [reserve] Das dritte Schiff deiner Flotte darf jede Farbe haben, die im Vorrat ist, auch Gold. (Y9.10)
+    [pair] Die Schiffe, die du erhältst, müssen im Vorrat sein. (Y10.2)
+    [deck] Nach jeder Runde wird die Auslage von hier aufgefüllt; reichen die Plättchen nicht, endet die Partie. (Y11.4)
+    [coins] Damit kaufst du Schiffe, und je 5 Münzen sind am Ende 1 Punkt wert. (Y12.1)
+    [prestige] Jedes ist am Ende 1 Punkt wert. (Y12.1)
+    [buildings] Die Partie endet nach der Runde, in der jemand sein letztes baut. (Y11.1)
+    [score] Punkte für Gebäude, Spezialisten, Prestigeplättchen und Münzen, abzüglich der Punkte für nicht gebaute Plättchen und beiseitegestellte Schiffe. (Y12.1)
+   *[other] { "" }
+}
+
+## Was die Vorlesetasten sagen.
+
+client-yam-enough = deine Schiffe und ein Kauf reichen
+client-yam-tell-boats = Auf dem Spielplan: { $boats }
+client-yam-tell-tokens = { $count ->
+        [one] { yam-word-token } auf Insel { $islands }
+       *[other] { yam-word-tokens } auf den Inseln { $islands }
+    }
+client-yam-tell-build = Bauen kannst du auf: { $islands }
+client-yam-tell-player = { client-yam-seat }. { client-yam-score }. { client-yam-coins }, Prestigeplättchen: { $prestige }, übrige Standardgebäude: { $buildings }. Schiffe: { $boats }. Kultur: { $tokens }

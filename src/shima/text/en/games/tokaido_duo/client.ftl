@@ -174,3 +174,33 @@ client-ending-slabs = The last gold slab was taken.
 client-ending-paintings = The last painting was given away.
 client-moves-die = Move the { duo-word-character } ({ $count })
 client-moves-spring = Use the same die again with the hot spring ({ $count })
+
+## Cards: one sentence about each thing on the table.
+
+client-duo-card = { $topic ->
+    [die] Move your figure exactly as many steps as the die shows; the action where it ends is optional. (D3.2)
+    [pilgrim] The pilgrim walks clockwise along the coast and advances the temple and garden markers. (D6.1)
+    [merchant] The merchant follows the trade routes, draws wares in mountain towns and sells them on the coast. (D5.1)
+    [artist] The artist crosses trade routes from region to region, paints and gives paintings away. (D4.2)
+    [temple] A pilgrim who stops here advances the temple marker by one space. (D6.5)
+    [garden] A pilgrim who stops here advances the garden marker by one space. (D6.5)
+    [hot-spring] A pilgrim who stops here takes the hot-spring tile. (D8.1)
+    [seashore] A pilgrim who stops here takes a wave tile. (D7.1)
+    [town] A merchant sells the wares that its shop buys; a pilgrim takes as many coins as its price. (D5.4)
+    [mountain-town] A merchant draws as many wares as the town shows. (D5.3)
+    [region] An artist turns over one painting for each other figure here or on the border, or gives away a painting of this landscape. (D4.3)
+    [wave] Its effect is yours for as long as you have the tile. Pilgrims take wave tiles at the seashore. (D7.1)
+    [spring] Put the tile back after a later die to use that die again. (D8.3)
+    [ware] Sell it in a coastal town whose shop buys it. (D5.4)
+    [track] At the end, faith is the space of your temple marker times the space of your garden marker. (D9.2)
+    [coins] As soon as you have 10 coins, you exchange them for a gold slab. (D5.5)
+    [slabs] Trade scores the number above your last gold slab. (D9.2)
+    [paintings] Only your first painting can be given away, if it is face up and shows the landscape of the region. (D4.4)
+    [bag] Merchants draw wares from here; wares that are sold go back. (D10.1)
+    [leader] Rolls the dice of this round and uses the first and the last of them. (D3.1)
+   *[other] { "" }
+}
+
+## What the reading keys say.
+
+client-duo-tell-player = { client-duo-colour }. { client-duo-points }. Temples { $temple }, gardens { $garden }, faith { $faith }. { client-duo-coins }. { client-duo-slabs }. { client-duo-paintings }

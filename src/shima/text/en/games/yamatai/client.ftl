@@ -52,12 +52,6 @@ client-yam-specialists-left = { $count ->
     }
 client-yam-specialist = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }
 client-yam-specialist-with = { yam-word-specialist }: { yam-word-effect }, { yam-word-points }, { yam-word-coins }
-client-yam-pay = Pay for { yam-word-specialist } with
-client-yam-pay-with = Pay with { $what }
-client-yam-pair = { $specialist ->
-        [Nakatsu] Take for the gold boat
-       *[Raijin] Exchange for a gold boat
-    }
 client-yam-used = used
 
 ## Fleets and turn order.
@@ -79,6 +73,8 @@ client-yam-order = Turn order
 client-yam-place = { $place }: { $player }
 client-yam-place-now = { $place }: { $player }, now playing
 client-yam-round = Round { $round }
+client-yam-round-specialists = New specialists
+client-yam-round-tiles = New buildings
 
 ## The reserve and trading.
 
@@ -295,7 +291,7 @@ client-yam-around = around it: { $boats }
 client-yam-deck-left = { $count } more
 client-yam-left-short = { $count } left
 client-yam-not-for-sale = not for sale
-client-yam-ask-aside = Which boat will you put aside? Every 2 boats put aside cost you 1 point at the end.
+client-yam-ask-aside = Which boat has no room in your harbour? 2 boats put aside cost 1 point at the end.
 client-yam-step-short = { $step ->
     [fleet] Fleet
     [trade] Trade
@@ -304,3 +300,59 @@ client-yam-step-short = { $step ->
     [recruit] Recruit
    *[end] End
 }
+
+## Cards: one sentence about each thing on the table.
+
+client-yam-card = { $topic ->
+    [placed] Boats stay here for everyone: they count for any building on the islands around them, no matter who placed them. (Y6.7)
+    [entry] A boat of any colour can start here. (Y6.2)
+    [spot] Your first boat goes here if a boat of its colour is connected; further boats continue your chain. (Y6.2)
+    [on-standard] Next to its owner’s other buildings it forms a group, and a group pays coins when it grows. (Y6.10)
+    [on-torii] It belongs to no one. A standard building next to it earns a prestige token. (Y6.10)
+    [on-palace] It belongs to no one. A standard building next to it earns a prestige token. (Y6.10)
+    [sacred] No one can build here while this token remains. (Y9.5)
+    [collect] Place a boat next to the island to collect this token. Then the island is empty and can be built on. (Y6.5)
+    [mountain] A standard building on a mountain earns a prestige token. (Y6.10)
+    [site] Build here when all the boats of a tile are around the island and you have placed one of them this turn. (Y6.7)
+    [power-first] You have the first turn of the next round. (Y9.1)
+    [power-reserve] Only you can build the reserved tile; if it is not built by the end, you lose 1 point. (Y9.2)
+    [power-peek] Return each of the three tiles to the top or the bottom of the deck, in any order. (Y9.3)
+    [power-slide] The boat slides to a connected empty spot. (Y9.4)
+    [power-sacred-ground] No one can build on the empty island that you choose while the token remains. (Y9.5)
+    [power-switch-tokens] The two tokens must be of different kinds. (Y9.6)
+    [power-remove-boats] The boats go back to the reserve. (Y9.7)
+    [power-switch-boats] The two boats can be anywhere on the board. (Y9.8)
+    [power-discount] This turn you can build without one of the boats that the tile shows. (Y9.9)
+    [power-any] The third boat can have any colour that is in the reserve, even gold. (Y9.10)
+    [specialist] Recruit one per turn for 2 culture tokens of the same kind or 3 different ones; the coins on it are yours. (Y8.1)
+    [own-specialist] Specialists stay until the end of the game. What works once per turn can be used at any time during the turn. (Y10.1)
+    [tile-standard] You need one of your own buildings. It earns prestige tokens next to torii and palaces and on mountains, and coins in a group. (Y6.10)
+    [tile-trading-post] A standard building that doubles the coins for its group. (Y6.10)
+    [tile-torii] It belongs to no one and earns no bonus, but standard buildings next to it will. (Y6.11)
+    [tile-palace] It belongs to no one and earns no bonus, but standard buildings next to it will. (Y6.11)
+    [boat] The first boat of a turn goes to an entry spot or next to its own colour, the others continue the chain. (Y6.2)
+    [buy] One trade per turn: buy or sell one boat at its price. (Y5.1)
+    [sell] One trade per turn: buy or sell one boat at its price. (Y5.1)
+    [gold] Gold is traded only with Tomoe. (Y5.2)
+    [token] 2 of the same kind or 3 different ones pay for a specialist. (Y8.1)
+    [pay] These tokens leave the game. (Y8.3)
+    [reserve] The third boat of your fleet can have any colour that is in the reserve, even gold. (Y9.10)
+    [pair] The reserve must have the boats that you gain. (Y10.2)
+    [deck] After each round the display is refilled from here; without enough tiles the game ends. (Y11.4)
+    [coins] They buy boats, and every 5 coins are worth 1 point at the end. (Y12.1)
+    [prestige] Each is worth 1 point at the end. (Y12.1)
+    [buildings] The game ends after the round in which someone builds their last one. (Y11.1)
+    [score] Points for buildings, specialists, prestige tokens and coins, less those for tiles not built and boats put aside. (Y12.1)
+   *[other] { "" }
+}
+
+## What the reading keys say.
+
+client-yam-enough = your boats and one purchase are enough
+client-yam-tell-boats = On the board: { $boats }
+client-yam-tell-tokens = { $count ->
+        [one] { yam-word-token } on island { $islands }
+       *[other] { yam-word-tokens } on islands { $islands }
+    }
+client-yam-tell-build = You can build on: { $islands }
+client-yam-tell-player = { client-yam-seat }. { client-yam-score }. { client-yam-coins }, prestige tokens: { $prestige }, standard buildings left: { $buildings }. Boats: { $boats }. Culture: { $tokens }
