@@ -1,5 +1,9 @@
-"""A real Chromium with a real server. No test may cause console errors or policy violations."""
+"""A real Chromium with a real server. No test may cause console errors or policy violations.
 
+A test is dealt the same games in every run, so that it does not fail by chance. The thorough tests are dealt new ones.
+"""
+
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,8 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from tests import profile
 from tests.browser.chromium import launch_settings
 from tests.browser.page_actions import TIMEOUT
+from tests.browser.serve import DEALS
 from tests.web.servers import ServerProcess, running
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -39,6 +45,22 @@ def serving(folder: Path, module: str) -> Iterator[ServerProcess]:
     with running(folder, "", *options, module=module) as found:
         yield found
         assert found.logged_errors() == []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file that says what all tables of a test are dealt from."""
+    path = tmp_path_factory.mktemp("deals") / "test"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(DEALS, str(path))
+        yield path
+
+
+@pytest.fixture(autouse=True)
+def _dealt(request: pytest.FixtureRequest, deals: Path) -> None:
+    test = request.node.name if profile.active < profile.Profile.THOROUGH else secrets.token_hex(8)
+    deals.write_text(test, encoding="utf-8")
+    print(f"dealt from {test!r}")  # pytest shows it if the test fails
 
 
 @pytest.fixture(scope="session")

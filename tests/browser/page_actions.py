@@ -15,6 +15,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 TIMEOUT = 180_000
 """Milliseconds, for a slow machine."""
 PAUSE = 20
+TABLES = 30
 SEE = """() => {
     const room = document.querySelector("[data-moves]");
     const visible = (kind) => [...document.querySelectorAll(kind)].filter((each) => each.checkVisibility());
@@ -83,7 +84,11 @@ def page_state(page: Page) -> PageState:
 
 
 def click(page: Page, handle: str) -> None:
-    """Click the handle once it has stopped moving, at a point that nothing else covers."""
+    page.mouse.click(*reach(page, handle))
+
+
+def reach(page: Page, handle: str) -> tuple[float, float]:
+    """Return a point of the handle that nothing else covers, once it has stopped moving."""
     points: list[dict[str, float]] = []
 
     def is_reached() -> bool:
@@ -92,7 +97,7 @@ def click(page: Page, handle: str) -> None:
         return bool(points)
 
     wait_until(page, is_reached, f"a way for the pointer to {handle}: {page_state(page)}")
-    page.mouse.click(points[0]["x"], points[0]["y"])
+    return points[0]["x"], points[0]["y"]
 
 
 def play_by_clicks(page: Page, dice: random.Random, most: int = 5000) -> int:
@@ -147,6 +152,14 @@ def open_game_page(page: Page, server: ServerProcess, game: str, bot: str = "ran
     page.goto(f"/table/{table}")
     expect(page.locator("[data-moves]")).to_be_visible()
     return table
+
+
+def open_until(page: Page, server: ServerProcess, game: str, is_suitable: Callable[[str], bool]) -> str:
+    """Open tables until one is suitable. Return its id."""
+    for _ in range(TABLES):
+        if is_suitable(table := open_game_page(page, server, game)):
+            return table
+    raise AssertionError(f"none of {TABLES} tables is suitable")
 
 
 def import_record(page: Page, server: ServerProcess, record: str) -> str:

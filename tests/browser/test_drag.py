@@ -4,12 +4,16 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.page_actions import open_game_page, page_state, wait, wait_for_turn
-from tests.browser.test_fan import MIDDLE, take_two_colours
+from tests.browser.test_fan import take_two_colours
 from tests.browser.test_taps import PHONES, moved
 from tests.web.servers import ServerProcess
 
 Point = tuple[float, float]
 LIT = """(kind) => document.querySelector(`[data-handle^="${kind}:"].lit`)?.dataset.handle ?? null"""
+MIDDLE = """(handle) => {
+    const { x, y, width, height } = document.querySelector(`[data-handle="${handle}"] .ring`).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
 NEAR = 15
 """Pixels beside the place where a boat is dropped."""
 
@@ -35,7 +39,7 @@ def lift(page: Page, handle: str) -> None:
 
 def test_a_boat_is_dragged_to_a_spot_with_the_mouse(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    before = take_two_colours(page, server)
+    before, _ = take_two_colours(page, server)
     lift(page, lit(page, "boat"))
     spot = lit(page, "spot")
     x, y = page.evaluate(MIDDLE, spot)
@@ -49,7 +53,7 @@ def test_a_boat_is_dragged_to_a_spot_with_the_mouse(visit: Visit, server: Server
 
 def test_a_drop_elsewhere_or_escape_cancels(visit: Visit, server: ServerProcess) -> None:
     page = visit()
-    before = take_two_colours(page, server)
+    before, _ = take_two_colours(page, server)
     boat = lit(page, "boat")
     lift(page, boat)
     page.mouse.move(700, 20, steps=3)
@@ -71,7 +75,7 @@ def finger(client: CDPSession, kind: str, point: Point | None) -> None:
 
 def test_a_boat_is_dragged_with_a_finger_and_nothing_scrolls(visit: Visit, server: ServerProcess) -> None:
     page = visit(**PHONES)
-    before = take_two_colours(page, server)
+    before, _ = take_two_colours(page, server)
     boat = lit(page, "boat")
     client = page.context.new_cdp_session(page)
     x, y = middle(page, boat)

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import HAS_MOVED, click, click_any, open_game_page, page_state, wait, wait_for_turn
+from tests.browser.page_actions import (
+    HAS_MOVED,
+    click,
+    click_any,
+    open_game_page,
+    open_until,
+    page_state,
+    wait,
+    wait_for_turn,
+)
 from tests.profile import by_profile
 from tests.web.servers import ServerProcess
 
@@ -116,9 +125,8 @@ def test_nothing_pops_up_by_itself_when_a_turn_begins(visit: Visit, server: Serv
 
 def test_the_tray_opens_where_something_can_be_done(visit: Visit, server: ServerProcess) -> None:
     page = visit(viewport={"width": 360, "height": 640})
-    open_game_page(page, server, "yamatai")
-    while "fleet:10" not in (seen := wait_for_turn(page)).lit:  # the bot began, and has taken it
-        open_game_page(page, server, "yamatai")
+    open_until(page, server, "yamatai", lambda _: "fleet:10" in wait_for_turn(page).lit)  # a bot may have taken it
+    seen = page_state(page)
     click(page, "fleet:10")  # its third boat comes from the reserve, which is in another tray
     wait(page, HAS_MOVED, seen.moves, "the fleet")
     assert [handle for handle in wait_for_turn(page).lit if handle.startswith("reserve:")]

@@ -93,6 +93,7 @@ CONTRAST = """() => {
 LEAST_CONTRAST = 3
 BOATS = 6
 STEPS = 60
+MOST_CLICKS = 200
 FAR = 150
 """Moves of a record after which there is a long log."""
 
@@ -105,13 +106,14 @@ def size_of(size: str) -> ViewportSize:
 def play_until_it_is_the_others_turn(page: Page, measure: Any) -> None:
     dice = random.Random(4)
     wait_for_turn(page)
-    while True:
+    for _ in range(MOST_CLICKS):
         wait(page, READY, None, "a turn")
         seen = page_state(page)
         measure()
         if not seen.mine:
             return
         click_any(page, seen, dice)
+    raise AssertionError(f"it is still the same turn after {MOST_CLICKS} clicks")
 
 
 @pytest.mark.parametrize("size", SIZES)
