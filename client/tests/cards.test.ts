@@ -1,7 +1,10 @@
 /** Every thing on the tables of both games has a card with a sentence and a rule, in both languages. */
 
 import { globSync, readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { speakIn } from "./spoken-language";
+import * as duo from "../src/games/tokaido_duo/cards";
+import * as yamatai from "../src/games/yamatai/cards";
 import { Messages } from "../src/lib/messages";
 import { catalogue } from "../catalogues";
 import type { DuoBoard, DuoView, YamataiBoard, YamataiView } from "../src/wire";
@@ -49,23 +52,10 @@ const DUO_KEYS = [
 	...["figure:pilgrim", "figure:merchant", "figure:artist", "track", "coins", "slabs", "paintings", "bag", "leader"],
 ];
 
-let games: Record<string, { keys: string[]; card: (key: string) => string }>;
-async function speakIn(code: "en" | "de"): Promise<void> {
-	const { settings } = await import("../src/lib/settings.svelte");
-	const { loadLanguage } = await import("../src/lib/i18n.svelte");
-	settings.setLanguage(code);
-	await loadLanguage(code);
-}
-beforeAll(async () => {
-	vi.stubGlobal("document", { documentElement: {} });
-	vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(catalogue(address.includes("-de") ? "de" : "en"))));
-	const yamatai = await import("../src/games/yamatai/cards");
-	const duo = await import("../src/games/tokaido_duo/cards");
-	games = {
-		yamatai: { keys: YAMATAI_KEYS, card: (key) => yamatai.card(key, YAMATAI) },
-		tokaido_duo: { keys: DUO_KEYS, card: (key) => duo.card(key, DUO) },
-	};
-});
+const games: Record<string, { keys: string[]; card: (key: string) => string }> = {
+	yamatai: { keys: YAMATAI_KEYS, card: (key) => yamatai.card(key, YAMATAI) },
+	tokaido_duo: { keys: DUO_KEYS, card: (key) => duo.card(key, DUO) },
+};
 
 describe.each(["yamatai", "tokaido_duo"])("the cards of %s", (game) => {
 	it("explain everything in both languages, with the same rule", async () => {

@@ -18,6 +18,7 @@ const drawn = {
 	deliberate: (handle: string) => handle === "power",
 	isChoice: (handle: string) => handle.startsWith("pay:"),
 	isMain: (handle: string) => handle === "end",
+	inOrder: (offers: Offer[]) => offers,
 };
 const offers = [clay16, clay17, wood16, end];
 
@@ -129,6 +130,23 @@ describe("a fan", () => {
 
 	it("never puts a boat aside", () => {
 		expect(fanOf([clay16, aside], [], "boat:clay")).toEqual([]);
+	});
+});
+
+describe("putting a boat aside", () => {
+	const [clay, wood] = ["clay", "wood"].map((colour, index) => ({ ...offer(9 + index, `aside ${colour}`, "end", `boat:${colour}`), deliberate: true, main: true }));
+	const sell = offer(8, "sell clay", "sell:clay");
+
+	it("takes the main button first: touching the boat is not enough", () => {
+		expect(touch([clay!, wood!, sell], [], "boat:clay")).toEqual({ kind: "no" });
+		expect(touch([clay!, wood!, clay16], [], "boat:clay")).toEqual({ kind: "pick", picked: ["boat:clay"] });
+		expect(touch([clay!, wood!, sell], [], "end")).toEqual({ kind: "pick", picked: ["end"] });
+		expect(touch([clay!, wood!, sell], ["end"], "boat:clay")).toEqual({ kind: "play", offer: clay });
+	});
+
+	it("is never part of a hovered boat", () => {
+		expect(completedBy([clay!, wood!, sell], [], "boat:clay")).toEqual([]);
+		expect([...goals([clay!, wood!, sell])]).toEqual([]);
 	});
 });
 

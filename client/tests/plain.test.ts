@@ -90,7 +90,7 @@ describe("the board", () => {
 	beforeEach(async () => {
 		get.mockReset().mockResolvedValue({ stories: [], then: [] });
 		sent = [];
-		selection = new MoveSelection("/tables/t", async ({ notation }) => void sent.push(notation));
+		selection = new MoveSelection(() => "/tables/t", async ({ notation }) => void sent.push(notation));
 		selection.setTable(table);
 		const { Board } = await clientOf("stones").table();
 		html = render(Board, { props: { board: { rules: "short" }, view, selection, names: NAMES, trail: [], plan: [], spotlight: [] } }).body.replaceAll(/<!--.*?-->/g, "");

@@ -15,14 +15,18 @@ function table(version: number, notations = NOTATIONS): TableView {
 	return { id: "t", version, moves: version, labels, view } as unknown as TableView;
 }
 
+/** Empty while the shown position is not the current one. */
+let path: string;
 let sent: string[];
 let arrive: () => void;
 let selection: InstanceType<typeof MoveSelection>;
 
 beforeEach(() => {
 	get.mockReset().mockResolvedValue({ stories: [], then: [] });
+	notices.list = [];
+	path = "/tables/t";
 	sent = [];
-	selection = new MoveSelection("/tables/t", (offer) => {
+	selection = new MoveSelection(() => path, (offer) => {
 		sent.push(offer.notation);
 		return new Promise((done) => (arrive = done));
 	});
@@ -230,5 +234,59 @@ describe("plans for what is hovered", () => {
 		selection.hover("tile:5");
 		await vi.waitFor(() => expect(selection.considered).toBe("tile:5"));
 		expect(selection.prospects.size).toBe(0);
+	});
+});
+
+describe("questions to the server", () => {
+	const built = { moves: [{ notation: "build 5 on 12", lacks: {}, prospects: ["island:12"] }] };
+	const asked = () => get.mock.calls.map(([each]) => String(each));
+
+	it("name the position that they are about", async () => {
+		get.mockResolvedValue(built);
+		selection.hover("tile:5");
+		await vi.waitFor(() => expect(asked()).toEqual(["/tables/t/whys?start=build%205%20on&number=2"]));
+		get.mockClear();
+		await selection.touch("fleet:3");
+		expect(asked()).toEqual(["/tables/t/why?move=fleet%203&number=2"]);
+		get.mockClear();
+		await selection.touch("end", true);
+		await vi.waitFor(() => expect(asked()).toEqual(["/tables/t/preview?move=2&number=2"]));
+	});
+
+	it("wait until the shown position is the current one", async () => {
+		get.mockResolvedValue(built);
+		path = "";
+		selection.hover("tile:5");
+		await vi.waitFor(() => expect(selection.considered).toBe("tile:5"));
+		selection.setTable(table(2));
+		await selection.touch("fleet:3");
+		expect(asked()).toEqual([]);
+		path = "/tables/t";
+		selection.setTable(table(3));
+		await vi.waitFor(() => expect([...selection.prospects]).toEqual(["island:12"]));
+	});
+
+	it("are not asked while a move is being sent, but as soon as its effect is shown", async () => {
+		get.mockResolvedValue(built);
+		const first = selection.touch("end");
+		selection.hover("tile:5");
+		await selection.touch("fleet:3");
+		selection.pick(["tile:5"]);
+		expect(selection.considered).toBe("tile:5");
+		expect(asked()).toEqual([]);
+		selection.setTable(table(2));
+		await vi.waitFor(() => expect(asked()).toEqual(["/tables/t/whys?start=build%205%20on&number=3"]));
+		arrive();
+		await first;
+	});
+
+	it("have no answer if the server already knows a later position", async () => {
+		get.mockResolvedValue(undefined);
+		selection.hover("tile:5");
+		await vi.waitFor(() => expect(asked()).toHaveLength(1));
+		await selection.touch("fleet:3");
+		await selection.touch("end", true);
+		expect([selection.prospects.size, selection.refusal, selection.preview]).toEqual([0, null, null]);
+		expect(notices.list).toEqual([]);
 	});
 });

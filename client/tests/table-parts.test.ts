@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { timeLeft, clockText } from "../src/table/clocks";
 import { popoverPosition } from "../src/table/popover-position";
 import { changeText, pointsText, scoreRows, totals } from "../src/table/scores";
-import { endOfOwnTurn, positionAfter, stepForKey, undoAction } from "../src/table/history";
+import { endOfOwnTurn, positionAfter, stepForKey, makesUnrated, undoAction } from "../src/table/history";
 import { DUO, useGames, YAMATAI } from "./sample-games";
 import type { ChairView, ClockView, DuoView, YamataiView } from "../src/wire";
 
@@ -169,6 +169,15 @@ describe("the history", () => {
 		expect(undoAction({ ...table, chairs: resigned, undo: [15] })).toBeNull();
 		const bots = chairs(2).map((chair) => (chair.here ? chair : { ...chair, kind: "bot" as const }));
 		expect(undoAction({ ...table, chairs: bots, undo: [] })).toBeNull();
+	});
+
+	it("makes a rated game unrated if others have replied", () => {
+		const { before, seat } = decisions.at(-1)!;
+		const action = { do: "undo" as const, number: 21, to: before };
+		expect(makesUnrated({ decisions, rated: true, seat }, action)).toBe(false);
+		expect(makesUnrated({ decisions, rated: true, seat: seat + 1 }, action)).toBe(true);
+		expect(makesUnrated({ decisions, rated: false, seat: seat + 1 }, action)).toBe(false);
+		expect(makesUnrated({ decisions, rated: true, seat: seat + 1 }, { ...action, do: "ask" })).toBe(false);
 	});
 
 	it("is stepped through within the game", () => {

@@ -1,25 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { catalogue } from "../catalogues";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakIn } from "./spoken-language";
+import * as labels from "../src/games/tokaido_duo/labels";
 import { layout } from "../src/games/tokaido_duo/layout";
 import { boardOf, viewOf, withPlayer } from "./tokaido-duo-samples";
 
-type Labels = typeof import("../src/games/tokaido_duo/labels");
-let labels: Labels;
 const { stations, towns, regions } = layout(boardOf());
 
-async function speakIn(code: "en" | "de"): Promise<void> {
-	const { settings } = await import("../src/lib/settings.svelte");
-	const { loadLanguage } = await import("../src/lib/i18n.svelte");
-	settings.setLanguage(code);
-	await loadLanguage(code);
-}
-
-beforeAll(async () => {
-	vi.stubGlobal("document", { documentElement: {} });
-	vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(catalogue(address.includes("-de") ? "de" : "en"))));
-	labels = await import("../src/games/tokaido_duo/labels");
-	await speakIn("en");
-});
+beforeAll(() => speakIn("en"));
 
 function station(name: string) {
 	return stations.find((each) => each.name === name)!;

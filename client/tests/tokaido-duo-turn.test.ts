@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compile } from "../compile-fluent";
 import { actionsOf, placeOfActions } from "../src/games/tokaido_duo/actions";
+import duo from "../src/games/tokaido_duo";
 import { overlap } from "../src/games/tokaido_duo/boxes";
 import { placePanel } from "../src/games/tokaido_duo/panel-place";
 import { steps } from "../src/games/tokaido_duo/steps";
@@ -55,12 +56,17 @@ function offers(...notations: string[]): Offer[] {
 }
 
 describe("the actions of a place", () => {
-	const ordered = (view: DuoView, ...notations: string[]): string[] => actionsOf(view, offers(...notations)).map(({ offer }) => offer.notation);
+	const ordered = (view: DuoView, ...notations: string[]): string[] => actionsOf(view, duo.inOrder(offers(...notations))).map(({ offer }) => offer.notation);
 
 	it("begin with the best sale; the same sale for less comes last", () => {
-		expect(ordered(acting, "pass", "sell 1 at 3", "sell 1 at 4", "sell 2 at 3", "sell 2 at 4")).toEqual([
+		expect(ordered(acting, "sell 2 at 4", "sell 2 at 3", "sell 1 at 4", "sell 1 at 3", "pass")).toEqual([
 			"sell 2 at 4", "sell 1 at 4", "pass", "sell 2 at 3", "sell 1 at 3",
 		]);
+	});
+
+	it("are less prominent from the end of the die on", () => {
+		const found = actionsOf(acting, duo.inOrder(offers("sell 1 at 4", "sell 1 at 3", "pass")));
+		expect(found.map(({ minor }) => minor)).toEqual([false, true, true]);
 	});
 
 	it("draw and paint more rather than less", () => {
@@ -104,7 +110,7 @@ describe("a panel of buttons", () => {
 
 describe("text on the map", () => {
 	it("has at least 10 pixels on a phone, and its usual size on a large map", () => {
-		for (const scale of [0.36, 0.4, 0.6, 0.8]) expect(textSizeAt(scale) * scale).toBeGreaterThanOrEqual(10);
+		for (const scale of [0.25, 0.36, 0.4, 0.6, 0.8]) expect(textSizeAt(scale) * scale).toBeGreaterThanOrEqual(10);
 		expect(textSizeAt(0.8)).toBe(23);
 		expect(textSizeAt(0)).toBe(23);
 	});

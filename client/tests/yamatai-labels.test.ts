@@ -1,24 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { catalogue } from "../catalogues";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakIn } from "./spoken-language";
+import * as labels from "../src/games/yamatai/labels";
 import { layout } from "../src/games/yamatai/layout";
 import { board, position } from "./yamatai-samples";
 
-type Labels = typeof import("../src/games/yamatai/labels");
-let labels: Labels;
-
-async function speakIn(code: "en" | "de"): Promise<void> {
-	const { settings } = await import("../src/lib/settings.svelte");
-	const { loadLanguage } = await import("../src/lib/i18n.svelte");
-	settings.setLanguage(code);
-	await loadLanguage(code);
-}
-
-beforeAll(async () => {
-	vi.stubGlobal("document", { documentElement: {} });
-	vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(catalogue(address.includes("-de") ? "de" : "en"))));
-	labels = await import("../src/games/yamatai/labels");
-	await speakIn("en");
-});
+beforeAll(() => speakIn("en"));
 
 describe("things in words", () => {
 	const [fan, mountain] = position().islands;

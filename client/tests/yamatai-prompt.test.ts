@@ -41,6 +41,7 @@ describe("what is to be done", () => {
 	});
 
 	it("asks where, once something has been picked up", () => {
+		expect(asked({ moves: moves("aside clay", "aside wood") }, ["end"])).toBe("Which boat has no room in your harbour? 2 boats put aside cost 1 point at the end.");
 		expect(asked({}, ["boat:clay"])).toBe("Choose a spot for the clay boat.");
 		expect(asked({ moves: moves("build 5 on 3") }, ["tile:5"])).toBe("Choose an island for tile 5.");
 		expect(asked({ moves: moves("fleet 3", "build 51 on 3") }, ["tile:5"])).toMatch(/^You can’t build tile 5 now/);

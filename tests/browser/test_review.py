@@ -2,13 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import click, import_record, page_state, wait_until
+from tests.browser.page_actions import PageState, click, import_record, page_state, wait_until
 from tests.web.servers import ServerProcess
 
 RECORDS = {"yamatai": "yamatai-2.shima", "tokaido-duo": "tokaido-duo-slabs.shima"}
@@ -83,16 +84,25 @@ def turns(page: Page) -> Locator:
     return page.get_by_role("list", name="Turns, with the win chance after each")
 
 
+def tried(page: Page) -> tuple[int, PageState]:
+    """The number of moves in the variation, and what the page offers."""
+    return page.locator("[data-variation] button").count() - 1, page_state(page)
+
+
 def try_moves(page: Page, wanted: int) -> None:
-    """Click what is lit until this number of moves is tried."""
-    while (tried := page.locator("[data-variation] .step").count() - 1) < wanted:
-        seen = page_state(page)
+    """Click what is lit until this number of moves is tried. Each click has its effect before the next one."""
+    while (before := tried(page))[0] < wanted:
+        _, seen = before
         if seen.choices:
-            page.locator(".popover.menu button.choice").first.click()
+            page.locator(".fan .choice").first.click()
         elif seen.lit or seen.buttons:
             click(page, (seen.buttons or seen.lit)[0])
-        page.wait_for_timeout(50)
-        assert page.locator("[data-variation] .step").count() - 1 >= tried
+        wait_until(page, partial(has_changed, page, before), "what the click does")
+        assert tried(page)[0] >= before[0]
+
+
+def has_changed(page: Page, before: tuple[int, PageState]) -> bool:
+    return tried(page) != before
 
 
 @pytest.mark.parametrize("size", sorted(SIZES))
@@ -159,7 +169,7 @@ def test_a_variation_is_tried_stepped_and_left(visit: Visit, finished: Finished)
     page.get_by_role("tab", name="Review").click()
     expect(line).to_be_visible()
     try_moves(page, 2)
-    steps = line.locator(".step")
+    steps = line.locator("button")
     for number in (1, 2):
         expect(steps.nth(number).locator(".chance")).to_have_text(re.compile(r"\d+%"))
     expect(steps.nth(2)).to_have_attribute("aria-current", "step")
@@ -189,7 +199,7 @@ def test_good_moves_are_drawn_in_a_variation_and_can_be_played(visit: Visit, fin
     expect(hint).to_contain_text("win chance")
     hint.get_by_role("button", name=re.compile("Play")).click()
     page.get_by_role("tab", name="Review").click()
-    expect(page.locator("[data-variation] .step")).to_have_count(2)
+    expect(page.locator("[data-variation] button")).to_have_count(2)
 
 
 def test_the_game_is_continued_with_a_chosen_seat_and_bot(visit: Visit, finished: Finished) -> None:

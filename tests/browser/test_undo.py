@@ -27,8 +27,8 @@ def end_first_turn(page: Page, table: str) -> int:
     return seen.moves
 
 
-def test_undo_goes_back_across_the_reply_of_a_bot_one_decision_at_a_time(visit: Visit, server: ServerProcess) -> None:
-    page = visit()
+def open_after_reply(page: Page, server: ServerProcess) -> tuple[str, int]:
+    """Play a turn that can be undone across the reply. Return the table, and the moves before the end of the turn."""
     ends: list[int] = []
 
     def can_undo(table: str) -> bool:
@@ -36,10 +36,18 @@ def test_undo_goes_back_across_the_reply_of_a_bot_one_decision_at_a_time(visit: 
         wait_for_turn(page)
         return bool(shown(page, table)["undo"])  # the bot may happen to look at the deck, which cannot be undone
 
-    steps = shown(page, open_until(page, server, "yamatai", can_undo))["undo"]
-    assert steps[0] == ends[-1]
+    return open_until(page, server, "yamatai", can_undo), ends[-1]
+
+
+def test_undo_goes_back_across_the_reply_of_a_bot_one_decision_at_a_time(visit: Visit, server: ServerProcess) -> None:
+    page = visit()
+    table, before = open_after_reply(page, server)
+    steps = shown(page, table)["undo"]
+    assert steps[0] == before
     room = page.locator("[data-moves]")
-    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo = page.locator("button.undo")
+    undo.click()
+    expect(undo).to_have_text("Undo anyway")
     for to in steps:
         undo.click()
         expect(room).to_have_attribute("data-moves", str(to))

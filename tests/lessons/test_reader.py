@@ -94,7 +94,7 @@ def test_chance_is_what_the_record_says_whatever_the_seed(dice: Lesson) -> None:
         (EN, "end =", "end = Done.\nend = Done.", "lesson-said-twice", 1),
         (EN, "end =", "end = Well done, { $name }.", "lesson-gap", 0),
         (EN, "end =", "end = Well done, { -learner }.", "lesson-gap", 0),
-        (EN, "    .why = Whoever", "", "lesson-no-why", -1),
+        (EN, "    .why = You don’t have", "", "lesson-no-why", -1),
     ],
 )
 def test_what_is_wrong_is_said_with_its_file_and_line(

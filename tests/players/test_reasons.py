@@ -15,7 +15,7 @@ from shima.games.text import Text
 from shima.language import LANGUAGES, language
 from shima.players import make
 from shima.players.analysis import Analysis, analyse
-from shima.players.facts import BRINGS, DENIES, FORCED, OPENS, WEIGHS, Fact
+from shima.players.facts import DENIES, FORCED, GAINS, OPENS, WEIGHS, Fact
 from shima.players.reasons import MOST, Why, explain
 from shima.registry import open_game, open_game_with
 from tests.players.example_records import IN_HAND, RECORDS, read, record_with_peek
@@ -146,7 +146,7 @@ def test_sentences_differ_as_positions_do(name: str) -> None:
     assert patterns.most_common(1)[0][1] <= POSITIONS // 4
     assert len(patterns) >= 15
     kinds = Counter(fact.kind for *_, whys in explained(name) for why in whys for fact in why.facts)
-    assert min(kinds[kind] for kind in (BRINGS, DENIES, OPENS)) >= 5
+    assert min(kinds[kind] for kind in (GAINS, DENIES, OPENS)) >= 5
     assert kinds[WEIGHS] <= sum(kinds.values()) // 10
 
 

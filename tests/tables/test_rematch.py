@@ -1,10 +1,12 @@
 """Rematches, and what finished games do to ratings."""
 
 import asyncio
+import json
 
 import pytest
 
 from shima.tables import commands
+from shima.tables.live import Live
 from shima.tables.refusal import Fault, Refused
 from shima.tables.rematch import again
 from shima.tables.scheduler import Scheduler
@@ -46,7 +48,7 @@ async def test_a_rematch_has_the_same_people_bots_and_choices_and_another_begins
     assert await again(service, old, ANN) == new
     table = await at(service, new)
     assert (table.status, table.names()) == (PLAYING, ("Ben", "random", "Ann"))
-    assert await again(service, old, BEN) == new, "whoever asks again is led there"
+    assert await again(service, old, BEN) == new, "the second request leads to the same table"
 
 
 async def test_not_now_is_told_to_the_others_and_can_be_reconsidered(service: TableService) -> None:
@@ -74,6 +76,13 @@ async def test_an_empty_chair_of_a_rematch_names_who_is_expected(service: TableS
     chairs = table_view(await at(service, await again(service, old, ANN)), None)["chairs"]
     assert sorted(chair["expected"] for chair in chairs) == ["Ann", "Ben", "Cat"]
     assert [chair["reserved"] for chair in chairs] == [True] * 3
+
+
+async def test_only_those_for_whom_a_chair_is_reserved_can_sit(service: TableService) -> None:
+    old = await finished(service, 3, ())
+    live = Live(await at(service, await again(service, old, ANN)))
+    found = {person: json.loads(live.table_json(person))["can_sit"] for person in (ANN.id, BEN.id, EVE.id, "")}
+    assert found == {ANN.id: False, BEN.id: True, EVE.id: False, "": False}  # Ann sits there
 
 
 async def test_a_stranger_neither_asks_for_a_rematch_nor_takes_a_seat_in_it(service: TableService) -> None:

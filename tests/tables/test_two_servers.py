@@ -107,7 +107,7 @@ async def test_the_last_two_chairs_taken_at_once_begin_one_game(service: TableSe
     await agree(service, other, name)
 
 
-async def test_a_notice_brings_other_servers_entries_to_watchers(service: TableService, other: TableService) -> None:
+async def test_a_notice_shows_watchers_the_entries_of_other_servers(service: TableService, other: TableService) -> None:
     name = await play_at(service)
     live, watcher = await other.watch(name, BEN.id)
     told: list[tuple[str, str]] = []

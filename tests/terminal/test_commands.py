@@ -212,6 +212,12 @@ def test_the_end_of_a_turn_ends_the_turn_in_yamatai(path: Path, code: str, line:
     assert len(evening.session.moves) > 50
 
 
+@pytest.mark.parametrize(("code", "line"), [("en", "end the turn"), ("de", "zug  beenden")])
+def test_a_move_can_be_typed_as_the_list_calls_it(path: Path, code: str, line: str) -> None:
+    evening = ScriptedSession(open_game("yamatai"), path, ["1", line], players=("Anna", "Ben"), code=code)
+    assert written(evening.session)[-1] in ("2 end", "1 end")
+
+
 def test_equal_names_are_told_apart() -> None:
     english, german = language("en"), language("de")
     assert shown_names(["Guest", "Guest"], english) == ("Guest 1", "Guest 2")

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from shima.language import language
-from shima.terminal.offer import MoveList, notation
+from shima.terminal.offer import MoveList, grouped, notation
 from shima.terminal.yamatai.board import Board
 from tests.yamatai.positions import YAMATAI, bare, has_boats, has_tokens, hires, lies, turn
 
@@ -18,6 +18,12 @@ def crowd() -> Any:
     """Toyo Tama with a boat of every colour: the whole rim, five times."""
     boats = dict.fromkeys(("bamboo", "wood", "stone", "clay", "gold"), 1)
     return hires(has_boats(turn(6), 1, **boats), 1, "Toyo-Tama")
+
+
+def in_order(state: Any) -> list[int]:
+    """The legal moves by their numbers in the list."""
+    groups = grouped(YAMATAI.view(state, state.actor()), Board(YAMATAI.board(), language("en")))
+    return [offer["move"] for group in groups.values() for offer in group]
 
 
 def listed(state: Any, width: int = 80, code: str = "en") -> str:
@@ -43,7 +49,7 @@ def blocks(text: str, headings: set[str]) -> dict[str, str]:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_more_than_a_hundred_moves_keep_their_numbers_and_stay_readable(width: int) -> None:
     state = crowd()
-    moves = state.moves()
+    moves = in_order(state)
     assert len(moves) > 100
     text = listed(state, width)
     places = {f"Place {colour}" for colour in ("bamboo", "wood", "stone", "clay", "gold")}
@@ -72,16 +78,18 @@ def test_every_number_is_listed_once_whatever_there_is_to_do(code: str) -> None:
     for state in states:
         text = " ".join(listed(state, 160, code).split())
         shorts = [int(number) for number, _ in NUMBER_TO_WORD.findall(text)]
-        labels = [language(code).say(YAMATAI.label(state, move), ("Anna", "Ben")) for move in state.moves()]
+        labels = [language(code).say(YAMATAI.label(state, move), ("Anna", "Ben")) for move in in_order(state)]
         in_full = [number for number, label in enumerate(labels, start=1) if f" {number} {label} " in text]
         assert sorted([*shorts, *in_full]) == list(range(1, len(labels) + 1))
 
 
-def test_a_short_list_has_a_sentence_for_each_move() -> None:
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_a_short_list_has_a_sentence_for_each_move(code: str) -> None:
+    """The notation is English in every language. The words next to it are not."""
     state = has_boats(turn(1), 1, bamboo=1)
-    text = " ".join(listed(state, 120).split())
-    for number, move in enumerate(state.moves(), start=1):
-        label = language("en").say(YAMATAI.label(state, move), ("Anna", "Ben"))
+    text = " ".join(listed(state, 120, code).split())
+    for number, move in enumerate(in_order(state), start=1):
+        label = language(code).say(YAMATAI.label(state, move), ("Anna", "Ben"))
         assert f"{number} {label} {notation(YAMATAI, state, move)}" in text
 
 

@@ -71,8 +71,6 @@ def test_only_the_active_player_previews_moves_and_only_current_ones(asked: Aske
     move = asked.view["labels"][0]["move"]
     for client in (asked.other, asked.eve):
         refused(asked.preview(client, move), 409, "not-now", "table-not-your-move")
-    for number in (asked.number - 1, asked.number + 1):
-        refused(asked.preview(asked.mover, move, number), 409, "stale", "table-stale")
     illegal = next(number for number in range(3000) if number not in {each["move"] for each in asked.view["labels"]})
     answer = asked.preview(asked.mover, illegal)
     assert (answer.status_code, answer.json()["fault"]) == (422, "illegal")
@@ -108,7 +106,24 @@ def test_other_players_learn_what_is_missing_and_strangers_nothing(asked: Asked)
     refused(asked.whys(asked.eve, "build 5"), 403, "forbidden", "table-not-seated")
     assert act(asked.other, asked.table, "resign").status_code == 200
     refused(asked.whys(asked.mover, "build 5"), 409, "not-now", "table-status")
-    refused(asked.preview(asked.mover, asked.view["labels"][0]["move"]), 409, "not-now", "table-not-your-move")
+
+
+QUESTIONS = ("preview?move=1", "why?move=1", "whys?start=build")
+
+
+def test_a_player_who_does_not_know_the_last_move_yet_gets_no_answer_and_no_error(asked: Asked) -> None:
+    def statuses(client: httpx.Client, number: int) -> list[int]:
+        paths = [f"/api/tables/{asked.table}/{question}&number={number}" for question in QUESTIONS]
+        return [client.get(path).status_code for path in paths]
+
+    for number in (asked.number - 1, asked.number + 1):  # a move was played, or taken back
+        assert statuses(asked.mover, number) == statuses(asked.other, number) == [204, 204, 204]
+        assert statuses(asked.eve, number) == [409, 409, 403]
+    assert 204 not in statuses(asked.mover, asked.number) + statuses(asked.other, asked.number)
+    for number in (0, 100_001):
+        assert statuses(asked.mover, number) == [422, 422, 422]
+    assert act(asked.other, asked.table, "resign").status_code == 200
+    assert statuses(asked.mover, asked.number) == [204, 204, 204]  # no move is the next one
 
 
 def test_hints_have_the_labels_of_the_offers(asked: Asked) -> None:

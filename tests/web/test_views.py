@@ -199,10 +199,11 @@ def test_the_openapi_document_lists_every_route_with_a_typed_answer(openapi: dic
         assert path.startswith("/api/")
         for method, route in methods.items():
             good = {status: answer for status, answer in route["responses"].items() if status.startswith("2")}
-            assert len(good) == 1, (method, path)
-            ((status, answer),) = good.items()
-            if status == "204":
+            empty = good.pop("204", None)  # also if the position that is asked about has passed
+            assert len(good) == 1 or (empty and not good), (method, path)
+            if not good:
                 continue
+            ((_, answer),) = good.items()
             for kind, content in answer["content"].items():
                 if not content["schema"]:
                     untyped.append((method, path, kind))

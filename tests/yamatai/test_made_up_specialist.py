@@ -149,7 +149,7 @@ def test_label_story_and_handles(game: Yamatai, state: YamataiState, language: L
     assert {"move": move, "text": "bundle stone", "handles": ["power:Funadama", "pair:stone+stone"]} in offers
 
 
-def test_the_analysis_says_what_it_brings(game: Yamatai, state: YamataiState, language: Language) -> None:
+def test_the_analysis_says_what_the_specialist_gains(game: Yamatai, state: YamataiState, language: Language) -> None:
     state.fleet, state.stage = 0, DONE_STAGE  # nothing else can be earned in this turn
     state.forget_moves()
     analysis = analyse(state, state.turn, simulations=60)

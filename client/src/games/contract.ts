@@ -170,6 +170,8 @@ export interface GameClient<View = AnyView, Board = unknown> {
 	isChoice: (handle: Handle) => boolean;
 	/** Whether the button of a move that starts with this handle is the primary one. */
 	isMain: (handle: Handle) => boolean;
+	/** The order in which moves are offered: a move that is worse in every way is last. */
+	inOrder: (offers: Offer[]) => Offer[];
 	/** The move that a touch on a handle without a legal move was probably meant as. */
 	intendedMove: (view: View, picked: readonly Handle[], handle: Handle) => string | null;
 	/** The moves whose `lacks` and `prospects` the board shows while the handle is hovered or picked up. */

@@ -58,7 +58,8 @@ export class Lesson {
 	#asked = 0;
 
 	constructor(readonly line: LessonLine) {
-		this.selection = new MoveSelection("", (offer) => this.#try(offer), (handle) => this.#hint(handle));
+		const path = (): string => (this.arrived ? `/lessons/${line.name}/stops/${this.stop!.number}` : "");
+		this.selection = new MoveSelection(path, (offer) => this.#try(offer), (handle) => this.#hint(handle));
 		this.selection.proposes = false;
 	}
 
@@ -150,7 +151,6 @@ export class Lesson {
 		this.told = told;
 		this.arrived = arrived;
 		this.table = { ...table, version: ++this.#shown };
-		selection.path = `/lessons/${this.line.name}/stops/${stop.number}`;
 		selection.expectedMove = arrived ? (stop.awaited?.move ?? null) : null;
 		selection.pick([]);
 		selection.setTable(this.table);

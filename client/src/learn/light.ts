@@ -1,6 +1,6 @@
 /** Where a lesson shines its light: `fleet:6` is a handle, `fleet:*` are all fleets, `zone:mat` is a part of the page. */
 
-const GAP = 4;
+const GAP = 2;
 
 /** The elements that a token names. */
 export function elementsOf(token: string): Element[] {

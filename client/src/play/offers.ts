@@ -28,15 +28,16 @@ export function moveHandle(move: number): Handle {
 }
 
 /** The viewer's legal moves, each with its path. */
-export function offersOf(table: TableView, client: Pick<GameClient, "hasHandles" | "deliberate" | "isChoice" | "isMain">): Offer[] {
+export function offersOf(table: TableView, client: Pick<GameClient, "hasHandles" | "deliberate" | "isChoice" | "isMain" | "inOrder">): Offer[] {
 	const moves = new Map(table.view?.moves.map((each) => [each.move, each]));
-	return table.labels.map(({ move, label }) => {
+	const offers = table.labels.map(({ move, label }) => {
 		const { text = "", handles = [] } = moves.get(move) ?? {};
 		const path = client.hasHandles && handles.length > 0 ? handles : [moveHandle(move)];
 		const choice = path.length > 1 && client.isChoice(path.at(-1)!) ? path.at(-1)! : null;
 		const main = client.isMain(path[0]!);
 		return { move, notation: text, label, path: choice ? path.slice(0, -1) : path, deliberate: main || client.deliberate(path[0]!), main, choice };
 	});
+	return client.inOrder(offers);
 }
 
 export function startsWith(offer: Offer, picked: readonly Handle[]): boolean {

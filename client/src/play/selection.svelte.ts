@@ -62,8 +62,8 @@ export class MoveSelection {
 	#next = $derived(nextHandles(this.offers, this.picked));
 	#goals = $derived(this.picked.length ? new Set<Handle>() : goals(this.offers));
 	pointed = $derived(handlesToPointAt(this.offers, this.expectedMove, this.picked));
-	#previews = new Map<string, Promise<Preview>>();
-	#whys = new Map<string, Promise<Whys>>();
+	/** What the server has said about the shown position. */
+	#answers = new Map<string, Promise<unknown>>();
 	#sentNotation = "";
 	/** The number of moves before the one that is being sent. */
 	#sentAfter: number | undefined;
@@ -71,9 +71,9 @@ export class MoveSelection {
 	#hoverTimer = 0;
 	#hovered: Handle | null = null;
 
-	/** `path` is the API path of the table: `/tables/x`; empty if it answers no questions about moves. */
+	/** `path` is the API path of the table: `/tables/x`; empty if it cannot answer questions about the shown position. */
 	constructor(
-		public path: string,
+		readonly path: () => string,
 		readonly send: (offer: Offer) => Promise<void>,
 		/** Called for a touch that is part of no move and about which the rules say nothing. */
 		readonly onIgnored: (handle: Handle) => void = () => {},
@@ -90,8 +90,7 @@ export class MoveSelection {
 		if (table?.version === this.table?.version && table?.id === this.table?.id && table !== null) return;
 		this.table = table;
 		clearTimeout(this.#hoverTimer); // what was hovered belongs to the earlier table
-		this.#previews.clear();
-		this.#whys.clear();
+		this.#answers.clear();
 		this.#dismiss();
 		const usable = this.picked.length > 0 && nextHandles(this.offers, this.picked).size > 0;
 		if (!usable) this.picked = commonStart(this.offers);
@@ -262,15 +261,26 @@ export class MoveSelection {
 			this.#hovered = handle;
 			void this.#loadLacks();
 		}
-		if (!table || !this.path) return;
-		const path = `${this.path}/preview?move=${offer.move}&number=${table.moves + 1}`;
-		if (!this.#previews.has(path)) this.#previews.set(path, get<Preview>(path));
-		try {
-			const shown = await this.#previews.get(path)!;
-			if (this.#hovered === handle && this.table === table) this.preview = { handle, shown, offer };
-		} catch {
-			this.#previews.delete(path); // no preview then; a click shows the error
-		}
+		const shown = await this.#ask<Preview>(`preview?move=${offer.move}`);
+		if (shown && this.#hovered === handle && this.table === table) this.preview = { handle, shown, offer };
+	}
+
+	/**
+	 * Ask about the shown position. There is no answer if the game has already moved on, as far as this page or the server knows:
+	 * a move is being sent, or earlier moves are still being shown. Nor is there one after an error.
+	 */
+	async #ask<T>(question: string, onError: (error: unknown) => void = () => {}): Promise<T | undefined> {
+		const { moves = 0 } = this.table ?? {};
+		const path = this.path();
+		if (!path || (this.sending && moves === this.#sentAfter)) return;
+		const known = this.#answers.get(question) as Promise<T | undefined> | undefined;
+		const answer = known ?? get<T>(`${path}/${question}&number=${moves + 1}`);
+		this.#answers.set(question, answer);
+		return answer.catch((error: unknown) => {
+			this.#answers.delete(question);
+			onError(error);
+			return undefined;
+		});
 	}
 
 	/** The moves that the board checks for a handle, even if none of them is legal yet. */
@@ -285,36 +295,22 @@ export class MoveSelection {
 		const handle = [this.#hovered, this.picked[0]].find((each) => this.#candidates(each)) ?? null;
 		if (handle === this.considered && !isNew) return;
 		this.considered = handle;
-		const candidates = this.path ? this.#candidates(handle) : null;
-		const moves = candidates ? await this.#whysOf(candidates) : [];
+		const candidates = this.#candidates(handle);
+		const whys = candidates && (await this.#ask<Whys>(`whys?start=${encodeURIComponent(candidates.prefix)}`));
 		if (this.considered !== handle || this.table !== table) return;
+		const moves = whys?.moves ?? [];
 		this.lacks = new Map(candidates?.target ? moves.map((each) => [candidates.target!(each.notation), each.lacks]) : []);
 		this.prospects = new Set(moves.flatMap((each) => each.prospects));
-	}
-
-	/** The moves with what they lack; none if they cannot be loaded. */
-	async #whysOf({ prefix }: CandidateMoves): Promise<Whys["moves"]> {
-		if (!this.#whys.has(prefix)) this.#whys.set(prefix, get<Whys>(`${this.path}/whys?start=${encodeURIComponent(prefix)}`));
-		try {
-			return (await this.#whys.get(prefix)!).moves;
-		} catch {
-			this.#whys.delete(prefix);
-			return [];
-		}
 	}
 
 	async #askWhy(handle: Handle): Promise<void> {
 		const { table } = this;
 		if (!table?.view) return;
-		const notation = this.offers.length === 0 || !this.path ? null : clientOf(table.view.game).intendedMove(table.view, this.picked, handle);
+		const notation = this.offers.length === 0 ? null : clientOf(table.view.game).intendedMove(table.view, this.picked, handle);
 		if (notation === null) return this.onIgnored(handle);
-		try {
-			const why = await get<Why>(`${this.path}/why?move=${encodeURIComponent(notation)}`);
-			if (why.allowed) return this.onIgnored(handle);
-			const said = why.text ? sayText(why.text as TextData, namesOf(table)) : (why.message ?? "");
-			this.refusal = { handle, message: said, rule: why.rule ?? null };
-		} catch (error) {
-			notices.show(errorMessage(error));
-		}
+		const why = await this.#ask<Why>(`why?move=${encodeURIComponent(notation)}`, (error) => notices.show(errorMessage(error)));
+		if (!why || why.allowed) return this.onIgnored(handle);
+		const message = why.text ? sayText(why.text as TextData, namesOf(table)) : (why.message ?? "");
+		this.refusal = { handle, message, rule: why.rule ?? null };
 	}
 }

@@ -47,7 +47,7 @@ export class Variation {
 		/** The moves of the game before the variation. */
 		readonly number: number,
 	) {
-		this.selection = new MoveSelection("", async (offer) => void (await this.#add(offer)));
+		this.selection = new MoveSelection(() => "", async (offer) => void (await this.#add(offer)));
 		this.selection.proposes = false; // nothing is at stake
 	}
 

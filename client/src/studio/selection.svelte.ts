@@ -10,7 +10,7 @@ export class StudioSelection extends MoveSelection {
 	#entry = $state("");
 
 	constructor(studio: Studio, wide: () => boolean) {
-		super("", async () => {});
+		super(() => "", async () => {});
 		this.#studio = studio;
 		this.#wide = wide;
 	}

@@ -51,3 +51,8 @@ export function undoAction(table: Pick<TableView, "asked" | "chairs" | "decision
 	const last = table.decisions.findLast(({ seat }) => table.chairs[seat - 1]?.here);
 	return others && last && !table.asked ? { do: "ask", number, to: last.before } : null;
 }
+
+/** Whether the game counts for ratings now, but not after this: others have replied to what is undone. */
+export function makesUnrated(table: Pick<TableView, "decisions" | "rated" | "seat">, { do: kind, to }: UndoAction): boolean {
+	return kind === "undo" && table.rated && table.decisions.some(({ before, seat }) => before >= to && seat !== table.seat);
+}

@@ -14,6 +14,7 @@ import { MoveSelection } from "../play/selection.svelte";
 import { TableLog } from "./log.svelte";
 import { AnimationQueue } from "./animation-queue";
 import { land } from "./flights";
+import { makesUnrated, undoAction } from "./history";
 import { GameHistory } from "./history.svelte";
 import { ROUND_CARD, stepDuration } from "./pace";
 import { play } from "./sound";
@@ -32,6 +33,8 @@ export class TableSession {
 	spotlight = $state.raw<readonly string[]>([]);
 	/** Whether the view stays hidden until the device is passed on, because people share it and one of them knows a secret. */
 	curtain = $state(false);
+	/** The position in which Undo has warned. */
+	warnedAt = $state(-1);
 	/** The last position of a round, while the card of the next one is shown. */
 	endedRound = $state.raw<AnyView | null>(null);
 	#roundTimer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +46,7 @@ export class TableSession {
 
 	constructor(readonly id: string) {
 		this.connection = new TableConnection(id, (update) => this.#onUpdate(update));
-		this.selection = new MoveSelection(`/tables/${id}`, async (offer) => {
+		this.selection = new MoveSelection(() => (this.table === this.connection.table ? `/tables/${id}` : ""), async (offer) => {
 			const number = (this.selection.table?.moves ?? 0) + 1;
 			await this.act({ do: "move", number, move: String(offer.move) }, offer.label);
 		});
@@ -76,6 +79,15 @@ export class TableSession {
 			this.showError(error);
 			return false;
 		}
+	}
+
+	/** Undo, or first warn that the game would become unrated. */
+	undo(): void {
+		const { table } = this;
+		const action = table && undoAction(table);
+		if (!action) return;
+		if (makesUnrated(table, action) && this.warnedAt !== table.moves) this.warnedAt = table.moves;
+		else void this.act(action);
 	}
 
 	/** Show what is new in a round, unless everything is shown at once. */

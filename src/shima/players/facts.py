@@ -9,7 +9,7 @@ from shima.games.text import Text
 from shima.players.analysis import Choice
 from shima.registry import provided
 
-BRINGS: Final = "brings"
+GAINS: Final = "gains"
 """Points, coins and other gains, now or in the rest of the turn."""
 DENIES: Final = "denies"
 """Something that another player could otherwise do."""

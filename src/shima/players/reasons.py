@@ -10,7 +10,7 @@ from typing import Final
 from shima.games.game import OVER, Game, State
 from shima.games.text import Text
 from shima.players.analysis import Analysis, Choice
-from shima.players.facts import BRINGS, DENIES, ENDS, FORCED, IT, OPENS, WEIGHS, YOU, Fact, reasons_of, turn_of
+from shima.players.facts import DENIES, ENDS, FORCED, GAINS, IT, OPENS, WEIGHS, YOU, Fact, reasons_of, turn_of
 
 MOST: Final = 3
 """How many moves are explained, with at most MOST facts each."""
@@ -87,7 +87,7 @@ def _end(state: State, choice: Choice, seat: int) -> list[Fact]:
 def _weightiest(facts: Sequence[Fact]) -> list[Fact]:
     """Return at most three facts: first what the move gains, then what it denies others and what it opens for them."""
     ranked = sorted(facts, key=lambda fact: -fact.weight)
-    gains = [fact for fact in ranked if fact.kind == BRINGS]
+    gains = [fact for fact in ranked if fact.kind == GAINS]
     ends = [fact for fact in ranked if fact.kind == ENDS]
     denies = [fact for fact in ranked if fact.kind == DENIES][:1]
     opens = [fact for fact in ranked if fact.kind == OPENS][:1]

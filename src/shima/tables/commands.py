@@ -242,6 +242,13 @@ def check_preview(table: Table, person: PersonRow, number: int, move: Move) -> i
     return seat
 
 
+def has_moved_on(table: Table, person: PersonRow, number: int | None) -> bool:
+    """Return whether a player asks about a position that is no longer current, which their page cannot know yet."""
+    if number is None or table.seat_of(person.id) is None:
+        return False
+    return table.status == DONE or number != table.moves + 1
+
+
 def check_mover(table: Table, person: PersonRow) -> int:
     """Return the seat whose turn it is, if the person sits there."""
     seat = table.seat_of(person.id)

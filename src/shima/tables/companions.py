@@ -11,7 +11,7 @@ from shima.store.rows import PersonRow
 from shima.tables.names import checked_name, told_apart
 from shima.tables.refusal import Fault, Refused
 from shima.tables.spec import Spec
-from shima.tables.table import Table
+from shima.tables.table import WAITING, Table
 
 
 def with_companions(spec: Spec, person: PersonRow, names: Sequence[str]) -> Spec:
@@ -47,3 +47,8 @@ def free_chairs(table: Table, person: str) -> list[int]:
         for chair, who in enumerate(reserved)
         if not table.chairs[chair].taken and who in ("", person) and chair not in table.spec.companions
     ]
+
+
+def can_sit(table: Table, person: str) -> bool:
+    """Whether a chair is free or reserved for the person, who has none yet."""
+    return table.status == WAITING and table.seat_of(person) is None and bool(free_chairs(table, person))

@@ -3,11 +3,12 @@
 import asyncio
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
 from shima.store.rows import EntryRow
+from shima.tables.companions import can_sit
 from shima.tables.play import Step
 from shima.tables.sentences import as_it_is, to_json
 from shima.tables.snapshots import EVERY
@@ -33,6 +34,13 @@ class Happened:
     """The event in JSON, by viewer."""
 
 
+class Viewer(NamedTuple):
+    """All that the view of a table depends on."""
+
+    seat: int | None
+    can_sit: bool
+
+
 class Watcher:
     """A connected client. A slow one gets several events in one message, and never delays others."""
 
@@ -44,7 +52,8 @@ class Watcher:
 class Live:
     """The current table. Hold the lock to replace it by the next one.
 
-    Messages about a version are serialised once: the public part for everyone, and the rest per seat.
+    Messages about a version are serialised once: the public part for everyone, and the rest per seat. Of those without
+    a seat, the ones who can sit down get another message than the others.
     """
 
     def __init__(self, table: Table, is_restored: bool = False) -> None:
@@ -60,8 +69,8 @@ class Live:
         self.answers: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.knows_all_answers = not is_restored
         self._shared: tuple[bytes, bytes] | None = None
-        self._tables: dict[int | None, bytes] = {}
-        self._messages: dict[tuple[int, int | None], str] = {}
+        self._tables: dict[Viewer, bytes] = {}
+        self._messages: dict[tuple[int, Viewer], str] = {}
 
     def take(self, table: Table, entry: EntryRow) -> None:
         """Set the table after the entry and wake all watchers."""
@@ -102,22 +111,25 @@ class Live:
 
     def message(self, person: str, since: int) -> str:
         """Return what the person missed since that version, and the current table. Shared by all with the same view."""
-        viewer = self.table.seat_of(person)
+        viewer = self._viewer(person)
         if not max(1, self.table.version - len(self.recent)) <= since <= self.table.version:
             since = 0  # no events are sent: the answer is the same for all of these versions
         known = self._messages.get((since, viewer))
         if known is None:
-            known = self._messages[since, viewer] = self._update(viewer, since)
+            known = self._messages[since, viewer] = self._update(viewer, since, self.table_json(person))
         return known
 
-    def _update(self, viewer: int | None, since: int) -> str:
-        told = [self._told(happened, viewer) for happened in self.recent if 0 < since < happened.version]
+    def _viewer(self, person: str) -> Viewer:
+        return Viewer(self.table.seat_of(person), can_sit(self.table, person))
+
+    def _update(self, viewer: Viewer, since: int, table: bytes) -> str:
+        told = [self._told(happened, viewer.seat) for happened in self.recent if 0 < since < happened.version]
         head = b'{"type":"%b","protocol":%d,"version":%d,"events":[' % (
             b"update" if since else b"fresh",
             PROTOCOL,
             self.table.version,
         )
-        return b"".join((head, b",".join(told), b'],"table":', self.table_json(viewer), b"}")).decode()
+        return b"".join((head, b",".join(told), b'],"table":', table, b"}")).decode()
 
     def _told(self, happened: Happened, viewer: int | None) -> bytes:
         known = happened.told.get(viewer)
@@ -132,14 +144,15 @@ class Live:
             known = happened.told[viewer] = to_json(event)
         return known
 
-    def table_json(self, viewer: int | None) -> bytes:
-        """Return the table for the seat, or for a spectator (None), as JSON."""
+    def table_json(self, person: str) -> bytes:
+        """Return the table as JSON, as the person sees it. An empty string is a spectator without a name."""
+        viewer = self._viewer(person)
         known = self._tables.get(viewer)
         if known is None:
             known = self._tables[viewer] = self._write(viewer)
         return known
 
-    def _write(self, viewer: int | None) -> bytes:
+    def _write(self, viewer: Viewer) -> bytes:
         table = self.table
         if self._shared is None:
             game = b"" if table.session is None else to_json(table.game.public_view(table.state))
@@ -147,8 +160,8 @@ class Live:
         shared, game = self._shared
         seen: object = None
         if table.session is not None:
-            seen = orjson.Fragment(_joined(game, to_json(table.game.own_view(table.state, viewer))))
-        return _joined(shared, to_json(own_view(table, viewer, seen, as_it_is)))
+            seen = orjson.Fragment(_joined(game, to_json(table.game.own_view(table.state, viewer.seat))))
+        return _joined(shared, to_json(own_view(table, viewer.seat, seen, as_it_is, can_sit=viewer.can_sit)))
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

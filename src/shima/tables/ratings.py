@@ -14,13 +14,8 @@ async def ratings_at(store: Store, table: Table) -> dict[str, float]:
 
 
 async def rating_gains(store: Store, table: Table) -> tuple[Gain, ...]:
-    """Return the rating changes of a finished game.
-
-    Games that continue another one, with moves taken back or with hot seats do not count.
-    """
-    if table.given or table.taken_back or table.has_hot_seats():
-        return ()
-    if table.ended not in ("played", "resigned", "abandoned"):
+    """Return the rating changes of a finished game."""
+    if not table.is_rated() or table.ended not in ("played", "resigned", "abandoned"):
         return ()
     values = await ratings_at(store, table)
     before = [rating(chair.bot, chair.person, values) for chair in table.chairs]

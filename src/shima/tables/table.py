@@ -98,6 +98,13 @@ class Table:
         """Whether people share a device."""
         return any(chair.companion for chair in self.chairs)
 
+    def is_rated(self) -> bool:
+        """Whether the game counts for ratings so far.
+
+        Games that continue another one, with moves taken back or with hot seats do not count.
+        """
+        return not (self.given or self.taken_back or self.has_hot_seats())
+
     def bot_of(self, seat: int) -> str:
         """Return the bot that plays the seat, for itself or for a person; empty if a person plays."""
         chair = self.chairs[seat]

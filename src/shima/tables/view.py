@@ -46,6 +46,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "order": spec.order,
         "open": spec.open,
         "hints": spec.hints,
+        "rated": table.is_rated(),
         "stand_in": spec.stand_in,
         "status": table.status,
         "ended": table.ended or None,
@@ -88,12 +89,15 @@ def _author(table: Table, said: events.Said) -> int | None:
     return next((seat + 1 for seat in (*named, *seats)), None)
 
 
-def own_view(table: Table, viewer: int | None, seen: object, said: Said = text_data) -> dict[str, Any]:
+def own_view(
+    table: Table, viewer: int | None, seen: object, said: Said = text_data, *, can_sit: bool = False
+) -> dict[str, Any]:
     """Return the part that depends on the viewer, given the game's view for that viewer."""
     person = "" if viewer is None else table.chairs[viewer].person
     return {
         "chairs": [_chair(table, number, viewer) for number in range(len(table.chairs))],
         "seat": None if viewer is None else viewer + 1,
+        "can_sit": can_sit,
         "host": bool(person) and person == table.host,
         "undo": table.own_steps(person),
         "secret": viewer is not None and _knows_a_secret(table, viewer),

@@ -16,7 +16,7 @@ from shima.session import Session
 from shima.terminal import told
 from shima.terminal.commands import COMMANDS
 from shima.terminal.names import shown_names
-from shima.terminal.offer import others_list
+from shima.terminal.offer import grouped, others_list
 from shima.terminal.picture import picture
 
 
@@ -51,6 +51,18 @@ class Content:
     def table(self, viewer: int | None, width: int) -> RenderableType:
         """Return the whole table, one part below the other."""
         return self.picture.table(self.view(viewer), self.names, width)
+
+    def moves(self) -> list[Move]:
+        """Return the legal moves of the player who decides, in the order of their numbers."""
+        groups = grouped(self.view(self.state.actor()), self.picture)
+        return [offer["move"] for group in groups.values() for offer in group]
+
+    def labelled(self, text: str) -> Move | None:
+        """Return the legal move that the list calls so, in the player's language."""
+        labels = {
+            self.language.say(self.game.label(self.state, move), self.names).lower(): move for move in self.moves()
+        }
+        return labels.get(text.lower())
 
     def prompt(self, seat: int) -> str:
         return self.language.say("play-prompt", self.names, player=seat, count=len(self.state.moves()))

@@ -16,7 +16,7 @@ def hint(content: Content, seat: int) -> RenderableType:
     game, language = content.game, content.language
     seen = content.state.seen_by(seat)
     found = analyse(content.state, seat, SIMULATIONS, SECONDS)
-    numbers = {move: number for number, move in enumerate(content.state.moves(), start=1)}
+    numbers = {move: number for number, move in enumerate(content.moves(), start=1)}
     rows = Table.grid(padding=(0, 2))
     rows.add_column(justify="right")
     reasons = reason_sentences(game, seen, found, content.names, language)

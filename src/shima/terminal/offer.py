@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import count, takewhile
 from typing import Any
 
 from rich.columns import Columns
@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shima.games.game import Game, Move, State
+from shima.games.view_types import LegalMove
 from shima.language import Language
 from shima.terminal.frame import Line, lines_of
 from shima.terminal.picture import Picture
@@ -30,6 +31,14 @@ def impossible(game: Game, state: State) -> list[Move]:
     """Return all moves that a player could name but not make now, in numerical order."""
     legal = set(state.moves())
     return [move for move in game.player_moves() if move not in legal and notation(game, state, move)]
+
+
+def grouped(view: Mapping[str, Any], picture: Picture[Any]) -> dict[str, list[LegalMove]]:
+    """Return the legal moves of a view under their headings, in the order in which they are listed and numbered."""
+    groups: dict[str, list[LegalMove]] = {}
+    for offer in view["moves"]:
+        groups.setdefault(picture.heading(view, offer), []).append(offer)
+    return groups
 
 
 @dataclass(frozen=True)
@@ -56,7 +65,7 @@ FORMS = (EVERY, MANY, FEW, ONE, NONE)
 
 
 class MoveList:
-    """The legal moves under their headings, numbered as in the view."""
+    """The legal moves under their headings, numbered from the first line to the last."""
 
     def __init__(
         self,
@@ -68,11 +77,13 @@ class MoveList:
         picture: Picture[Any],
     ) -> None:
         self.count = len(view["moves"])
-        self._groups: dict[str, list[Offered]] = {}
-        for number, offer in enumerate(view["moves"], start=1):
+        numbers = count(1)
+
+        def offered(offer: LegalMove) -> Offered:
             label = language.say(game.label(state, offer["move"]), names)
-            one = Offered(number, offer["text"], label, picture.short(view, offer["text"]))
-            self._groups.setdefault(picture.heading(view, offer), []).append(one)
+            return Offered(next(numbers), offer["text"], label, picture.short(view, offer["text"]))
+
+        self._groups = {heading: [*map(offered, group)] for heading, group in grouped(view, picture).items()}
 
     def whole(self, width: int) -> RenderableType:
         """Return the list for a page, in short form where there are too many for a line each."""

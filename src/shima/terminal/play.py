@@ -156,7 +156,7 @@ class TerminalGame:
             self._refuse(move)
 
     def _named(self, typed: Typed) -> Move | None:
-        """Return the move with that number in either list, or with that notation."""
+        """Return the move with that number in either list, with that notation, or with that label."""
         game, state = self.session.game, self.session.state
         if not typed.argument:
             self._say("play-nothing", count=len(state.moves()))
@@ -165,10 +165,13 @@ class TerminalGame:
             try:
                 return game.parse(state, self.content.picture.notation(typed.argument))
             except UserError as error:
+                move = self.content.labelled(typed.argument)
+                if move is not None:
+                    return move
                 ends = typed.argument.lower() in END_OF_TURN
                 self._say("play-end" if ends else "play-bad", problem=error.text, count=len(state.moves()))
                 return None
-        listed = [*state.moves(), *impossible(game, state)]
+        listed = [*self.content.moves(), *impossible(game, state)]
         if 1 <= typed.number <= len(listed):
             return listed[typed.number - 1]
         self._say("play-no-number", number=typed.argument, count=len(state.moves()))

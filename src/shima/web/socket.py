@@ -203,7 +203,7 @@ class SocketSession:
         self.context.metrics.refusals.labels(str(refused.fault)).inc()
         body: dict[str, Any] = {"type": "refused", "id": action, **problem(refused, self.code, self.live.table.names())}
         if refused.fault is Fault.STALE:
-            body["table"] = orjson.Fragment(self.live.table_json(self.live.table.seat_of(self.watcher.person)))
+            body["table"] = orjson.Fragment(self.live.table_json(self.watcher.person))
         await self._send(body)
 
     async def _send(self, body: dict[str, Any]) -> None:

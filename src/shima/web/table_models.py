@@ -62,10 +62,11 @@ class TableView(Wire):
     """A table as one viewer may know it. `view` is the game's own, `undo` where the viewer may go back to alone.
 
     `rules` is the version of the rules that the table began under. `given` is how many of its first moves come from
-    another game that it continues. `inviter` is the name of the person who opened a
-    table that waits for others. `rematch` is the table of the rematch, and `declined` are the seats that said “not now”
-    to it. `secret` is only set if several people share the viewer's device: the seat knows something that the others
-    must not see, so a curtain hides it.
+    another game that it continues. `rated` is whether it counts for ratings so far. `inviter` is the name of the person
+    who opened a table that waits for others. `rematch` is the table of the rematch, and `declined` are the seats that
+    said “not now” to it. `can_sit` is whether a chair is free or reserved for the viewer, who has none yet. `secret` is
+    only set if several people share the viewer's device: the seat knows something that the others must not see, so a
+    curtain hides it.
     """
 
     id: str
@@ -79,12 +80,14 @@ class TableView(Wire):
     order: str
     open: bool
     hints: bool
+    rated: bool
     stand_in: str
     status: Literal["waiting", "playing", "over"]
     ended: str | None
     paused_until: int | None
     chairs: list[ChairView]
     seat: int | None
+    can_sit: bool
     host: bool
     inviter: str | None
     turn: int | None

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Path
+from fastapi import Path, Query
 
 from shima.games.text import Text
 from shima.store.rows import PersonRow
@@ -11,6 +11,10 @@ from shima.tables.refusal import Fault, Refused
 from shima.tables.table import DONE, Table
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+NextNumber = Annotated[
+    int | None, Query(ge=1, le=100_000, description="The number that the next move of the game has.")
+]
+"""The position that a page asks about. It hears of moves a moment later: asking about an earlier one is no error."""
 
 
 def begun(live: Live) -> Table:

@@ -35,13 +35,14 @@ from shima.web.game_views import GameBoard, GameView
 from shima.web.middleware import address
 from shima.web.offloading import answer, as_json, asker, find_set, pack
 from shima.web.people_api import line
-from shima.web.table_paths import TableId, begun, over, seat_of
+from shima.web.table_paths import NextNumber, TableId, begun, over, seat_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
 Problems: dict[int | str, dict[str, Any]] = {
     status: {"model": table_models.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+MovedOn: dict[int | str, dict[str, Any]] = {204: {"description": "The position is no longer the current one."}}
 
 
 @router.get("/games")
@@ -139,7 +140,7 @@ async def show_table(context: Context, person: OptionalPerson, table: TableId) -
     """The table as the viewer is allowed to see it: from their seat, or as a spectator."""
     live = await context.service.live(table)
     context.scheduler.look(live, person)
-    return answer(live.table_json(seat_of(live.table, person)))
+    return answer(live.table_json(person.id if person else ""))
 
 
 @router.post("/tables/{table}/actions", response_model=table_models.Done)
@@ -159,7 +160,7 @@ async def _no(context: AppContext, name: str, person: PersonRow, refused: Refuse
     body = problem(refused, wished_language(request.headers.get("accept-language", "")))
     if refused.fault is Fault.STALE:
         live = await context.service.live(name)
-        body["table"] = orjson.Fragment(live.table_json(seat_of(live.table, person)))
+        body["table"] = orjson.Fragment(live.table_json(person.id))
     return as_json(body, status_of(refused))
 
 
@@ -169,16 +170,19 @@ async def rematch(context: Context, person: CurrentPerson, table: TableId) -> lo
     return lobby_models.Opened(id=await again(context.service, table, person))
 
 
-@router.get("/tables/{table}/why")
+@router.get("/tables/{table}/why", response_model=advice_models.Why, responses=MovedOn)
 async def why(
     context: Context,
     person: CurrentPerson,
     table: TableId,
     move: Annotated[str, Query(max_length=200)],
     request: Request,
-) -> advice_models.Why:
+    number: NextNumber = None,
+) -> advice_models.Why | Response:
     """Why a move is not allowed, with the number of the rule."""
     now = (await context.service.live(table)).table
+    if commands.has_moved_on(now, person, number):
+        return Response(status_code=204)
     commands.check_mover(now, person)
     return say_why(now, move, request)
 
@@ -196,23 +200,26 @@ def say_why(now: Table, move: str, request: Request) -> advice_models.Why:
     return advice_models.Why(allowed=True)
 
 
-@router.get("/tables/{table}/whys", response_model=advice_models.Whys)
+@router.get("/tables/{table}/whys", response_model=advice_models.Whys, responses=MovedOn)
 async def whys(
     context: Context,
     person: CurrentPerson,
     table: TableId,
     start: Annotated[str, Query(min_length=1, max_length=60)],
     request: Request,
+    number: NextNumber = None,
 ) -> Response:
     """All moves whose notation starts with these words: whether they are allowed, why not, and what they lack."""
     now = (await context.service.live(table)).table
+    if commands.has_moved_on(now, person, number):
+        return Response(status_code=204)
     seat = commands.check_player(now, person)
     who = asker(request, person)
     key = ("whys", seat, table, now.version, start)
     return answer(await context.cache.get(key, lambda: context.offload.whys(who, pack(context, now), seat, start)))
 
 
-@router.get("/tables/{table}/preview", response_model=advice_models.Preview)
+@router.get("/tables/{table}/preview", response_model=advice_models.Preview, responses=MovedOn)
 async def preview(
     context: Context,
     person: CurrentPerson,
@@ -222,6 +229,8 @@ async def preview(
 ) -> Response:
     """What a legal move would do, for the player whose turn it is. Nothing is played."""
     now = (await context.service.live(table)).table
+    if commands.has_moved_on(now, person, number):
+        return Response(status_code=204)
     return as_json(preview_view(now, commands.check_preview(now, person, number, move), move))
 
 

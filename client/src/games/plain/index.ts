@@ -9,6 +9,7 @@ export default {
 	deliberate: () => false,
 	isChoice: () => false,
 	isMain: () => false,
+	inOrder: (offers) => offers,
 	intendedMove: () => null,
 	candidateMoves: () => null,
 	symbols: null,

@@ -7,7 +7,7 @@ import { CHARACTERS } from "./figures";
 import { islandOf } from "./island";
 import { walksOf } from "./trail";
 
-/** So many pieces of a kind fly at most. */
+/** The most pieces of a kind that fly at once. */
 const MOST = 3;
 
 export function flights(before: DuoView, after: DuoView, { seat, handles }: TableMove, board: DuoBoard): Flight[] {

@@ -139,3 +139,8 @@ export function path(points: readonly Point[], closed = false): string {
 	const steps = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
 	return `M${steps.join("L")}${closed ? "Z" : ""}`;
 }
+
+/** A transformation of SVG that moves a drawing to a point. */
+export function moveTo({ x, y }: Point): string {
+	return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+}

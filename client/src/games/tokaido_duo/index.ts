@@ -5,6 +5,7 @@ import type { GameClient } from "../contract";
 import symbols from "./art/symbols.svg?url";
 import { marks } from "./marks";
 import { intendedMove } from "./intent";
+import { inOrder } from "./order";
 
 export default {
 	marks,
@@ -12,6 +13,7 @@ export default {
 	deliberate: () => false,
 	isChoice: () => false,
 	isMain: () => false,
+	inOrder,
 	intendedMove,
 	candidateMoves: () => null,
 	symbols,

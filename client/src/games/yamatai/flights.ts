@@ -4,7 +4,7 @@ import type { YamataiView } from "../../wire";
 import type { Flight, TableMove } from "../contract";
 import { BOATS, CULTURES } from "./counts";
 
-/** So many coins fly at most. */
+/** The most coins that fly at once. */
 const MOST_COINS = 3;
 
 export function flights(before: YamataiView, after: YamataiView, { seat, handles }: TableMove): Flight[] {

@@ -12,6 +12,7 @@ export default {
 	deliberate: (handle) => /^power(:|$)/.test(handle),
 	isChoice: (handle) => /^(pay|pair):/.test(handle),
 	isMain: (handle) => handle === "end",
+	inOrder: (offers) => offers,
 	intendedMove,
 	candidateMoves,
 	symbols,

@@ -27,7 +27,7 @@ from shima.games.tokaido_duo.phases import RULES
 from shima.games.tokaido_duo.shops import price_of, ware_of
 from shima.games.tokaido_duo.state import ACT, MOVE
 from shima.players.analysis import Choice
-from shima.players.facts import BRINGS, DENIES, OPENS, Fact, Reasons, Turn, turn_of
+from shima.players.facts import DENIES, GAINS, OPENS, Fact, Reasons, Turn, turn_of
 from shima.players.tokaido_duo.rivals import Reply, best_reply, coins_of, die_of, handed_over
 
 COIN: Final = 0.6
@@ -60,21 +60,21 @@ def _gains(game: Game, turn: Turn) -> list[Fact]:
     board = after.boards[seat]
     if faith > 0:
         args: dict[str, object] = {"points": faith, "temple": board.temple, "garden": board.garden, "who": ""}
-        found.append(Fact(BRINGS, Text("reason-duo-faith", args), float(faith)))
+        found.append(Fact(GAINS, Text("reason-duo-faith", args), float(faith)))
     culture = score.culture(after, seat) - score.culture(before, seat)
     if culture > 0:
         worth = score.culture(after, seat)
         args = {"points": culture, "worth": worth, "who": ""}
-        found.append(Fact(BRINGS, Text("reason-duo-culture", args), float(culture)))
+        found.append(Fact(GAINS, Text("reason-duo-culture", args), float(culture)))
     found.extend(_trade(before, after, seat))
     for move in turn.moves:
         found.extend(_deed(before, move, seat))
     first = RULES.actions[turn.moves[0]]
     if isinstance(first, PutBack):
         args = {"coins": worth_of(after, board.wares), "wares": listed(board.wares), "who": ""}
-        found.append(Fact(BRINGS, Text("reason-duo-keeps-wares", args), WARE))
+        found.append(Fact(GAINS, Text("reason-duo-keeps-wares", args), WARE))
     if isinstance(first, Pass) and before.spring_owner == seat:
-        found.append(Fact(BRINGS, Text("reason-duo-keeps-spring", {"who": ""}), TILE))
+        found.append(Fact(GAINS, Text("reason-duo-keeps-spring", {"who": ""}), TILE))
     return found or _possible(game, turn)
 
 
@@ -100,7 +100,7 @@ def _possible(game: Game, turn: Turn) -> list[Fact]:
     after.play(turn.moves[0])
     actions = _actions(after) if after.phase == ACT else []
     if not actions:
-        return [Fact(BRINGS, Text("reason-duo-nothing", {"who": ""}), LITTLE)]
+        return [Fact(GAINS, Text("reason-duo-nothing", {"who": ""}), LITTLE)]
     return [_action("reason-duo-offers", game, after, actions[0])]
 
 
@@ -117,7 +117,7 @@ def _actions(state: DuoState) -> list[Move]:
 
 
 def _action(key: str, game: Game, state: DuoState, move: Move) -> Fact:
-    return Fact(BRINGS, Text(key, {"move": game.label(state, move), "who": ""}), LITTLE)
+    return Fact(GAINS, Text(key, {"move": game.label(state, move), "who": ""}), LITTLE)
 
 
 def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
@@ -131,11 +131,11 @@ def _trade(before: DuoState, after: DuoState, seat: int) -> list[Fact]:
     if slabs:
         points = int(score.trade(after, seat) - score.trade(before, seat))
         args["slabs"], args["points"] = slabs, points
-        return [Fact(BRINGS, Text("reason-duo-slab", args), COIN * coins + points)]
+        return [Fact(GAINS, Text("reason-duo-slab", args), COIN * coins + points)]
     if board.slabs == SLABS:
-        return [Fact(BRINGS, Text("reason-coins", args), COIN * coins)]
+        return [Fact(GAINS, Text("reason-coins", args), COIN * coins)]
     args["missing"] = COINS_FOR_A_SLAB - board.coins
-    return [Fact(BRINGS, Text("reason-duo-coins", args), COIN * coins)]
+    return [Fact(GAINS, Text("reason-duo-coins", args), COIN * coins)]
 
 
 def _deed(before: DuoState, move: Move, seat: int) -> list[Fact]:
@@ -146,16 +146,16 @@ def _deed(before: DuoState, move: Move, seat: int) -> list[Fact]:
     if isinstance(action, Paint):
         return [_paint(before, action.count, seat)]
     if isinstance(action, TakeSpring) and before.spring_owner == NOBODY:
-        return [Fact(BRINGS, Text("reason-duo-spring", {"who": ""}), TILE)]
+        return [Fact(GAINS, Text("reason-duo-spring", {"who": ""}), TILE)]
     if not isinstance(action, TakeWave):
         return []
     wave = action.wave
     count = before.boards[seat].ware_count()
     if wave == MERCHANT and before.wave_sides[wave] == CUNNING and count:
-        return [Fact(BRINGS, Text("reason-duo-cunning", {"count": count, "who": ""}), TILE)]
+        return [Fact(GAINS, Text("reason-duo-cunning", {"count": count, "who": ""}), TILE)]
     if before.wave_owners[wave] != NOBODY:
         return []
-    return [Fact(BRINGS, Text("reason-duo-wave", {"side": SIDES[wave][before.wave_sides[wave]], "who": ""}), TILE)]
+    return [Fact(GAINS, Text("reason-duo-wave", {"side": SIDES[wave][before.wave_sides[wave]], "who": ""}), TILE)]
 
 
 def _paint(before: DuoState, count: int, seat: int) -> Fact:
@@ -164,7 +164,7 @@ def _paint(before: DuoState, count: int, seat: int) -> Fact:
     points = before.components.painting_points
     given = board.given + len(board.face_up)
     args: dict[str, object] = {"count": count, "points": points[given + count] - points[given], "who": ""}
-    return Fact(BRINGS, Text("reason-duo-paint", args), PAINTING * count)
+    return Fact(GAINS, Text("reason-duo-paint", args), PAINTING * count)
 
 
 def _draw(before: DuoState, count: int, seat: int) -> Fact:
@@ -172,9 +172,9 @@ def _draw(before: DuoState, count: int, seat: int) -> Fact:
     kept = before.wares_kept(seat)
     if before.boards[seat].ware_count() + count > kept:
         args: dict[str, object] = {"count": count, "kept": kept, "who": ""}
-        return Fact(BRINGS, Text("reason-duo-draw-choose", args), WARE * count)
+        return Fact(GAINS, Text("reason-duo-draw-choose", args), WARE * count)
     coins = round(count * worth_of(before, before.bag) / total(before.bag))
-    return Fact(BRINGS, Text("reason-duo-draw", {"count": count, "coins": coins, "who": ""}), WARE * count)
+    return Fact(GAINS, Text("reason-duo-draw", {"count": count, "coins": coins, "who": ""}), WARE * count)
 
 
 def worth_of(state: DuoState, wares: Counts) -> int:

@@ -20,7 +20,7 @@ from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.specialists.michimata import Gild
 from shima.games.yamatai.specialists.pairs import Change
 from shima.games.yamatai.state import PLACE_STAGE
-from shima.players.facts import BRINGS, Fact, Turn
+from shima.players.facts import GAINS, Fact, Turn
 
 LITTLE: Final = 0.1
 BEFORE: Final = 0.15
@@ -49,7 +49,7 @@ def _deed(before: YamataiState, after: YamataiState, turn: Turn) -> list[Fact]:
         return [_closed(before, action.island, turn.seat)]
     if isinstance(action, Peek):
         count = min(LOOKED_AT, before.deck_size())
-        return [Fact(BRINGS, Text("reason-yam-peeks", {"count": count, "who": ""}), LITTLE)]
+        return [Fact(GAINS, Text("reason-yam-peeks", {"count": count, "who": ""}), LITTLE)]
     if isinstance(action, PutTileBack):
         return [_tile("reason-yam-next-tile" if action.is_top else "reason-yam-buries", before, action.tile)]
     return _moved_token(after, action.island, before.picked) if isinstance(action, SwitchWithToken) else []
@@ -59,24 +59,24 @@ def _before_another(before: YamataiState, seat: int, fleet: int) -> list[Fact]:
     """Return the first player with a higher fleet, who acts later in the next round."""  # Y11.5
     for other, taken in zip(before.order, before.fleets_used, strict=False):
         if other != seat and taken > fleet:
-            return [Fact(BRINGS, Text("reason-yam-before", {"other": other, "who": ""}), BEFORE)]
+            return [Fact(GAINS, Text("reason-yam-before", {"other": other, "who": ""}), BEFORE)]
     return []
 
 
 def _boats(after: YamataiState, seat: int) -> list[Fact]:
     count = after.mats[seat].boat_count() if after.stage <= PLACE_STAGE else 0
-    return [Fact(BRINGS, Text("reason-yam-boats", {"count": count, "who": ""}), LITTLE)] if count else []
+    return [Fact(GAINS, Text("reason-yam-boats", {"count": count, "who": ""}), LITTLE)] if count else []
 
 
 def _tokens(after: YamataiState, seat: int) -> Fact:
     tokens = after.mats[seat].tokens
     kinds = sum(map(bool, unpack(tokens, len(KINDS))))
-    return Fact(BRINGS, Text("reason-yam-holds", {"count": total(tokens), "kinds": kinds, "who": ""}), LITTLE)
+    return Fact(GAINS, Text("reason-yam-holds", {"count": total(tokens), "kinds": kinds, "who": ""}), LITTLE)
 
 
 def _tile(key: str, before: YamataiState, tile: int) -> Fact:
     points = int(before.components.tiles[tile].points)
-    return Fact(BRINGS, Text(key, {"tile": tile + 1, "points": points, "who": ""}), TILE * points)
+    return Fact(GAINS, Text(key, {"tile": tile + 1, "points": points, "who": ""}), TILE * points)
 
 
 def _closed(before: YamataiState, island: int, seat: int) -> Fact:
@@ -88,9 +88,9 @@ def _closed(before: YamataiState, island: int, seat: int) -> Fact:
             counts[owner] += 1
     args: dict[str, object] = {"island": island + 1, "who": ""}
     if not any(counts):
-        return Fact(BRINGS, Text("reason-yam-closes-all", args), LITTLE)
+        return Fact(GAINS, Text("reason-yam-closes-all", args), LITTLE)
     args["other"], args["count"] = counts.index(max(counts)), max(counts)
-    return Fact(BRINGS, Text("reason-yam-closes-next", args), LITTLE * max(counts))
+    return Fact(GAINS, Text("reason-yam-closes-next", args), LITTLE * max(counts))
 
 
 def _moved_token(after: YamataiState, *islands: int) -> list[Fact]:
@@ -99,7 +99,7 @@ def _moved_token(after: YamataiState, *islands: int) -> list[Fact]:
     for island in islands:
         if island in reached:
             args: dict[str, object] = {"token": KINDS[after.token_at[island]], "island": island + 1, "who": ""}
-            return [Fact(BRINGS, Text("reason-yam-token-near", args), LITTLE)]
+            return [Fact(GAINS, Text("reason-yam-token-near", args), LITTLE)]
     return []
 
 
@@ -119,4 +119,4 @@ def _nearly(game: Game, before: YamataiState, after: YamataiState) -> list[Fact]
         return []
     points, tile, island, colour = max(found)
     args: dict[str, object] = {"tile": 1 - tile, "island": 1 - island, "colour": colour, "points": points, "who": ""}
-    return [Fact(BRINGS, Text("reason-yam-nearly", args), TILE * points)]
+    return [Fact(GAINS, Text("reason-yam-nearly", args), TILE * points)]

@@ -22,7 +22,7 @@ from shima.games.yamatai.phases import RULES
 from shima.games.yamatai.specialists.passive import YASOMA
 from shima.games.yamatai.state import DONE_STAGE, Position
 from shima.players.analysis import Choice
-from shima.players.facts import BRINGS, Fact, Reasons, Turn, turn_of
+from shima.players.facts import GAINS, Fact, Reasons, Turn, turn_of
 from shima.players.yamatai.deeds import deeds
 from shima.players.yamatai.rivals import denies, opens
 from shima.players.yamatai.sites import Way, best_way, is_over, is_possible
@@ -60,16 +60,16 @@ def _gains(game: Game, turn: Turn) -> list[Fact]:
     found = [*_planned(turn), *_points(turn), *_tokens(turn)]
     coins = later.coins - mat.coins
     if coins > 0 and not _scores_by_itself(turn):  # whose points already include them
-        found.append(Fact(BRINGS, Text("reason-coins", {"coins": coins, "who": ""}), COIN * int(coins)))
+        found.append(Fact(GAINS, Text("reason-coins", {"coins": coins, "who": ""}), COIN * int(coins)))
     if _goes_first(before, first):
-        found.append(Fact(BRINGS, Text("reason-yam-first", {"who": ""}), FIRST))
+        found.append(Fact(GAINS, Text("reason-yam-first", {"who": ""}), FIRST))
     if isinstance(first, (End, PutAside)) and is_over(before, after) and later.boat_count():
-        found.append(Fact(BRINGS, Text("reason-yam-keeps", {"boats": texts.boats(later.boats), "who": ""}), KEPT))
+        found.append(Fact(GAINS, Text("reason-yam-keeps", {"boats": texts.boats(later.boats), "who": ""}), KEPT))
     if isinstance(first, Recruit) and first.specialist != YASOMA.number:
         args: dict[str, object] = {"specialist": first.name, "who": ""}
-        found.append(Fact(BRINGS, Text("reason-yam-power", args), POWER))
+        found.append(Fact(GAINS, Text("reason-yam-power", args), POWER))
     if isinstance(first, End) and any(map(_is_recruit, before.moves())):
-        found.append(Fact(BRINGS, Text("reason-yam-saves", {"count": total(mat.tokens), "who": ""}), KEPT))
+        found.append(Fact(GAINS, Text("reason-yam-saves", {"count": total(mat.tokens), "who": ""}), KEPT))
     if not any(map(BUILD.has, turn.moves)) and not is_over(before, after) and after.stage < DONE_STAGE:
         found.extend(_possible(game, turn))
     return found
@@ -78,10 +78,10 @@ def _gains(game: Game, turn: Turn) -> list[Fact]:
 def _points(turn: Turn) -> list[Fact]:
     """Return the points of the move, or of the turn, unless a building or specialist is mentioned with its points."""
     if turn.gain(0) > 0:
-        return [Fact(BRINGS, Text("reason-points", {"points": turn.gain(0), "who": ""}), float(turn.gain(0)))]
+        return [Fact(GAINS, Text("reason-points", {"points": turn.gain(0), "who": ""}), float(turn.gain(0)))]
     if turn.points <= 0 or _scores_by_itself(turn):
         return []
-    return [Fact(BRINGS, Text("reason-points-turn", {"points": turn.points, "who": ""}), float(turn.points))]
+    return [Fact(GAINS, Text("reason-points-turn", {"points": turn.points, "who": ""}), float(turn.points))]
 
 
 def _scores_by_itself(turn: Turn) -> bool:
@@ -104,14 +104,14 @@ def _tokens(turn: Turn) -> list[Fact]:
         best = max(after.specialists, key=lambda number: after.components.specialist_points[number])
         args: dict[str, object] = {"specialist": after.components.specialist_names[best], "who": ""}
         args["points"] = after.components.specialist_points[best]
-        return [Fact(BRINGS, Text("reason-yam-affords", args), SPECIALIST)]
+        return [Fact(GAINS, Text("reason-yam-affords", args), SPECIALIST)]
     found: list[Fact] = []
     if collected > 1 or (collected and not isinstance(first, Collect)):
-        found.append(Fact(BRINGS, Text("reason-yam-tokens", {"count": collected, "who": ""}), TOKEN * collected))
+        found.append(Fact(GAINS, Text("reason-yam-tokens", {"count": collected, "who": ""}), TOKEN * collected))
     if isinstance(first, Collect):
         kind = before.token_at[first.island]
         if count(mat.tokens, kind) == 1:
-            found.append(Fact(BRINGS, Text("reason-yam-pair", {"token": KINDS[kind], "who": ""}), TOKEN))
+            found.append(Fact(GAINS, Text("reason-yam-pair", {"token": KINDS[kind], "who": ""}), TOKEN))
     return found
 
 
@@ -126,10 +126,10 @@ def _planned(turn: Turn) -> list[Fact]:
         args: dict[str, object] = {"points": points, "who": ""}
         if isinstance(action, Build):
             args["tile"], args["island"] = action.number + 1, action.island + 1
-            found.append(Fact(BRINGS, Text("reason-yam-build", args), points + 0.5))
+            found.append(Fact(GAINS, Text("reason-yam-build", args), points + 0.5))
         elif isinstance(action, Recruit):
             args["specialist"] = action.name
-            found.append(Fact(BRINGS, Text("reason-yam-recruit", args), points + 0.5))
+            found.append(Fact(GAINS, Text("reason-yam-recruit", args), points + 0.5))
     return found
 
 
@@ -155,7 +155,7 @@ def _possible(game: Game, turn: Turn) -> list[Fact]:
 
 def _site(key: str, way: Way) -> Fact:
     args: dict[str, object] = {"tile": way.tile + 1, "island": way.island + 1, "points": way.points, "who": ""}
-    return Fact(BRINGS, Text(key, args), POSSIBLE * way.points)
+    return Fact(GAINS, Text(key, args), POSSIBLE * way.points)
 
 
 def _reached(turn: Turn) -> list[Fact]:
@@ -163,4 +163,4 @@ def _reached(turn: Turn) -> list[Fact]:
     if not any(map(PLACE.has, turn.moves)) or any(map(COLLECT.has, turn.moves)):
         return []
     now, former = (sum(map(COLLECT.has, each.moves())) for each in (turn.after, turn.before))
-    return [Fact(BRINGS, Text("reason-yam-reaches", {"count": now, "who": ""}), TOKEN)] if now > former else []
+    return [Fact(GAINS, Text("reason-yam-reaches", {"count": now, "who": ""}), TOKEN)] if now > former else []

@@ -84,6 +84,8 @@ class Board:
         for character, pips in view["dice"].items():
             if kind == "die" and name == character:
                 return self._words.say("play-duo-die", character=character, pips=pips)
+        if is_worse_sale(view, offer):
+            kind = "less"
         return self._words.say("play-duo-group", group=kind)
 
     def short(self, view: DuoView, notation: str) -> Text:
@@ -168,3 +170,10 @@ class Board:
         if width not in self._maps:
             self._maps[width] = IslandMap(self._board, self._words, width)
         return self._maps[width]
+
+
+def is_worse_sale(view: DuoView, offer: LegalMove) -> bool:
+    """Whether the same wares can be sold at a higher price."""
+    sale = offer["text"].split(" ")  # sell 2 at 3
+    others = (move["text"].split(" ") for move in view["moves"])
+    return sale[0] == "sell" and any(other[:3] == sale[:3] and int(other[3]) > int(sale[3]) for other in others)

@@ -58,7 +58,7 @@ play-help = { $command ->
    *[quit] verlässt die Partie; sie ist gesichert
 }
 play-help-number = spielt den Zug mit dieser Nummer
-play-help-notation = spielt einen Zug in Notation
+play-help-notation = spielt einen Zug in Notation; oder tippe ihn, wie er in der Liste steht
 
 ## Antworten.
 

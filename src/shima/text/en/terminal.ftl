@@ -58,7 +58,7 @@ play-help = { $command ->
    *[quit] leave the game; it is saved
 }
 play-help-number = play the move with that number
-play-help-notation = play a move by its notation
+play-help-notation = play a move by its notation, or by its label in the list
 
 ## Answers.
 

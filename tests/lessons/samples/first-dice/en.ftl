@@ -1,12 +1,12 @@
 title = The first dice
 about = Two rounds of Tokaido Duo: what the dice are for, and how the artist paints.
 welcome = Welcome! You play violet, Hana plays green.
-    .why = Both of you share three dice a round. Whoever takes a die moves the character of its colour.
+    .why = Both of you share three dice a round. When you take a die, you move the character of its colour.
 first-die = Take the merchant’s die and go to the mountain town M1.
     .why = The die shows 3, and M1 lies three steps away. There the merchant draws three wares.
-    .wrong = That would be a move, too. But the lesson is about the merchant: take his die and go to M1.
+    .wrong = That move is legal as well, but the lesson is about the merchant: take his die and go to M1.
 pass = Draw nothing this time: you are done with this die.
-    .why = Whoever has no use for a place may leave it at that.
+    .why = You don’t have to use a place.
 last-die = One die is left: move the artist to region 2.
     .why = Nobody can take this die from you, and the round ends with it.
 walk = Lead the artist to region 7, under the moon.

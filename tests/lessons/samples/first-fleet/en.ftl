@@ -1,7 +1,7 @@
 title = The first fleet
 about = One turn of Yamataï, from the fleet to a specialist.
 fleet = Take fleet 10.
-    .why = It brings a clay boat, a wood boat and a third one of any colour.
+    .why = You get a clay boat, a wood boat and a third one of any colour.
 any = Choose gold as the third boat.
     .why = Gold boats are rare, and some tiles ask for them.
 sell = Sell the clay boat for 4 coins.

@@ -119,7 +119,8 @@ class Recruit(Action[Position]):
             story.append(Text("yam-story-brings", args))
         elif coins:
             share = IZANAMI.share(before, coins)
-            story.append(Text("yam-story-brings-half", {"other": owner, "half": share, "rest": coins - share, **args}))
+            args |= {"other": owner, "half": share, "rest": coins - share}
+            story.append(Text("yam-story-brings-half", args))
         return story
 
     def handles(self, p: Position) -> list[str]:

@@ -34,7 +34,7 @@ client-table-more = Mehr
 
 ## Wie die Partie steht.
 
-client-table-your-turn = Du bist am Zug
+client-table-your-turn = Dein Zug
 client-table-turn-of = { $name } ist am Zug
 client-table-watching = Du schaust zu
 client-table-over = { $ended ->
@@ -73,6 +73,8 @@ client-clock-minutes = { $minutes }:{ $seconds }
 client-table-drop = Abbrechen
 client-table-undo = Rückgängig
 client-table-undo-ask = Um Rücknahme bitten
+client-table-undo-unrated = Die Partie wird dann nicht gewertet.
+client-table-undo-anyway = Trotzdem zurücknehmen
 client-table-moves = { $count ->
     [one] Alle Züge (1)
    *[other] Alle Züge ({ $count })
@@ -123,6 +125,7 @@ client-resign-text = Du landest hinter allen, die weiterspielen. Das lässt sich
 client-resign-shared = { $name } gibt auf und landet hinter allen, die weiterspielen. Das lässt sich nicht rückgängig machen.
 client-asked = { $name } möchte einen Zug zurücknehmen.
 client-asked-own = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen.
+client-asked-rated = Wenn alle zustimmen, wird die Partie nicht gewertet.
 client-asked-show = Zeigen
 client-asked-withdraw = Zurückziehen
 client-asked-agreed = Du hast zugestimmt.
@@ -196,6 +199,11 @@ client-wait-free = { $free ->
     [one] Ein Platz ist noch frei. Die Partie beginnt, sobald er besetzt ist.
    *[other] { $free } Plätze sind noch frei. Die Partie beginnt, sobald alle besetzt sind.
 }
+client-wait-for = { $free ->
+    [0] Wir warten noch auf { $names }. Die Partie beginnt, sobald alle da sind.
+    [one] Wir warten noch auf { $names }. Ein weiterer Platz ist frei. Die Partie beginnt, sobald alle da sind.
+   *[other] Wir warten noch auf { $names }. { $free } weitere Plätze sind frei. Die Partie beginnt, sobald alle da sind.
+}
 client-wait-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 client-wait-chairs = Plätze
 client-wait-empty = Frei
@@ -207,7 +215,11 @@ client-wait-here = Hier hinsetzen
 client-wait-name = Dein Name
 client-wait-sit = Platz nehmen
 client-wait-sit-as = Platz nehmen als { $name }
-client-wait-full = Es ist kein Platz mehr frei, aber du kannst zuschauen.
+client-wait-full = { $kept ->
+    [0] Es ist kein Platz mehr frei
+    [one] Der letzte Platz ist für { $names } reserviert
+   *[other] Die übrigen Plätze sind für { $names } reserviert
+}, aber du kannst zuschauen.
 client-invite = Andere einladen
 client-invite-note = Mit diesem Link können sich andere dazusetzen. Ein Konto ist nicht nötig.
 client-invite-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte den Server mit „shima serve --host 0.0.0.0“ und öffne ihn unter dem Namen oder der Adresse dieses Geräts.
@@ -219,7 +231,7 @@ client-invite-text = Spiel mit mir!
 client-curtain = Gib das Gerät an { $name } weiter
 client-curtain-note = Der Tisch ist verdeckt, weil jemand von euch etwas weiß, das die anderen nicht sehen dürfen.
 client-curtain-open = Ich bin { $name }
-client-begin-bot = Bots für die freien Plätze
+client-begin-bot = Bots für die leeren Plätze
 client-begin-start = { $free ->
     [0] Anfangen
     [one] Mit einem Bot anfangen

@@ -73,6 +73,8 @@ client-clock-minutes = { $minutes }:{ $seconds }
 client-table-drop = Cancel
 client-table-undo = Undo
 client-table-undo-ask = Ask to undo
+client-table-undo-unrated = The game will then be unrated.
+client-table-undo-anyway = Undo anyway
 client-table-moves = { $count ->
     [one] All moves (1)
    *[other] All moves ({ $count })
@@ -123,6 +125,7 @@ client-resign-text = You will rank below everyone still playing. This can’t be
 client-resign-shared = { $name } resigns and will rank below everyone still playing. This can’t be undone.
 client-asked = { $name } would like to take back a move.
 client-asked-own = You asked to take back a move. The others have to agree.
+client-asked-rated = If everyone agrees, the game will be unrated.
 client-asked-show = Show
 client-asked-withdraw = Withdraw
 client-asked-agreed = You agreed.
@@ -196,6 +199,11 @@ client-wait-free = { $free ->
     [one] One seat is still free. The game starts when it is taken.
    *[other] { $free } seats are still free. The game starts when they are all taken.
 }
+client-wait-for = { $free ->
+    [0] Waiting for { $names }. The game starts when everyone is here.
+    [one] Waiting for { $names }. One more seat is free. The game starts when everyone is here.
+   *[other] Waiting for { $names }. { $free } more seats are free. The game starts when everyone is here.
+}
 client-wait-closed = This table was closed before the game started.
 client-wait-chairs = Seats
 client-wait-empty = Free
@@ -207,7 +215,11 @@ client-wait-here = Sit here
 client-wait-name = Your name
 client-wait-sit = Take a seat
 client-wait-sit-as = Take a seat as { $name }
-client-wait-full = All seats are taken. Stay here to watch the game.
+client-wait-full = { $kept ->
+    [0] All seats are taken.
+    [one] The last seat is reserved for { $names }.
+   *[other] The remaining seats are reserved for { $names }.
+} Stay here to watch the game.
 client-invite = Invite others
 client-invite-note = Anyone with this link can take a seat. No account needed.
 client-invite-here = This link works only on this device. To let others on your network join, start the server with “shima serve --host 0.0.0.0” and open it using this device’s name or address.
@@ -219,7 +231,7 @@ client-invite-text = Play with me!
 client-curtain = Pass the device to { $name }
 client-curtain-note = The table is hidden because one of you knows something that the others must not see.
 client-curtain-open = I am { $name }
-client-begin-bot = Bots for the free seats
+client-begin-bot = Bots for the empty seats
 client-begin-start = { $free ->
     [0] Start
     [one] Start with a bot

@@ -44,6 +44,7 @@ play-duo-group = { $group ->
     [ware] Zurücklegen
     [wave] Welle nehmen
     [do] Aktion
+    [less] Für weniger verkaufen
    *[other] Sonstiges
 }
 play-duo-faith = Glaube

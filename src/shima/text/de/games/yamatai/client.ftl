@@ -111,6 +111,7 @@ client-yam-fresh = { $count } in diesem Zug nicht tauschbar (deutsche Spielregel
 client-yam-no-boats = keine Schiffe
 client-yam-tokens = Kultur
 client-yam-no-tokens = keine Kulturplättchen
+client-yam-tokens-none = keine Plättchen
 client-yam-powers = Effekte
 client-yam-put-aside = Beiseitegestellt: { $boats }
 client-yam-built = { $count ->

@@ -44,6 +44,7 @@ play-duo-group = { $group ->
     [ware] Put back
     [wave] Take a wave
     [do] Action
+    [less] Sell for less
    *[other] Other
 }
 play-duo-faith = Faith

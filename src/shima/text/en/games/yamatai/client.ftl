@@ -111,6 +111,7 @@ client-yam-fresh = { $count } can’t be exchanged this turn (German rulebook)
 client-yam-no-boats = no boats
 client-yam-tokens = Culture
 client-yam-no-tokens = no culture tokens
+client-yam-tokens-none = no tokens
 client-yam-powers = Powers
 client-yam-put-aside = Put aside: { $boats }
 client-yam-built = { $count ->

@@ -135,7 +135,7 @@ yam-part-prestige = { $count } prestige { $count ->
     }
 yam-part-fee = { yam-word-coins } to { $other }
 yam-part-missing = without { yam-word-colour } (fleet power)
-yam-label-aside = Put a { yam-word-colour } boat aside
+yam-label-aside = Put a { yam-word-colour } boat aside (−1 point for every 2)
 yam-label-recruit = Recruit { yam-word-specialist } ({ yam-word-points }, { yam-word-coins }) for { $payment }
 yam-label-recruit-half = Recruit { yam-word-specialist } ({ yam-word-points }, { yam-word-coins } – { $half } to { $other }) for { $payment }
 yam-label-reserve = Reserve { $tile }
