@@ -163,6 +163,7 @@ def test_a_variation_is_tried_stepped_and_left(visit: Visit, finished: Finished)
     page = open_review(visit, finished)
     go_to(page, finished.mistake - 1)
     best = finished.lines[finished.mistake - 1]["best"]["handles"][-1]
+    expect(page.get_by_role("button", name="Try other moves")).to_be_enabled()  # the position is loaded
     page.locator(f".board [data-place='{best}']").dispatch_event("click")  # the board takes it up at once
     line = page.locator("[data-variation]")
     expect(page.get_by_role("tab", name="Table")).to_have_attribute("aria-selected", "true")
