@@ -42,17 +42,22 @@ def test_the_first_tap_proposes_and_the_second_plays(visit: Visit, server: Serve
 
 def test_a_tap_near_a_lit_place_means_it_and_the_button_plays_it(visit: Visit, server: ServerProcess) -> None:
     page = visit(**PHONES)
+    seen, spot = pick_up_boat(page, server)
+    tap(page, spot, aside=18)
+    expect(page.locator(".prompt")).to_contain_text("Place a")
+    page.get_by_role("button", name="Play it").tap()
+    moved(page, seen)
+
+
+def pick_up_boat(page: Page, server: ServerProcess) -> tuple[PageState, str]:
+    """Take a fleet and pick up one of its boats. Return the state after the fleet, and a spot for the boat."""
     open_game_page(page, server, "yamatai")
     before = wait_for_turn(page)
     tap(page, before.lit[0])
     page.get_by_role("button", name="Play it").tap()
     seen = moved(page, before)
     tap(page, next(handle for handle in seen.lit if handle.startswith("boat:")))
-    spot = next(handle for handle in wait_for_spots(page).lit if handle.startswith("spot:"))
-    tap(page, spot, aside=18)
-    expect(page.locator(".prompt")).to_contain_text("Place a")
-    page.get_by_role("button", name="Play it").tap()
-    moved(page, seen)
+    return seen, next(handle for handle in wait_for_spots(page).lit if handle.startswith("spot:"))
 
 
 def wait_for_spots(page: Page) -> PageState:
@@ -73,13 +78,7 @@ def test_a_setting_lets_the_first_tap_play(visit: Visit, server: ServerProcess) 
 
 def test_a_proposal_shows_the_boat_where_it_would_be(visit: Visit, server: ServerProcess) -> None:
     page = visit(**PHONES)
-    open_game_page(page, server, "yamatai")
-    before = wait_for_turn(page)
-    tap(page, before.lit[0])
-    page.get_by_role("button", name="Play it").tap()
-    seen = moved(page, before)
-    tap(page, next(handle for handle in seen.lit if handle.startswith("boat:")))
-    spot = next(handle for handle in wait_for_spots(page).lit if handle.startswith("spot:"))
+    seen, spot = pick_up_boat(page, server)
     expect(page.locator(".yam-ghost")).to_have_count(0)
     tap(page, spot)
     expect(page.locator(".yam-ghost")).to_be_visible()
