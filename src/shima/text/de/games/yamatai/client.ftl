@@ -291,7 +291,7 @@ client-yam-warn-boats = Du kannst noch ein Schiff einsetzen.
 client-yam-around = ringsum: { $boats }
 client-yam-deck-left = noch { $count }
 client-yam-left-short = { $count } übrig
-client-yam-not-for-sale = unverkäuflich
+client-yam-not-for-sale = unver{ "\u00AD" }käuflich
 client-yam-ask-aside = Welches Schiff hat keinen Platz im Hafen? 2 Schiffe beiseite kosten am Ende 1 Punkt.
 client-yam-step-short = { $step ->
     [fleet] Flotte
