@@ -87,7 +87,7 @@ class Hook(BuildHookInterface[Any]):
             if wish == "1":
                 raise ToolchainError("SHIMA_PURE=1")
             check_toolchain()
-            build_data["force_include"].update(compiled(self.modules(), say))
+            build_data["force_include"].update(compiled(self.modules(), self.kernels(), say))
             build_data.update(pure_python=False, infer_tag=True)
         except ToolchainError as reason:
             if wish == "0":
@@ -100,6 +100,10 @@ class Hook(BuildHookInterface[Any]):
 
         chosen = found(self.config["compile"]) - found(self.config["except"])
         return sorted(str(path) for path in chosen if path.name != "__init__.py")
+
+    def kernels(self) -> list[str]:
+        """Return the modules written in C, each of which has a twin in plain Python."""
+        return [f"src/{name}" for name in self.config["kernels"]]
 
 
 def without_local_links(markdown: str) -> str:
@@ -218,18 +222,18 @@ def check_toolchain() -> None:
         raise ToolchainError(f"the C compiler does not work ({command[0]}, see {LOG})")
 
 
-def compiled(modules: list[str], say: Say) -> dict[str, str]:
-    """Compile the modules if their sources have changed. Return each library's path in the wheel."""
+def compiled(modules: list[str], kernels: list[str], say: Say) -> dict[str, str]:
+    """Compile the modules and kernels if their sources have changed. Return each library's path in the wheel."""
     stamp, lib = SCRATCH / "made-of", SCRATCH / "lib"
     compiler = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     made_of = f"{sys.version} {sysconfig.get_platform()} {version('mypy')} {compiler} "
-    made_of += fingerprint([Path(name) for name in modules])
+    made_of += fingerprint([Path(name) for name in (*modules, *kernels)])
     if not (stamp.is_file() and stamp.read_text() == made_of):
         stamp.unlink(missing_ok=True)
         shutil.rmtree(SCRATCH / "c", ignore_errors=True)
         shutil.rmtree(lib, ignore_errors=True)
         say(f"translating {len(modules)} modules of the engine to C")
-        extensions = translated(modules)
+        extensions = [*translated(modules), *map(kernel, kernels)]
         say(f"compiling them on {os.cpu_count()} cores")
         build(extensions, lib)
         stamp.write_text(made_of)
@@ -261,6 +265,14 @@ def translated(modules: list[str]) -> list[Any]:
             extension.extra_compile_args.append("-fvisibility=hidden")  # or functions cannot be inlined
             extension.extra_link_args = ["-Wl,-s"]
     return extensions
+
+
+def kernel(source: str) -> "Extension":
+    """Return the extension of a module written in C."""
+    from setuptools import Extension
+
+    name = ".".join(Path(source).relative_to("src").with_suffix("").parts)
+    return Extension(name, [source], extra_compile_args=[f"-O{OPTIMISATION}"])
 
 
 def packages(sources: list[Path]) -> list[str]:

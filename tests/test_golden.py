@@ -1,7 +1,7 @@
 """What earlier versions said about moves and positions, this one says too.
 
 The golden files hold the whole move space and, for every position of random and recorded games, digests of its key,
-legal moves, scores, views, observations, labels, stories, reasons and evaluations.
+legal moves, scores, views, observations, labels, stories and reasons.
 """
 
 import pytest

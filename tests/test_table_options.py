@@ -9,8 +9,8 @@ from shima import record
 from shima.arena.checkpoint import Journal
 from shima.arena.contest import Contest, contest
 from shima.arena.simulate import Plan
-from shima.arena.train import Plan as TrainingPlan
-from shima.arena.train import Training
+from shima.arena.training.plan import Plan as TrainingPlan
+from shima.arena.training.training import Training
 from shima.commands.options import table_options
 from shima.games.game import UserError, check_table
 from shima.language import language
@@ -97,15 +97,12 @@ def test_a_journal_from_before_there_were_options_continues_without_any(tmp_path
 
 def test_training_continues_with_its_own_options_only(tmp_path: Path) -> None:
     def plan(**options: str) -> TrainingPlan:
-        return TrainingPlan("yamatai", 2, "", 1, "1", 0.02, 0.1, 0, "", options)
+        return TrainingPlan("yamatai", 2, "", 2, options)
 
     Training(plan(rulebook="german"), "", tmp_path)
     Training(plan(rulebook="german"), "", tmp_path)
     with pytest.raises(UserError, match=r"train-plan.*options"):
         Training(plan(), "", tmp_path)
-    old = {name: value for name, value in vars(plan()).items() if name != "options"}
-    (tmp_path / "plan.json").write_text(json.dumps(old), encoding="utf-8")
-    Training(plan(), "", tmp_path)
 
 
 @pytest.mark.parametrize(

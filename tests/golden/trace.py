@@ -17,7 +17,6 @@ from random import Random
 from shima import record
 from shima.games.game import CHANCE, OVER, Game, State
 from shima.games.text import Text
-from shima.players.weights import evaluation_of
 from shima.registry import open_game, open_game_with
 
 FOLDER = Path(__file__).parent
@@ -25,7 +24,7 @@ RECORDS = FOLDER.parent / "records"
 STEP = 10
 """A digest is recorded after this number of positions."""
 SPARSE = 9
-"""Reasons and evaluations are computed for one in this number of positions, because there are thousands of them."""
+"""Reasons are computed for one in this number of positions, because there are thousands of them."""
 GAMES = {"tokaido-duo": {2: 6}, "yamatai": {2: 5, 3: 4, 4: 4}}
 """The number of random games, by game and number of players."""
 
@@ -85,8 +84,6 @@ def aspects(game: Game, state: State, number: int, move: int | None) -> Iterator
     yield "secrets", [(game.secret_to(state, legal), game.lacks(state, legal)) for legal in state.moves()]
     if number % SPARSE == 0:
         yield "why", reasons(game, state)
-        if actor != OVER:
-            yield "evaluation", [f"{chance:.9f}" for chance in evaluation_of(state).chances(state)]
 
 
 def trace(game: Game, players: int, options: dict[str, str], moves: list[int]) -> dict[str, list[str]]:

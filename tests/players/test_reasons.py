@@ -17,6 +17,7 @@ from shima.players import make
 from shima.players.analysis import Analysis, analyse
 from shima.players.facts import DENIES, FORCED, GAINS, OPENS, WEIGHS, Fact
 from shima.players.reasons import MOST, Why, explain
+from shima.players.thinker import TRIED
 from shima.registry import open_game, open_game_with
 from tests.players.example_records import IN_HAND, RECORDS, read, record_with_peek
 from tests.players.reason_checks import COMPARES, QUOTING, Claim
@@ -125,7 +126,7 @@ def test_at_most_three_moves_are_explained_and_the_first_is_the_best_of_the_anal
     for _, state, analysis, whys in explained(name):
         assert len(whys) == min(MOST, len(state.moves()))
         assert all(1 <= len(why.facts) <= MOST for why in whys)
-        assert analysis.choices[0].visits == max(choice.visits for choice in analysis.choices)
+        assert analysis.choices[0].visits >= TRIED * max(choice.visits for choice in analysis.choices)
 
 
 @pytest.mark.parametrize("name", PROOFS)

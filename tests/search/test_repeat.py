@@ -39,15 +39,15 @@ YAMATAI_GOLDEN = """
 1 collect 1
 1 collect 7
 1 recruit Yasoma fan fan
-1 sacred 1
+1 sacred 7
 2 fleet 4
 2 buy bamboo
-2 place bamboo 26
-2 slide 7 to 16
-2 place clay 37
-2 collect 18
-2 recruit Kachiko scroll scroll
-2 end
+2 place bamboo 1
+2 place clay 2
+2 build 10 on 1
+2 slide 2 to 3
+1 fleet 2
+1 buy stone
 """
 
 

@@ -57,7 +57,7 @@ async def test_a_hint_names_the_best_legal_moves_with_everyones_chances() -> Non
     assert {choice.move for choice in hint.choices} <= set(state.moves())
     assert [choice.text for choice in hint.choices] == [game.write(state, choice.move) for choice in hint.choices]
     visits = [choice.visits for choice in hint.choices]
-    assert visits == sorted(visits, reverse=True)
+    assert visits[1:] == sorted(visits[1:], reverse=True)  # the first is the best of those visited often
     assert hint.chances == hint.choices[0].chances
     assert all(sum(choice.chances) == pytest.approx(1, abs=0.001) for choice in hint.choices)
 

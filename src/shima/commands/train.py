@@ -1,10 +1,11 @@
-"""`shima train`: trains a game's weights by self-play."""
+"""`shima train`: trains a game's network by self-play."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from shima.arena import plot as picture
 from shima.arena.executors import executor
 from shima.commands.options import (
     AsJson,
@@ -29,33 +30,70 @@ def train(
     folder: Annotated[Path, typer.Option("--save", metavar="FOLDER", help=say("train-help-save"))],
     seats: Seats = 2,
     generations: Annotated[int, typer.Option("--generations", min=1, max=1000, help=say("train-help-generations"))] = 8,
-    games: Games = 10_000,
+    games: Games = 4000,
     seed: Seed = "1",
-    boldness: Annotated[float, typer.Option("--boldness", min=0.001, max=1, help=say("train-help-boldness"))] = 0.02,
-    keep: Annotated[float, typer.Option("--keep", min=0.001, max=1, help=say("train-help-keep"))] = 0.1,
-    simulations: Annotated[int, typer.Option("--simulations", min=0, max=1000, help=say("train-help-simulations"))] = 0,
     start: Annotated[str, typer.Option("--start", metavar="FILE", help=say("train-help-start"))] = "",
+    hidden: Annotated[int, typer.Option("--hidden", min=0, max=128, help=say("train-help-hidden"))] = 32,
+    simulations: Annotated[
+        int, typer.Option("--simulations", min=2, max=10_000, help=say("train-help-simulations"))
+    ] = 160,
+    fast: Annotated[int, typer.Option("--fast", min=2, max=10_000, help=say("train-help-fast"))] = 32,
+    boldness: Annotated[float, typer.Option("--boldness", min=0.001, max=1, help=say("train-help-boldness"))] = 0.008,
+    keep: Annotated[float, typer.Option("--keep", min=0.001, max=1, help=say("train-help-keep"))] = 0.25,
+    window: Annotated[int, typer.Option("--window", min=1, max=100, help=say("train-help-window"))] = 6,
+    gate: Annotated[int, typer.Option("--gate", min=2, max=10_000, help=say("train-help-gate"))] = 200,
+    plot: Annotated[str, typer.Option("--plot", metavar="FILE.svg", help=say("train-help-plot"))] = "",
     components: SetFile = "",
     option: TableOptions = None,
     jobs: Jobs = 0,
     cluster: ClusterAddress = "",
     as_json: AsJson = False,
 ) -> None:
-    training = need("shima.arena.train", "lab")
+    training = need("shima.arena.training.training", "lab")
+    if plot:
+        picture.check(Path(plot))
     game = open_game(game_name, components)
     options = table_options(option, game)
     game.new(seats, options)
-    rules = game.rules_version
-    plan = training.Plan(
-        game_name, seats, game.set_hash, games, seed, boldness, keep, simulations, start, options, rules
+    plan = need("shima.arena.training.plan", "lab").Plan(
+        game_name,
+        seats,
+        game.set_hash,
+        game.rules_version,
+        options,
+        seed=seed,
+        start=start,
+        hidden=hidden,
+        games=games,
+        simulations=simulations,
+        fast=fast,
+        boldness=boldness,
+        keep=keep,
+        window=window,
+        gate_games=gate,
     )
-    training_run = training.Training(plan, components, folder)
+    run = training.Training(plan, components, folder)
     with progress(say("train-progress", game=game_name), generations * games) as advance:
-        results = training_run.run(generations, executor(jobs, cluster), advance)
-    weights = str(training_run.weights_file(generations - 1))
+        for number in range(1, generations + 1):
+            results = run.run(number, executor(jobs, cluster), advance)
+            if plot:
+                titles = (say("train-plot-value"), say("train-plot-policy"), say("train-plot-share"))
+                need("shima.arena.training.curves", "lab").plot(results, Path(plot), titles, say("train-plot-axis"))
+    results = run.done()[:generations]
+    weights = str(run.weights_file(generations - 1))
     if as_json:
         print_json({"weights": weights, "generations": [vars(result) for result in results]})
         return
-    for result in results:
-        print_line(say("train-lesson", number=result.generation, positions=result.positions, loss=f"{result.loss:.4f}"))
+    for each in results:
+        verdict = say("train-accepted" if each.accepted else "train-rejected", share=f"{100 * each.share:.1f}")
+        print_line(
+            say(
+                "train-generation",
+                number=each.number,
+                positions=each.positions,
+                value=f"{each.value_loss:.4f}",
+                policy=f"{each.policy_loss:.4f}",
+                verdict=verdict,
+            )
+        )
     print_line(say("train-done", file=weights, player=f"search:sims=200;weights={weights}"))

@@ -76,26 +76,32 @@ def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis
     if actor == OVER:
         return Analysis(actor, tuple(outcome(state)), 0, ())
     evaluation = evaluation_of(state)
-    root = Search(evaluation, seed).run(state, simulations, seconds, thorough=True)
-    chances = tuple(_worth(root))
+    root = Search(evaluation, seed, opens_all=True).run(state, simulations, seconds, thorough=True)
     choices: list[Choice] = []
     if actor != CHANCE and len(state.moves()) == 1:
         # The search skipped forced moves and started at the first real choice.
         only = state.moves()[0]
-        choices = [Choice(only, chances, root.visits, _line(state, only, root))]
+        choices = [Choice(only, _worth(root), root.visits, _line(state, only, root))]
     elif actor != CHANCE:
-        choices = [_opened(state, root, number) for number in range(len(root.children))]
-        choices.sort(key=lambda choice: (-choice.visits, -choice.chances[actor]))
-        choices += [_unopened(state, move, evaluation) for move in root.moves[len(root.children) :]]
-    return Analysis(actor, chances, root.visits, tuple(choices))
+        choices = _ranked(state, root)
+        unopened = [_unopened(state, move, evaluation) for move in root.moves[len(root.children) :]]
+        choices += sorted(unopened, key=lambda choice: -choice.chances[actor])
+    return Analysis(actor, choices[0].chances if choices else _worth(root), root.visits, tuple(choices))
 
 
-def _worth(root: Node) -> list[float]:
+def _worth(root: Node) -> tuple[float, ...]:
     if not root.children:
-        return root.values()
+        return tuple(root.values())
     if root.actor == CHANCE:
-        return expectation(root)
-    return root.children[favourite(root, root.actor)].values()
+        return tuple(expectation(root)[: root.players])
+    return tuple(root.children[favourite(root, root.actor)].values())
+
+
+def _ranked(state: State, root: Node) -> list[Choice]:
+    """Return the moves that the search opened: the one that a player would make, then the others by visits."""
+    best = favourite(root, root.actor)
+    order = sorted(range(len(root.children)), key=lambda number: (number != best, -root.children[number].visits))
+    return [_opened(state, root, number) for number in order]
 
 
 def _opened(state: State, root: Node, number: int) -> Choice:

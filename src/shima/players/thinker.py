@@ -7,7 +7,7 @@ from shima.games.game import Move, State
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node
 from shima.players.search.search import Search
-from shima.players.search.self_play import draw, search_values
+from shima.players.search.self_play import draw, move_values
 from shima.players.weights import evaluation_by_hand, evaluation_of
 
 
@@ -24,12 +24,14 @@ class Budget:
 
 
 class Thinker:
-    """Searches what its seat knows, and plays the most visited move."""
+    """Searches what its seat knows, and plays the best of the moves that it has visited often."""
 
-    def __init__(self, name: str, budget: Budget, seed: int) -> None:
+    def __init__(self, name: str, budget: Budget, seed: int, evaluation: Evaluation | None = None) -> None:
+        """Without an evaluation, the player uses the one that its budget names for the game."""
         self.name = name
         self.budget = budget
         self._seed = seed
+        self._given = evaluation
         self._search: Search | None = None
 
     def choose(self, state: State, seat: int) -> Move:
@@ -39,7 +41,7 @@ class Thinker:
         root = self.think(state, seat)
         if self.budget.slips:
             dice = Dice(hash((self._seed, seat, root.state.key())) % 2**32)
-            return root.moves[draw(search_values(root), self.budget.slips, dice)]
+            return root.moves[draw(move_values(root, self._evaluation(state)), self.budget.slips, dice)]
         return root.moves[favourite(root, seat)]
 
     def think(self, state: State, seat: int) -> Node:
@@ -49,16 +51,22 @@ class Thinker:
         return self._search.run(state.seen_by(seat), self.budget.simulations, self.budget.seconds)
 
     def _evaluation(self, state: State) -> Evaluation:
-        return (
-            evaluation_by_hand(state.game_name()) if self.budget.by_hand else evaluation_of(state, self.budget.weights)
-        )
+        if self._given is not None:
+            return self._given
+        if self.budget.by_hand:
+            return evaluation_by_hand(state.game_name())
+        return evaluation_of(state, self.budget.weights)
+
+
+TRIED = 0.3
+"""A move needs this share of the most visits to be trusted."""
 
 
 def favourite(root: Node, seat: int) -> int:
-    """Return the most visited move. Ties go to the one with the best chances."""
-    best = 0
+    """Return the best move among those that were visited often. Without any visits, priors decide."""
+    most = max((child.visits for child in root.children), default=0)
+    best, highest = 0, float("-inf")
     for number, child in enumerate(root.children):
-        leader = root.children[best]
-        if (child.visits, child.value(seat)) > (leader.visits, leader.value(seat)):
-            best = number
+        if child.visits >= TRIED * most and child.utility(seat) > highest:
+            best, highest = number, child.utility(seat)
     return best

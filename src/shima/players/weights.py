@@ -1,6 +1,8 @@
 """Reads and writes learned weights, and selects the evaluation of a position."""
 
 import json
+from base64 import b64decode, b64encode
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -11,29 +13,46 @@ from shima.players.search.evaluation import Evaluation
 from shima.players.search.features import Features
 from shima.players.search.heuristic import Heuristic
 from shima.players.search.learned import Learned
+from shima.players.search.network import Network
 from shima.registry import part_file
 
-DECIMALS = 3
+ARRAYS = ("linear", "rows", "bias", "value", "moves", "move_linear")
+"""The arguments of a network after its sizes, in order."""
 
 
-def write(game: str, seats: int, weights: list[float], about: dict[str, object]) -> str:
+@dataclass(frozen=True)
+class Weights:
+    """What a network has learned about a game with this number of seats."""
+
+    game: str
+    seats: int
+    hidden: int
+    arrays: dict[str, bytes]
+
+    def network(self) -> Network:
+        """Raise ValueError if the arrays do not fit the game's features."""
+        features = needed_features(self.game)
+        arrays = [self.arrays[name] for name in ARRAYS]
+        return Network(features.size, features.phases, features.move_size, self.hidden, *arrays)
+
+
+def write(weights: Weights, about: dict[str, object]) -> str:
     """Return the text of a weights file, with its provenance."""
-    rounded = [round(weight, DECIMALS) for weight in weights]
-    return json.dumps({"game": game, "seats": seats, **about, "weights": rounded}) + "\n"
+    arrays = {name: b64encode(weights.arrays[name]).decode() for name in ARRAYS}
+    head = {"game": weights.game, "seats": weights.seats, **about, "hidden": weights.hidden}
+    return json.dumps({**head, **arrays}) + "\n"
 
 
-def read(text: str, file: str) -> tuple[str, int, list[float]]:
-    """Return game, seats and weights. Raise UserError if they do not fit the game's features."""
+def read(text: str, file: str) -> Weights:
+    """Return the weights. Raise UserError if they do not fit the game's features."""
     try:
         found = json.loads(text)
-        game, seats = str(found["game"]), int(found["seats"])
-        weights = [float(weight) for weight in found["weights"]]
-        features = needed_features(game)
+        arrays = {name: b64decode(found[name], validate=True) for name in ARRAYS}
+        weights = Weights(str(found["game"]), int(found["seats"]), int(found["hidden"]), arrays)
+        weights.network()
     except (ValueError, TypeError, LookupError) as error:
         raise UserError(Text("error-weights", {"file": file})) from error
-    if len(weights) != features.size * features.phases:
-        raise UserError(Text("error-weights", {"file": file}))
-    return game, seats, weights
+    return weights
 
 
 @cache
@@ -51,10 +70,10 @@ def evaluation(game: str, seats: int, file: str = "") -> Evaluation:
         if features_of(game) is None or not (own := part_file(game, "features", weights_file(seats))).is_file():
             return evaluation_by_hand(game)
         file, text = own.name, own.read_text(encoding="utf-8")
-    of_game, of_seats, weights = read(text, file)
-    if (of_game, of_seats) != (game, seats):
-        raise UserError(Text("error-weights-of", {"file": file, "game": of_game, "seats": of_seats}))
-    return Learned(needed_features(game), weights)
+    weights = read(text, file)
+    if (weights.game, weights.seats) != (game, seats):
+        raise UserError(Text("error-weights-of", {"file": file, "game": weights.game, "seats": weights.seats}))
+    return Learned(needed_features(game), weights.network())
 
 
 def weights_file(seats: int) -> str:

@@ -1,16 +1,19 @@
 """A node of the search tree and its statistics."""
 
-from math import exp, sqrt
+from math import sqrt
 
 from shima.games.advance import play_forced
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Move, State
 from shima.players.search.evaluation import Evaluation, outcome
 
-EXPLORATION = 0.3
+EXPLORATION = 0.4
 """Exploration constant: how strongly promising but rarely tried moves are preferred."""
-SHARPNESS = 12.0
-"""How strongly the first estimate of a move sets its prior: e times as high for a twelfth of a win."""
+POINTS = 0.1
+"""What all points of the table are worth in chances to win. Without this, a player who is sure to win or to lose would
+see no difference between moves, and the game might never end."""
+FLOOR = 0.01
+"""The share of the priors that all moves get alike, so that none stays closed forever."""
 WIDTH = 1.5
 """Progressive widening: WIDTH * visits ** SLOPE outcomes of chance are opened."""
 SLOPE = 0.6
@@ -19,8 +22,8 @@ SLOPE = 0.6
 class Node:
     """A position in the tree. `children` belong to the first of `moves`, which are in the order of opening.
 
-    For a player, moves are sorted by their first estimates, which are in `estimates`, and the weights are priors. For
-    chance, the weights are those of the outcomes, and the order is random by weight.
+    For a player, the weights are priors, and the moves are sorted by them. For chance, the weights are those of the
+    outcomes, and the order is random by weight.
     """
 
     def __init__(self, state: State) -> None:
@@ -28,17 +31,25 @@ class Node:
         self.actor = state.actor()
         self.moves: list[Move] = []
         self.weights: list[float] = []
-        self.estimates: list[float] = []
         self.children: list[Node] = []
+        self.is_sorted = False
+        self.opened_weight = 0.0
         self.visits = 0
-        self.totals = [0.0] * state.players()
+        self.players = state.players()
+        # Sums over all visits: each seat's chance to win, then each seat's share of the points.
+        self.totals = [0.0] * (2 * self.players)
 
     def value(self, seat: int) -> float:
         """Return the seat's estimated chance to win."""
         return self.totals[seat] / self.visits
 
     def values(self) -> list[float]:
-        return [total / self.visits for total in self.totals]
+        """Return each seat's estimated chance to win."""
+        return [total / self.visits for total in self.totals[: self.players]]
+
+    def utility(self, seat: int) -> float:
+        """Return what the seat maximises: its chance to win, and points where that makes no difference."""
+        return (self.totals[seat] + POINTS * self.totals[self.players + seat]) / self.visits
 
     def add(self, values: list[float]) -> None:
         self.visits += 1
@@ -46,61 +57,62 @@ class Node:
         for seat in range(len(totals)):
             totals[seat] += values[seat]
 
+    def sort_moves(self, floor: float) -> None:
+        """Sort the moves of a player by their priors. Most nodes are never visited again, so this waits until then."""
+        self.is_sorted = True
+        least = floor / len(self.moves)
+        ranked = [(-weight, move) for weight, move in zip(self.weights, self.moves)]  # noqa: B905
+        ranked.sort()
+        self.moves = [move for _, move in ranked]
+        self.weights = [(1.0 - floor) * -negated + least for negated, _ in ranked]
 
-def open_node(state: State, evaluation: Evaluation, sharpness: float) -> tuple[Node, list[float]]:
-    """Return a node for the state after its forced moves, with a first estimate of its value."""
+
+def open_node(state: State, evaluation: Evaluation) -> tuple[Node, list[float]]:
+    """Return a node for the state after its forced moves, with a first estimate of its chances and shares of points."""
     play_forced(state)
     node = Node(state)
     if node.actor == OVER:
-        return node, outcome(state)
+        return node, outcome(state) + shares_of_points(state)
+    node.moves = list(state.moves())
     if node.actor == CHANCE:
-        node.moves = list(state.moves())
         node.weights = [float(weight) for weight in state.weights()]
-        return node, evaluation.chances(state)
-    return node, evaluate_moves(node, evaluation, sharpness)
+        return node, evaluation.chances(state) + shares_of_points(state)
+    chances, node.weights = evaluation.look(state)
+    return node, chances + shares_of_points(state)
 
 
-def evaluate_moves(node: Node, evaluation: Evaluation, sharpness: float) -> list[float]:
-    """Evaluate each of the player's moves once. Return the value of the best, as the value of the node."""
-    actor = node.actor
-    best: list[float] = []
-    ranked: list[tuple[float, Move]] = []
-    for move in node.state.moves():
-        after = node.state.copy()
-        after.advance(move)
-        values = outcome(after) if after.actor() == OVER else evaluation.chances(after)
-        ranked.append((-values[actor], move))
-        if not best or values[actor] > best[actor]:
-            best = values
-    ranked.sort()
+def shares_of_points(state: State) -> list[float]:
+    """Return each seat's share of all points, with one more for each seat."""
+    points = [float(score + 1) if score > 0 else 1.0 for score in state.scores()]
     total = 0.0
-    for negated, move in ranked:
-        weight = exp((-negated - best[actor]) * sharpness)
-        total += weight
-        node.moves.append(move)
-        node.estimates.append(-negated)
-        node.weights.append(weight)
-    node.weights = [weight / total for weight in node.weights]
-    return best
+    for each in points:
+        total += each
+    return [each / total for each in points]
 
 
-def choose_move(node: Node, exploration: float) -> int:
-    """Select the next move to visit: an opened one, or the best of the others."""
+def choose_move(node: Node, exploration: float, reduction: float) -> int:
+    """Select the next move to visit: an opened one, or the one with the highest prior of the others."""
+    if not node.is_sorted:
+        node.sort_moves(FLOOR)
     children = node.children
     weights = node.weights
     actor = node.actor
+    share = node.players + actor
     urge = exploration * sqrt(float(node.visits))
     best = -1
-    highest = -1.0
+    highest = -1e9
     opened = len(children)
     for number in range(opened):
         child = children[number]
-        score = child.totals[actor] / child.visits + urge * weights[number] / (1 + child.visits)
+        totals = child.totals
+        score = (totals[actor] + POINTS * totals[share]) / child.visits + urge * weights[number] / (1 + child.visits)
         if score > highest:
             highest = score
             best = number
-    if opened < len(node.moves) and node.estimates[opened] + urge * weights[opened] > highest:
-        best = opened
+    if opened < len(node.moves):
+        expected = node.utility(actor) - reduction * sqrt(node.opened_weight)
+        if expected + urge * weights[opened] > highest:
+            best = opened
     return best
 
 
@@ -139,13 +151,13 @@ def draw_outcome(node: Node, first: int, dice: Dice) -> None:
 
 
 def expectation(node: Node) -> list[float]:
-    """Return the value of a chance node: the weighted mean of its open outcomes."""
-    players = len(node.totals)
-    sums = [0.0] * players
+    """Return chances and shares of points at a chance node: the weighted means of its open outcomes."""
+    length = len(node.totals)
+    sums = [0.0] * length
     total = 0.0
     for number, child in enumerate(node.children):
         weight = node.weights[number]
         total += weight
-        for seat in range(players):
-            sums[seat] += weight * child.totals[seat] / child.visits
+        for at in range(length):
+            sums[at] += weight * child.totals[at] / child.visits
     return [value / total for value in sums]

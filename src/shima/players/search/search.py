@@ -6,25 +6,40 @@ import time
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, State
 from shima.players.search.evaluation import Evaluation
-from shima.players.search.node import EXPLORATION, SHARPNESS, Node, choose_move, choose_outcome, expectation, open_node
+from shima.players.search.node import (
+    EXPLORATION,
+    FLOOR,
+    Node,
+    choose_move,
+    choose_outcome,
+    expectation,
+    open_node,
+)
 
 MOST_NODES = 400_000
 """The maximum number of nodes: about 2 GB."""
 
 
 class Search:
-    """Grows a tree from a position. The same seed and number of simulations give the same tree."""
+    """Grows a tree from a position. The same seed and number of simulations give the same tree.
+
+    With `opens_all`, every move of the root is visited at least once, if there are enough simulations.
+    """
 
     def __init__(
         self,
         evaluation: Evaluation,
         seed: int,
         exploration: float = EXPLORATION,
-        sharpness: float = SHARPNESS,
+        reduction: float | None = None,
+        root_floor: float = FLOOR,
+        opens_all: bool = False,
     ) -> None:
         self.evaluation = evaluation
         self.exploration = exploration
-        self.sharpness = sharpness
+        self.reduction = evaluation.reduction if reduction is None else reduction
+        self.root_floor = root_floor
+        self.opens_all = opens_all
         self.seed = seed % 2**32
         self.dice = Dice(self.seed)
         self.root: Node | None = None
@@ -60,8 +75,10 @@ class Search:
         return root
 
     def _open_root(self, state: State) -> Node:
-        node, values = open_node(state.copy(), self.evaluation, self.sharpness)
+        node, values = open_node(state.copy(), self.evaluation)
         node.add(values)
+        if node.actor >= 0:
+            node.sort_moves(self.root_floor)
         return node
 
     def _simulate(self, root: Node) -> None:
@@ -72,19 +89,25 @@ class Search:
         while not values:
             actor = node.actor
             if actor == OVER:
-                values = node.values()
+                values = [total / node.visits for total in node.totals]
                 node.add(values)
                 continue
-            number = choose_outcome(node, self.dice) if actor == CHANCE else choose_move(node, self.exploration)
+            if actor == CHANCE:
+                number = choose_outcome(node, self.dice)
+            elif self.opens_all and node is root and len(root.children) < len(root.moves):
+                number = len(root.children)
+            else:
+                number = choose_move(node, self.exploration, self.reduction)
             if number < len(node.children):
                 node = node.children[number]
                 path.append(node)
                 continue
             after = node.state.copy()
             after.advance(node.moves[number])
-            child, values = open_node(after, self.evaluation, self.sharpness)
+            child, values = open_node(after, self.evaluation)
             child.add(values)
             node.children.append(child)
+            node.opened_weight += node.weights[number]
             path.append(child)
         for at in range(len(path) - 2, -1, -1):
             node = path[at]

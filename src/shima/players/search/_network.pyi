@@ -1,0 +1,1 @@
+from shima.players.search.plain_network import Network as Network
