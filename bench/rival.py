@@ -12,13 +12,12 @@ import os
 import subprocess
 import sys
 from argparse import ArgumentParser
-from math import sqrt
 from pathlib import Path
-from statistics import mean, stdev
+from statistics import mean
 from typing import Any
 
 from compare import ROOT, built, revision_tree
-from shima.arena.intervals import Z95
+from shima.arena.intervals import wilson
 from shima.arena.seatings import seatings, share_of_a
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Move, State
@@ -111,7 +110,7 @@ def main() -> None:
     for side in sides.values():
         side.close()
 
-    reach = Z95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
+    games = len(shares) * len(seatings(args.seats))
     report = {
         "game": args.game,
         "seats": args.seats,
@@ -119,9 +118,9 @@ def main() -> None:
         "player": specs["A"],
         "rival": specs["B"],
         "seed": args.seed,
-        "games": len(shares) * len(seatings(args.seats)),
+        "games": games,
         "share": round(mean(shares), 4),
-        "interval": [round(mean(shares) - reach, 4), round(mean(shares) + reach, 4)],
+        "interval": [round(limit, 4) for limit in wilson(mean(shares), games)],
         "milliseconds": {name: round(1000 * side.seconds / side.decisions, 2) for name, side in sides.items()},
     }
     if args.json:
