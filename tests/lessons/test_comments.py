@@ -1,5 +1,6 @@
 """What lessons say about the answers of a decision is true: all are good, and the numbers are those of the game."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -58,7 +59,12 @@ def test_every_answer_is_nearly_as_good_as_the_best_move(name: str) -> None:
     analysis = analyse(lesson.position(number), lesson.learner, SIMULATIONS)
     best = max(choice.chances[lesson.learner] for choice in analysis.choices if choice.visits)
     for answer in lesson.stops[number].answers:
-        assert analysis.choice(answer.move).chances[lesson.learner] > best - WITHIN, answer.key
+        choice = analysis.choice(answer.move)
+        if choice.visits <= 1:  # only a first look: search what follows
+            answered = lesson.position(number).copy()
+            answered.play(answer.move)
+            choice = replace(choice, chances=analyse(answered, lesson.learner, SIMULATIONS).chances)
+        assert choice.chances[lesson.learner] > best - WITHIN, answer.key
 
 
 def test_fleets() -> None:

@@ -72,9 +72,9 @@ async def test_a_hint_knows_nothing_that_its_viewer_may_not_know() -> None:  # Y
                 for moves in worlds
             )
             for viewer in (None, 1):
-                hint = await pool.hint(one, viewer, 100, 10.0, 3)
-                assert hint == await pool.hint(other, viewer, 100, 10.0, 3)
-                assert hint != await pool.hint(one, 0, 100, 10.0, 3)
+                hint = await pool.hint(one, viewer, 400, 60.0, 3)
+                assert hint == await pool.hint(other, viewer, 400, 60.0, 3)
+                assert hint != await pool.hint(one, 0, 400, 60.0, 3)
 
 
 def record_moves(tiles: tuple[int, int, int]) -> tuple[int, ...]:

@@ -139,7 +139,7 @@ def test_hints_are_three_at_most_the_best_first_and_say_why(asked: Asked) -> Non
     hint = advice_models.HintView.model_validate_json(answer.text, strict=True)
     assert 1 <= len(hint.choices) == min(3, len(asked.view["labels"]))
     visits = [choice.visits for choice in hint.choices]
-    assert visits == sorted(visits, reverse=True)
+    assert visits[1:] == sorted(visits[1:], reverse=True)  # the first is the best of those visited often
     assert {choice.why.key for choice in hint.choices} <= {
         "reason-you",
         "reason-risk",

@@ -116,6 +116,7 @@ class MoveSpace(Generic[S]):
         for kind in chance:
             self._append(kind)
         self.first_later = len(self.actions)
+        self.original_kinds = len(self.kinds)  # before any were added
 
     def add(self, players: tuple[Kind[S], ...], chance: tuple[Kind[S], ...] = ()) -> None:
         """Number additional kinds, after all others."""

@@ -25,7 +25,7 @@ from shima.players.yamatai.openings import Openings
 MOST_POINTS: Final = 13
 
 # The kinds of the rulebook, in the order of the move space. Those of chance are among them, though never needed.
-RULEBOOK_KINDS: Final = len([kind for kind in RULES.space.kinds if kind.first < RULES.space.first_later])
+RULEBOOK_KINDS: Final = RULES.space.original_kinds
 
 KIND: Final = 0  # the kind of the move
 LATER_KIND: Final = RULEBOOK_KINDS - 1  # all kinds that others have added share a place that no player's move has
