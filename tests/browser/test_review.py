@@ -15,7 +15,7 @@ from tests.web.servers import ServerProcess
 RECORDS = {"yamatai": "yamatai-2.shima", "tokaido-duo": "tokaido-duo-slabs.shima"}
 SIZES = {"1440x900", "1024x768", "390x844", "360x640", "844x390"}
 ON_BOARD = re.compile(r"(spot|island|at|region):")
-MISTAKE = 0.05
+MISTAKE = 0.02
 SCROLLED = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight, scrollX, scrollY];
