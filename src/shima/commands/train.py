@@ -1,7 +1,8 @@
 """`shima train`: trains a game's network by self-play."""
 
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -74,12 +75,9 @@ def train(
     )
     run = training.Training(plan, components, folder)
     with progress(say("train-progress", game=game_name), generations * games) as advance:
-        for number in range(1, generations + 1):
-            results = run.run(number, executor(jobs, cluster), advance)
-            if plot:
-                titles = (say("train-plot-value"), say("train-plot-policy"), say("train-plot-share"))
-                need("shima.arena.training.curves", "lab").plot(results, Path(plot), titles, say("train-plot-axis"))
-    results = run.done()[:generations]
+        show = partial(_plot, Path(plot)) if plot else _nothing
+        results = run.run(generations, executor(jobs, cluster), advance, show)[:generations]
+        show(results)
     weights = str(run.weights_file(generations - 1))
     if as_json:
         print_json({"weights": weights, "generations": [vars(result) for result in results]})
@@ -97,3 +95,12 @@ def train(
             )
         )
     print_line(say("train-done", file=weights, player=f"search:sims=200;weights={weights}"))
+
+
+def _plot(path: Path, generations: list[Any]) -> None:
+    titles = (say("train-plot-value"), say("train-plot-policy"), say("train-plot-share"))
+    need("shima.arena.training.curves", "lab").plot(generations, path, titles, say("train-plot-axis"))
+
+
+def _nothing(generations: list[Any]) -> None:
+    """Show nothing."""

@@ -6,8 +6,8 @@ from shima.games.dice import Dice
 from shima.games.game import Move, State
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node
+from shima.players.search.sampling import draw, move_values
 from shima.players.search.search import Search
-from shima.players.search.self_play import draw, move_values
 from shima.players.weights import evaluation_by_hand, evaluation_of
 
 

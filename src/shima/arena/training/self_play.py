@@ -12,8 +12,8 @@ from shima.players import weights
 from shima.players.search.evaluation import Evaluation, outcome
 from shima.players.search.learned import Learned
 from shima.players.search.node import Node
+from shima.players.search.sampling import draw, opened_values
 from shima.players.search.search import Search
-from shima.players.search.self_play import draw, opened_values
 from shima.registry import GAMES
 
 CURIOSITY = 0.1

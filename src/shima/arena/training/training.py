@@ -29,7 +29,7 @@ from shima.registry import open_game, read_set, read_text, standard_set
 PART = 100
 """Games per file. An interrupted run loses at most those in progress."""
 UNSEEN = 20
-"""One in so many parts is not learned from, but shows how good the network is on positions that it has not seen."""
+"""One part in this number is not learned from. It shows how good the network is on positions that it has not seen."""
 LARGEST_WEIGHTS = 4_000_000
 
 
@@ -65,8 +65,17 @@ class Training:
             found.append(Generation(**json.loads(path.read_bytes())))
         return found
 
-    def run(self, generations: int, executor: Executor, progress: Callable[[int], None]) -> list[Generation]:
-        """Train until there are `generations` generations. `progress` is told the number of games."""
+    def run(
+        self,
+        generations: int,
+        executor: Executor,
+        progress: Callable[[int], None],
+        show: Callable[[list[Generation]], None] = lambda _: None,
+    ) -> list[Generation]:
+        """Train until there are `generations` generations.
+
+        `progress` is told the number of games, `show` all results after each generation.
+        """
         finished = self.done()
         progress(self.plan.games * len(finished))
         for number in range(len(finished), generations):
@@ -88,6 +97,7 @@ class Training:
                 round(time.monotonic() - started, 1),
             )
             self._finish(result)
+            show(self.done())
         return self.done()
 
     def weights_file(self, number: int) -> Path:
