@@ -163,7 +163,7 @@ def test_what_a_position_is_worth_moves_from_its_search_to_the_result() -> None:
 def plan(game: Game, **settings: object) -> Plan:
     small: dict[str, object] = {"games": 4, "simulations": 6, "fast": 2, "hidden": 4, "keep": 0.5, "gate_games": 2}
     small |= {"gate_simulations": 2, "seed": "test", "epochs": 1}
-    return Plan(game.name, 2, game.set_hash, game.rules_version, **{**small, **settings})  # type: ignore[arg-type]
+    return Plan(game.name, set_hash=game.set_hash, rules=game.rules_version, **{"seats": 2, **small, **settings})  # type: ignore[arg-type]
 
 
 def test_a_stopped_training_resumes_and_gives_the_same_weights(duo: Game, tmp_path: Path) -> None:
@@ -205,6 +205,42 @@ def test_training_can_begin_with_weights(duo: Game, tmp_path: Path) -> None:
     yamatai = open_game("yamatai")
     with pytest.raises(UserError, match="error-weights-of"):
         Training(plan(yamatai, start=str(start)), "", tmp_path / "other").run(1, Processes(1), lambda _: None)
+
+
+def test_training_can_begin_with_weights_for_another_number_of_players(tmp_path: Path) -> None:
+    start = part_file("yamatai", "features", "weights-2.json")
+    yamatai = open_game("yamatai")
+    training = Training(plan(yamatai, start=str(start), seats=3, games=2), "", tmp_path)
+    training.run(1, Processes(1), lambda _: None)
+    learned = weights.read(training.weights_file(0).read_text(encoding="utf-8"), "weights")
+    assert (learned.seats, learned.hidden) == (3, 32)
+
+
+def test_the_start_is_kept_if_the_first_network_loses(
+    duo: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shima.arena.training.training.gate", lambda *_: 0.4)
+    start = part_file("tokaido-duo", "features", "weights-2.json")
+    training = Training(plan(duo, start=str(start)), "", tmp_path)
+    training.run(1, Processes(1), lambda _: None)
+    kept = weights.read(training.weights_file(0).read_text(encoding="utf-8"), "weights")
+    assert kept == weights.read(start.read_text(encoding="utf-8"), "start")
+
+
+def test_a_grown_network_gives_the_same_results_and_learns_with_all_its_units() -> None:
+    features = weights.needed_features("tokaido-duo")
+    text = part_file("tokaido-duo", "features", "weights-2.json").read_text(encoding="utf-8")
+    model = Model.of(weights.read(text, "start"), features)
+    grown = model.grown(48, seed=1)
+    assert grown.hidden == 48
+    positions = positions_of(played("tokaido-duo", 2), open_game("tokaido-duo"), {}, features, 1.0, 1)
+    batch = next(positions.batches(100_000))
+    for mine, theirs in zip(forward(model, batch)[:2], forward(grown, batch)[:2], strict=True):
+        assert mine == pytest.approx(theirs, abs=1e-5)
+    _, slope = gradient(grown, batch, 1.0)
+    assert (np.abs(slope["value"][32:]) > 0).all()
+    assert (np.abs(slope["moves"][:, 32:]).max(axis=0) > 0).all()
+    assert model.grown(8, seed=1) is model
 
 
 def test_another_plan_in_the_same_folder_is_refused(duo: Game, tmp_path: Path) -> None:

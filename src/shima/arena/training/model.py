@@ -81,6 +81,24 @@ class Model:
     def hidden(self) -> int:
         return len(self.bias)
 
+    def grown(self, hidden: int, seed: int) -> "Model":
+        """Return a network with at least this number of hidden units. The new ones do not change its results yet."""
+        extra = hidden - self.hidden
+        if extra <= 0:
+            return self
+        added = Model.blank(len(self.shared), len(self.own), len(self.move_linear), extra, seed)
+        own, others = np.hsplit(self.rows, 2)
+        added_own, added_others = np.hsplit(added.rows, 2)
+        return Model(
+            self.shared,
+            self.own,
+            np.hstack([own, added_own, others, added_others]),
+            np.concatenate([self.bias, added.bias]),
+            np.concatenate([self.value, np.zeros_like(added.value)]),
+            np.hstack([self.moves, np.zeros_like(added.moves)]),
+            self.move_linear,
+        )
+
     def arrays(self) -> dict[str, Floats]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 

@@ -22,7 +22,7 @@ class Plan:
     start: str = ""
     """A file with weights to start with. Without one, the first games use the hand-written evaluation."""
     hidden: int = 32
-    """Hidden units of a new network."""
+    """Hidden units. A network to start with grows if it has fewer."""
     games: int = 4000
     """Per generation."""
     simulations: int = 160

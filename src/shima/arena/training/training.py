@@ -111,15 +111,7 @@ class Training:
         """Return the text of the best weights before this generation; empty for the hand-written evaluation."""
         if number:
             return self.weights_file(number - 1).read_text(encoding="utf-8")
-        return self._start()[1] if self.plan.start else ""
-
-    def _start(self) -> tuple[weights.Weights, str]:
-        text = read_text(Path(self.plan.start), LARGEST_WEIGHTS)
-        found = weights.read(text, self.plan.start)
-        if (found.game, found.seats) != (self.plan.game, self.plan.seats):
-            args: dict[str, object] = {"file": self.plan.start, "game": found.game, "seats": found.seats}
-            raise UserError(Text("error-weights-of", args))
-        return found, text
+        return self._candidate(-1) if self.plan.start else ""
 
     def _play(self, number: int, executor: Executor, progress: Callable[[int], None]) -> None:
         plan = self.plan
@@ -180,15 +172,23 @@ class Training:
         return model
 
     def _model(self, number: int) -> Model:
-        """Return the network after this generation, whether accepted or not."""
+        """Return the network after this generation, whether accepted or not; the first one for -1."""
         if number >= 0:
             with np.load(self._folder(number) / "model.npz") as found:
                 return Model(**{name: found[name] for name in found.files})
-        features = self.features
-        if self.plan.start:
-            return Model.of(self._start()[0], features)
         seed = int.from_bytes(fair.derived_seed(self.plan.seed)[:4], "big")
+        if self.plan.start:
+            return self._start().grown(self.plan.hidden, seed)
+        features = self.features
         return Model.blank(features.size, features.phases, features.move_size, self.plan.hidden, seed)
+
+    def _start(self) -> Model:
+        """Return the network to start with. It may have learned with another number of players."""
+        found = weights.read(read_text(Path(self.plan.start), LARGEST_WEIGHTS), self.plan.start)
+        if found.game != self.plan.game:
+            args: dict[str, object] = {"file": self.plan.start, "game": found.game, "seats": found.seats}
+            raise UserError(Text("error-weights-of", args))
+        return Model.of(found, self.features)
 
     def _candidate(self, number: int) -> str:
         """Return the text of the weights of this generation's network."""
@@ -217,6 +217,8 @@ class Training:
 
     def _finish(self, result: Generation) -> None:
         """Save the best weights, then the result, which marks the generation as finished."""
-        best = self._candidate(result.number) if result.accepted or not result.number else self._best(result.number)
+        best = self._best(result.number)
+        if result.accepted or not best:
+            best = self._candidate(result.number)
         write_file(self.weights_file(result.number), best.encode())
         write_file(self._folder(result.number) / "result.json", json.dumps(asdict(result)).encode() + b"\n")

@@ -1,6 +1,7 @@
 """A node of the search tree and its statistics."""
 
 from math import sqrt
+from typing import Final
 
 from shima.games.advance import play_forced
 from shima.games.dice import Dice
@@ -23,21 +24,24 @@ class Node:
     """A position in the tree. `children` belong to the first of `moves`, which are in the order of opening.
 
     For a player, the weights are priors, and the moves are sorted by them. For chance, the weights are those of the
-    outcomes, and the order is random by weight.
+    outcomes, and the order is random by weight. Most nodes are never visited again, so a player's moves are listed at
+    the second visit.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, weights: list[float], values: list[float]) -> None:
+        """The values are the first estimate of each seat's chance to win, then of its share of the points."""
         self.state = state
         self.actor = state.actor()
-        self.moves: list[Move] = []
-        self.weights: list[float] = []
-        self.children: list[Node] = []
-        self.is_sorted = False
+        self.moves: list[Move] = NO_MOVES
+        self.weights = weights
+        self.children: list[Node] = NO_NODES
         self.opened_weight = 0.0
-        self.visits = 0
+        self.visits = 1
         self.players = state.players()
-        # Sums over all visits: each seat's chance to win, then each seat's share of the points.
-        self.totals = [0.0] * (2 * self.players)
+        self.totals = values[:]
+        """Sums of the values over all visits."""
+        self.merit = 0.0
+        """The utility for the player who chooses this node."""
 
     def value(self, seat: int) -> float:
         """Return the seat's estimated chance to win."""
@@ -57,28 +61,42 @@ class Node:
         for seat in range(len(totals)):
             totals[seat] += values[seat]
 
+    def adopt(self, child: "Node") -> None:
+        """Add the child of the next move."""
+        if not self.children:
+            self.children = [child]
+        else:
+            self.children.append(child)
+        self.opened_weight += self.weights[len(self.children) - 1]
+
     def sort_moves(self, floor: float) -> None:
-        """Sort the moves of a player by their priors. Most nodes are never visited again, so this waits until then."""
-        self.is_sorted = True
-        least = floor / len(self.moves)
-        ranked = [(-weight, move) for weight, move in zip(self.weights, self.moves)]  # noqa: B905
+        """List the moves of a player by their priors."""
+        moves = self.state.moves()
+        least = floor / len(moves)
+        ranked = [(-weight, move) for weight, move in zip(self.weights, moves)]  # noqa: B905
         ranked.sort()
         self.moves = [move for _, move in ranked]
         self.weights = [(1.0 - floor) * -negated + least for negated, _ in ranked]
 
 
-def open_node(state: State, evaluation: Evaluation) -> tuple[Node, list[float]]:
-    """Return a node for the state after its forced moves, with a first estimate of its chances and shares of points."""
+NO_MOVES: Final[list[Move]] = []
+NO_NODES: Final[list[Node]] = []
+"""Shared by all nodes that have none. Never changed."""
+
+
+def open_node(state: State, evaluation: Evaluation) -> Node:
+    """Return a node for the state after its forced moves, with a first estimate of its values."""
     play_forced(state)
-    node = Node(state)
-    if node.actor == OVER:
-        return node, outcome(state) + shares_of_points(state)
-    node.moves = list(state.moves())
-    if node.actor == CHANCE:
-        node.weights = [float(weight) for weight in state.weights()]
-        return node, evaluation.chances(state) + shares_of_points(state)
-    chances, node.weights = evaluation.look(state)
-    return node, chances + shares_of_points(state)
+    actor = state.actor()
+    if actor == OVER:
+        return Node(state, [], outcome(state) + shares_of_points(state))
+    if actor == CHANCE:
+        weights = [float(weight) for weight in state.weights()]
+        node = Node(state, weights, evaluation.chances(state) + shares_of_points(state))
+        node.moves = list(state.moves())
+        return node
+    chances, priors = evaluation.look(state)
+    return Node(state, priors, chances + shares_of_points(state))
 
 
 def shares_of_points(state: State) -> list[float]:
@@ -92,25 +110,22 @@ def shares_of_points(state: State) -> list[float]:
 
 def choose_move(node: Node, exploration: float, reduction: float) -> int:
     """Select the next move to visit: an opened one, or the one with the highest prior of the others."""
-    if not node.is_sorted:
+    if not node.moves:
         node.sort_moves(FLOOR)
     children = node.children
     weights = node.weights
-    actor = node.actor
-    share = node.players + actor
     urge = exploration * sqrt(float(node.visits))
     best = -1
     highest = -1e9
     opened = len(children)
     for number in range(opened):
         child = children[number]
-        totals = child.totals
-        score = (totals[actor] + POINTS * totals[share]) / child.visits + urge * weights[number] / (1 + child.visits)
+        score = child.merit + urge * weights[number] / (1 + child.visits)
         if score > highest:
             highest = score
             best = number
     if opened < len(node.moves):
-        expected = node.utility(actor) - reduction * sqrt(node.opened_weight)
+        expected = node.utility(node.actor) - reduction * sqrt(node.opened_weight)
         if expected + urge * weights[opened] > highest:
             best = opened
     return best

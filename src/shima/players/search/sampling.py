@@ -18,9 +18,7 @@ def move_values(root: Node, evaluation: Evaluation) -> list[float]:
     for move in root.moves[len(values) :]:
         after = root.state.copy()
         after.advance(move)
-        child, estimates = open_node(after, evaluation)
-        child.add(estimates)
-        values.append(child.utility(root.actor))
+        values.append(open_node(after, evaluation).utility(root.actor))
     return values
 
 

@@ -75,45 +75,49 @@ class Search:
         return root
 
     def _open_root(self, state: State) -> Node:
-        node, values = open_node(state.copy(), self.evaluation)
-        node.add(values)
+        node = open_node(state.copy(), self.evaluation)
         if node.actor >= 0:
             node.sort_moves(self.root_floor)
         return node
 
     def _simulate(self, root: Node) -> None:
-        """Descend to a position outside the tree, open it, and propagate its value back."""
+        """Open a position and propagate its value back."""
         path: list[Node] = [root]
-        node = root
-        values: list[float] = []
-        while not values:
-            actor = node.actor
-            if actor == OVER:
-                values = [total / node.visits for total in node.totals]
-                node.add(values)
-                continue
-            if actor == CHANCE:
+        values = self._descend(path)
+        for at in range(len(path) - 2, -1, -1):
+            node = path[at]
+            if node.actor == CHANCE:
+                values = expectation(node)
+            else:
+                child = path[at + 1]
+                child.merit = child.utility(node.actor)
+            node.add(values)
+
+    def _descend(self, path: list[Node]) -> list[float]:
+        """Extend the path from the root to a position outside the tree, which is opened, or to the end of the game.
+
+        Return the values found there.
+        """
+        node = root = path[0]
+        while node.actor != OVER:
+            if node.actor == CHANCE:
                 number = choose_outcome(node, self.dice)
             elif self.opens_all and node is root and len(root.children) < len(root.moves):
                 number = len(root.children)
             else:
                 number = choose_move(node, self.exploration, self.reduction)
-            if number < len(node.children):
-                node = node.children[number]
-                path.append(node)
-                continue
-            after = node.state.copy()
-            after.advance(node.moves[number])
-            child, values = open_node(after, self.evaluation)
-            child.add(values)
-            node.children.append(child)
-            node.opened_weight += node.weights[number]
-            path.append(child)
-        for at in range(len(path) - 2, -1, -1):
-            node = path[at]
-            if node.actor == CHANCE:
-                values = expectation(node)
-            node.add(values)
+            if number == len(node.children):
+                after = node.state.copy()
+                after.advance(node.moves[number])
+                child = open_node(after, self.evaluation)
+                node.adopt(child)
+                path.append(child)
+                return child.totals
+            node = node.children[number]
+            path.append(node)
+        values = [total / node.visits for total in node.totals]
+        node.add(values)
+        return values
 
 
 def decided(root: Node, left: int) -> bool:

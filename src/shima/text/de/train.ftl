@@ -7,8 +7,8 @@ train-help =
     { $shima } train tokaido-duo --save training --generations 8 --plot training.svg
 train-help-save = Ordner für den Plan und für Partien, Netz und Ergebnis jeder Generation.
 train-help-generations = Wie viele Generationen es am Ende sein sollen.
-train-help-start = Anfangsgewichte; ohne sie werden die ersten Partien nach Faustregeln gespielt.
-train-help-hidden = Verdeckte Einheiten eines neuen Netzes.
+train-help-start = Anfangsgewichte, auch für eine andere Spielerzahl; ohne sie werden die ersten Partien nach Faustregeln gespielt.
+train-help-hidden = Verdeckte Einheiten. Ein Anfangsnetz mit weniger Einheiten wächst.
 train-help-simulations = Simulationen bei einer von vier Entscheidungen; aus diesen lernt das Netz, welche Züge gut sind.
 train-help-fast = Simulationen bei den anderen Entscheidungen.
 train-help-boldness = Wie viel schlechter (als Anteil eines Sieges) ein Zug aussehen darf, um noch oft versucht zu werden.

@@ -7,8 +7,8 @@ train-help =
     { $shima } train tokaido-duo --save training --generations 8 --plot training.svg
 train-help-save = Folder for the plan, and for the games, the network and the result of each generation.
 train-help-generations = Total number of generations.
-train-help-start = Weights to start with. Without them, the first games use rules of thumb.
-train-help-hidden = Hidden units of a new network.
+train-help-start = Weights to start with, also of another number of players. Without them, the first games use rules of thumb.
+train-help-hidden = Hidden units. A network to start with grows if it has fewer.
 train-help-simulations = Simulations of one decision in four. The network learns moves from these.
 train-help-fast = Simulations of the other decisions.
 train-help-boldness = How much lower a move’s win chance may be for it still to be tried often.
