@@ -1,11 +1,12 @@
-"""One of our players against OpenSpiel's MCTSBot with random rollouts, with equal time per move.
+"""One of our players against OpenSpiel's MCTSBot or ISMCTSBot with random rollouts, with equal time per move.
 
     make bench-mcts
-    .venv-bench/bin/python bench/mcts_bot.py [--game yamatai] [--player level5] [--games 200] [--json]
+    .venv-bench/bin/python bench/mcts_bot.py [--game yamatai] [--bot ismcts] [--player level5] [--games 200] [--json]
 
 At each decision the bot gets 25 % more time than our player's average, in this game or in a trial before the match,
 whichever is more. The time spent by both is measured and printed. Times are CPU times, so that a busy machine favours
-neither. Both see what their seat may know, and neither thinks when there is no choice.
+neither. Both see what their seat may know, and neither thinks when there is no choice. ISMCTSBot takes only games with
+hidden information.
 """
 
 # OpenSpiel has no type information; the error that mypy gives depends on whether it is installed.
@@ -13,6 +14,7 @@ neither. Both see what their seat may know, and neither thinks when there is no 
 
 import json
 from argparse import ArgumentParser
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import version
@@ -21,7 +23,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from shima.arena.bench import build
 from shima.arena.executors import Processes
@@ -71,18 +73,71 @@ class TimedBot(mcts.MCTSBot):
             root.outcome = ()
         return super()._apply_tree_policy(root, state)
 
+    def best(self, playing: Playing) -> tuple[Move, int]:
+        """Return the move, and the number of simulations."""
+        root = self.mcts_search(playing)
+        return int(root.best_child().action), root.explore_count
+
+
+class OutOfTime(Exception):
+    """The deadline has passed."""
+
+
+class InformedPlaying(Playing):
+    """A game that starts with what a seat knows. Nothing is secret then, so there is nothing to sample again."""
+
+    def clone(self) -> "InformedPlaying":
+        twin = super().clone()
+        twin.__class__ = InformedPlaying
+        assert isinstance(twin, InformedPlaying)
+        return twin
+
+    def get_game(self) -> Any:
+        return pyspiel.load_game(openspiel.short_name(self.table.name))
+
+    def resample_from_infostate(self, seat: int, sampler: Any) -> "InformedPlaying":
+        return self.clone()
+
+
+class TimedInformedBot(ismcts.ISMCTSBot):
+    """ISMCTSBot with a deadline, which tells positions apart by what the player who acts knows."""
+
+    deadline = 0.0
+
+    def get_state_key(self, state: Playing) -> tuple[int, Any]:
+        player = state.current_player()
+        return player, state.position.seen_by(player).key()
+
+    def sample_root_state(self, state: Playing) -> Any:
+        if self._root_node.child_info and thread_time() >= self.deadline:
+            raise OutOfTime
+        return super().sample_root_state(state)
+
+    def best(self, playing: Playing) -> tuple[Move, int]:
+        """Return the move, and the number of simulations."""
+        with suppress(OutOfTime):
+            self.run_search(InformedPlaying(playing.table, NO_LIMIT, playing.position))
+        children = self._root_node.child_info
+        return int(max(children, key=lambda action: children[action].visits)), self._root_node.total_visits
+
+
+BOTS = {"mcts": "MCTSBot", "ismcts": "ISMCTSBot"}
+
 
 class Spiel:
     """The bot as one of our players. Its states keep no history, which makes them faster."""
 
-    name = "MCTSBot"
-
-    def __init__(self, table: Table, ours: Spent, seconds: float, uct_c: float, seed: int) -> None:
+    def __init__(self, table: Table, bot: str, ours: Spent, seconds: float, uct_c: float, seed: int) -> None:
         """`ours` counts the other side's time; `seconds` is the minimum per decision."""
+        self.name = BOTS[bot]
         chance = np.random.RandomState(seed)
         rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
         game = pyspiel.load_game(openspiel.short_name(table.name))
-        self._bot = TimedBot(game, uct_c, NO_LIMIT, rollouts, random_state=chance)
+        self._bot: TimedBot | TimedInformedBot
+        if bot == "mcts":
+            self._bot = TimedBot(game, uct_c, NO_LIMIT, rollouts, random_state=chance)
+        else:
+            self._bot = TimedInformedBot(game, rollouts, uct_c, NO_LIMIT, random_state=chance)
         self._table = table
         self._ours = ours
         self._seconds = seconds
@@ -92,9 +147,9 @@ class Spiel:
         if len(state.moves()) == 1:
             return state.moves()[0]
         self._bot.deadline = thread_time() + max(self._seconds, LONGER * self._ours.mean())
-        root = self._bot.mcts_search(Playing(self._table, NO_LIMIT, state.seen_by(seat)))
-        self.simulations += root.explore_count
-        return int(root.best_child().action)
+        move, simulations = self._bot.best(Playing(self._table, NO_LIMIT, state.seen_by(seat)))
+        self.simulations += simulations
+        return move
 
 
 @dataclass(frozen=True)
@@ -104,6 +159,7 @@ class Duel:
     game: str
     seats: int
     player: str
+    bot: str
     seconds: float
     uct_c: float
     seed: int
@@ -133,7 +189,7 @@ def play(duel: Duel, number: int) -> Result:
         if side == "A":
             players.append(make(duel.player, seed))
         else:
-            bots.append(Spiel(Table(duel.game, duel.seats), ours, duel.seconds, duel.uct_c, seed))
+            bots.append(Spiel(Table(duel.game, duel.seats), duel.bot, ours, duel.seconds, duel.uct_c, seed))
             players.append(bots[-1])
     spent = [ours if side == "A" else theirs for side in seating]
     state = play_out(duel, players, spent, duel.seed + group)
@@ -178,7 +234,7 @@ def report(duel: Duel, results: list[Result]) -> dict[str, object]:
         "seats": duel.seats,
         "build": build(open_game(duel.game)),
         "player": duel.player,
-        "opponent": f"OpenSpiel {version('open_spiel')} MCTSBot, uct_c {duel.uct_c:g}, random rollouts",
+        "opponent": f"OpenSpiel {version('open_spiel')} {BOTS[duel.bot]}, uct_c {duel.uct_c:g}, random rollouts",
         "seed": duel.seed,
         "games": len(results),
         "won": shares.count(1.0),
@@ -195,10 +251,11 @@ def report(duel: Duel, results: list[Result]) -> dict[str, object]:
 
 
 def main() -> None:
-    parser = ArgumentParser(description="One of our players against OpenSpiel's MCTSBot, with equal time.")
+    parser = ArgumentParser(description="One of our players against OpenSpiel's search, with equal time.")
     parser.add_argument("--game", default="tokaido-duo")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--player", default="level5", help="our player")
+    parser.add_argument("--bot", choices=BOTS, default="mcts", help="OpenSpiel's player")
     parser.add_argument("--seconds", type=float, default=0.0, help="the bot's time for a decision, at least")
     parser.add_argument("--uct-c", type=float, default=2.0, help="the bot's exploration; OpenSpiel's example has 2")
     parser.add_argument("--games", type=int, default=200)
@@ -209,7 +266,7 @@ def main() -> None:
     if args.games < 1:
         parser.error("--games must be at least 1")
 
-    trial = Duel(args.game, args.seats, args.player, args.seconds, args.uct_c, args.seed)
+    trial = Duel(args.game, args.seats, args.player, args.bot, args.seconds, args.uct_c, args.seed)
     duel = replace(trial, seconds=max(args.seconds, LONGER * seconds_of(trial)))
     results = [result for _, result in Processes(args.jobs).run(partial(play, duel), range(args.games))]
     told = report(duel, results)
