@@ -1,10 +1,11 @@
 """A match between this tree and an earlier revision, each in a process of its own, with equal budgets.
 
     .venv-bench/bin/python bench/rival.py [--revision REV] [--game yamatai] [--seats 2] [--player search:seconds=0.02]
-        [--rival SPEC] [--games 100] [--seed 1] [--json]
+        [--rival SPEC] [--games 100] [--sprt 0 20] [--seed 1] [--json]
 
-Both are built as compiled wheels. A seed is played once with each seating, so that luck favours neither side. Every
-decision and its processor time are those of the side's own code; the draws come from this process.
+With `--sprt`, the match ends as soon as it is clear which of two Elo differences fits better, at the latest after the
+given number of games. Both are built as compiled wheels. A seed is played once with each seating, so that luck favours
+neither side. Every decision and its processor time are those of the side's own code; the draws come from this process.
 """
 
 import json
@@ -19,6 +20,7 @@ from typing import Any
 from compare import ROOT, built, revision_tree
 from shima.arena.intervals import wilson
 from shima.arena.seatings import seatings, share_of_a
+from shima.arena.sprt import Sprt
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Move, State
 from shima.registry import open_game
@@ -88,6 +90,7 @@ def main() -> None:
     parser.add_argument("--player", default="search:seconds=0.02", help="of this tree")
     parser.add_argument("--rival", help="of the revision; the same by default")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="a sequential test")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()
@@ -97,6 +100,7 @@ def main() -> None:
     specs = {"A": args.player, "B": args.rival or args.player}
     sides = {name: Side(package, args.game, args.seats, specs[name]) for name, package in packages.items()}
     game = open_game(args.game)
+    sprt = Sprt(args.sprt[0], args.sprt[1], len(seatings(args.seats))) if args.sprt else None
     shares: list[float] = []
     while len(shares) * len(seatings(args.seats)) < args.games:
         group = len(shares)
@@ -107,6 +111,10 @@ def main() -> None:
             end = played(game.new(args.seats), seating, sides, Dice(args.seed * 100_003 + group))
             results.append(share_of_a(seating, end.ranking()))
         shares.append(mean(results))
+        if sprt is not None:
+            sprt.add(results)
+            if sprt.accepted:
+                break
     for side in sides.values():
         side.close()
 
@@ -122,6 +130,7 @@ def main() -> None:
         "share": round(mean(shares), 4),
         "interval": [round(limit, 4) for limit in wilson(mean(shares), games)],
         "milliseconds": {name: round(1000 * side.seconds / side.decisions, 2) for name, side in sides.items()},
+        **({} if sprt is None else {"sprt": sprt.report()}),
     }
     if args.json:
         print(json.dumps(report, indent=2))
