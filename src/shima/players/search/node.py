@@ -57,6 +57,15 @@ class Node:
         for seat in range(len(totals)):
             totals[seat] += values[seat]
 
+    def keep_moves(self, seen: frozenset[Move]) -> None:
+        """Forget all moves but these. The priors of the rest have the sum 1 again."""
+        kept = [(weight, move) for weight, move in zip(self.weights, self.moves) if move in seen]  # noqa: B905
+        total = 0.0
+        for weight, _ in kept:
+            total += weight
+        self.moves = [move for _, move in kept]
+        self.weights = [weight / total if total > 0.0 else 1.0 / len(kept) for weight, _ in kept]
+
     def sort_moves(self, floor: float) -> None:
         """Sort the moves of a player by their priors. Most nodes are never visited again, so this waits until then."""
         self.is_sorted = True
