@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shima.games.game import Move, State
+from shima.players.setting import Setting, Settings
 from shima.players.thinker import Budget, Thinker
 from shima.registry import provided
 
@@ -11,22 +12,6 @@ LONGEST: Final = 1.0
 """The most seconds per move at any level, on any machine."""
 STYLES: Final = ("merchant", "builder", "pilgrim", "painter", "collector")
 
-
-@dataclass(frozen=True)
-class Setting:
-    """How a level plays a game with a number of seats, and how strong that is."""
-
-    simulations: int
-    overlooks: float
-    """The share of its options that it does not notice in a turn."""
-    liking: float
-    """What a point that its style prefers is worth beyond that, in chances to win."""
-    elo: int
-    """Measured relative to the first level: see docs/strength.md."""
-
-
-Settings = tuple[Setting, ...]
-"""One for each level."""
 
 USUAL: Final[Settings] = (
     Setting(2, 0.9, 0.0, 0),

@@ -1,5 +1,6 @@
 """A table, rebuilt from its journal: players, game, clocks and chat."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -224,7 +225,7 @@ class Table:
                 self.spoken = [*self.spoken, (entry.at, event)][-SPOKEN:]
             case events.Again():
                 self.rematch, self.declined = event.table, frozenset()
-                self.talk = talk.asked_again(self.talk, self.state, self._characters())
+                self._let_speak(talk.asked_again)
             case events.Declined():
                 self.declined |= set(self._shared_seats(event.seat))
             case events.Closed():
@@ -232,7 +233,7 @@ class Table:
             case events.Abandoned():
                 self._stop_clock(entry.at)
                 self.status, self.ended, self.asked = DONE, "abandoned", None
-                self.talk = talk.ended_early(self.talk, self.state, self._characters())
+                self._let_speak(talk.ended_early)
             case events.Imported():
                 self._import(event)
             case events.Erased():
@@ -255,6 +256,11 @@ class Table:
         for chair in self.spec.companions:
             if self.spec.reserved[chair] == event.person:
                 self._change_chair(chair, person=event.person, name=self.spec.expected[chair], companion=True)
+
+    def _let_speak(self, about: Callable[[Talk, State, Sequence[str]], Talk]) -> None:
+        """Let the characters speak about the end of the game, if it has begun."""
+        if self.session is not None:
+            self.talk = about(self.talk, self.state, self._characters())
 
     def _characters(self) -> list[str]:
         """Return the bot of each seat. Those that play for people do not speak."""
@@ -370,7 +376,7 @@ class Table:
         self._change_chair(event.seat, resigned=True)
         if event.last or sum(not chair.resigned for chair in self.chairs) == 1:
             self.status, self.ended, self.asked = DONE, "resigned", None
-            self.talk = talk.ended_early(self.talk, self.state, self._characters())
+            self._let_speak(talk.ended_early)
         else:
             self._take_back_if_agreed(now)
 
