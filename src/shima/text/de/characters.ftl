@@ -26,7 +26,8 @@ bot-about = { $bot ->
     [level8] Eine alte Meisterin mit siebzig Jahren Erfahrung.
    *[other] { $bot }
 }
-bot-strength = Stufe { $level } von { $levels }
+bot-choice = { $level } · { $name }
+bot-strength = Spielstärke { $level } von { $levels }
 
 ## Mio.
 

@@ -26,6 +26,7 @@ bot-about = { $bot ->
     [level8] An old master with seventy years of games behind her.
    *[other] { $bot }
 }
+bot-choice = { $level } · { $name }
 bot-strength = Level { $level } of { $levels }
 
 ## Mio.
