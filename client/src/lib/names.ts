@@ -31,7 +31,7 @@ export function levelOf(bot: string): number {
 /** A bot in a list to choose from. */
 export function botChoice(bot: string): string {
 	const level = levelOf(bot);
-	return level === 0 ? botName(bot) : say("bot-choice", { level, name: botName(bot) });
+	return level === 0 ? botName(bot) : say("client-bot-choice", { level, name: botName(bot) });
 }
 
 /** Bots to choose from. */

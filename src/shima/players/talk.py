@@ -1,27 +1,28 @@
 """What the characters say: at most one line each per turn, about things that all players can see."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
+from zlib import crc32
 
 from shima.games.game import OVER, State
 from shima.games.text import Text
 from shima.players.levels import LEVELS
 
-GREETING: Final = "greeting"
-GOOD: Final = "good"
+GREETING: Final = "line-greeting"
+GOOD: Final = "line-good"
 """A good turn of the character."""
-PRAISE: Final = "praise"
+PRAISE: Final = "line-praise"
 """A good turn of another player."""
-BEHIND: Final = "behind"
-CLOSING: Final = "closing"
+BEHIND: Final = "line-behind"
+CLOSING: Final = "line-closing"
 """The end of the game is near."""
-WON: Final = "won"
-LOST: Final = "lost"
-SHARED: Final = "shared"
-FAREWELL: Final = "farewell"
+WON: Final = "line-won"
+LOST: Final = "line-lost"
+SHARED: Final = "line-shared"
+FAREWELL: Final = "line-farewell"
 """The game has ended early."""
-REMATCH: Final = "rematch"
+REMATCH: Final = "line-rematch"
 OCCASIONS: Final = (GREETING, GOOD, PRAISE, BEHIND, CLOSING, WON, LOST, SHARED, FAREWELL, REMATCH)
 
 VARIANTS: Final = 2
@@ -39,7 +40,7 @@ CHARACTERS: Final = frozenset(level.name for level in LEVELS)
 
 @dataclass(frozen=True)
 class Remark:
-    """A line for an occasion. The character in the seat says it."""
+    """A line for an occasion, which is the key of its text. The character in the seat says it."""
 
     seat: int
     bot: str
@@ -48,7 +49,7 @@ class Remark:
 
     @property
     def text(self) -> Text:
-        return Text(f"line-{self.bot}-{self.occasion}", {"variant": self.variant})
+        return Text(self.occasion, {"bot": self.bot, "variant": self.variant})
 
 
 @dataclass(frozen=True)
@@ -61,16 +62,18 @@ class Talk:
     """The round in which each seat last spoke on an occasion, by `seat occasion`."""
     remarks: tuple[Remark, ...] = ()
     """What the last turn made characters say: at most one line each."""
+    salt: int = 0
+    """Makes characters choose other lines in other games."""
 
 
-def begun(state: State, bots: Sequence[str]) -> Talk:
-    """Return the greetings. `bots` has the bot of each seat, or another name for a person."""
-    return _everybody(Talk(points=state.scores()), state, bots, GREETING)
+def begun(state: State, bots: Sequence[str], name: str) -> Talk:
+    """Return the greetings. `bots` has the bot of each seat, or another name for a person. `name` is the game's."""
+    return _everybody(Talk(state.scores(), salt=crc32(name.encode())), state, bots, GREETING)
 
 
-def resumed(state: State) -> Talk:
+def resumed(talk: Talk, state: State) -> Talk:
     """Return the talk after moves were taken back: nobody says anything."""
-    return Talk(points=state.scores())
+    return Talk(state.scores(), salt=talk.salt)
 
 
 def continued(talk: Talk, before: State, after: State, bots: Sequence[str]) -> Talk:
@@ -81,7 +84,7 @@ def continued(talk: Talk, before: State, after: State, bots: Sequence[str]) -> T
     if after.actor() == seat and after.rounds() == before.rounds():
         return talk
     spoken = _reaction(talk, seat, after, bots)
-    fresh = Talk(after.scores(), talk.said)
+    fresh = _silent(talk, after)
     return fresh if spoken is None else _speak(fresh, after, bots, *spoken)
 
 
@@ -89,7 +92,7 @@ def finished(talk: Talk, state: State, bots: Sequence[str], places: Sequence[int
     """Return what each character says about the result of a game that was played to its end."""
     outcome = SHARED if places.count(1) > 1 else WON
     occasions = [outcome if place == 1 else LOST for place in places]
-    result = Talk(state.scores(), talk.said)
+    result = _silent(talk, state)
     for seat, occasion in enumerate(occasions):
         if bots[seat] in CHARACTERS:
             result = _speak(result, state, bots, seat, occasion)
@@ -97,11 +100,16 @@ def finished(talk: Talk, state: State, bots: Sequence[str], places: Sequence[int
 
 
 def ended_early(talk: Talk, state: State, bots: Sequence[str]) -> Talk:
-    return _everybody(Talk(state.scores(), talk.said), state, bots, FAREWELL)
+    return _everybody(_silent(talk, state), state, bots, FAREWELL)
 
 
 def asked_again(talk: Talk, state: State, bots: Sequence[str]) -> Talk:
-    return _everybody(Talk(state.scores(), talk.said), state, bots, REMATCH)
+    return _everybody(_silent(talk, state), state, bots, REMATCH)
+
+
+def _silent(talk: Talk, state: State) -> Talk:
+    """Return the talk for the next turn, before anyone says anything."""
+    return replace(talk, points=state.scores(), remarks=())
 
 
 def _everybody(talk: Talk, state: State, bots: Sequence[str], occasion: str) -> Talk:
@@ -139,5 +147,5 @@ def _may_speak(talk: Talk, seat: int, occasion: str, turn: int) -> bool:
 
 def _speak(talk: Talk, state: State, bots: Sequence[str], seat: int, occasion: str) -> Talk:
     turn = state.rounds()
-    line = Remark(seat, bots[seat], occasion, turn % VARIANTS + 1)
-    return Talk(talk.points, {**talk.said, f"{seat} {occasion}": turn}, (*talk.remarks, line))
+    line = Remark(seat, bots[seat], occasion, (talk.salt + turn) % VARIANTS + 1)
+    return replace(talk, said={**talk.said, f"{seat} {occasion}": turn}, remarks=(*talk.remarks, line))

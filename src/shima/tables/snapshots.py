@@ -82,6 +82,7 @@ def _restore(table: Table, data: Snapshot) -> None:
     table.declined = frozenset(data.get("declined", ()))  # older snapshots have none
     spoken = data.get("talk")  # nor this
     if spoken:
-        table.talk = Talk(tuple(spoken["points"]), spoken["said"], tuple(Remark(**each) for each in spoken["remarks"]))
+        remarks = tuple(Remark(**each) for each in spoken["remarks"])
+        table.talk = Talk(tuple(spoken["points"]), spoken["said"], remarks, spoken["salt"])
     elif table.session:
-        table.talk = resumed(table.state)
+        table.talk = resumed(Talk(), table.state)

@@ -280,7 +280,7 @@ class Table:
         self.clock = Clock(self.spec.clock, len(self.chairs), now)
         self._play(event, self.names())
         self.start = None
-        self.talk = talk.begun(self.state, self._characters())
+        self.talk = talk.begun(self.state, self._characters(), self.id)
 
     def _move(self, event: events.Moved, entry: EntryRow) -> None:
         assert self.session is not None, "a move before the beginning"
@@ -331,7 +331,7 @@ class Table:
         self.session = self.game_so_far().at(to)
         self.decisions = [decision for decision in self.decisions if decision.before < to]
         self.asked = None
-        self.talk = talk.resumed(self.state)
+        self.talk = talk.resumed(self.talk, self.state)
 
     def _answer(self, event: events.Answered, now: int) -> None:
         if event.agrees:

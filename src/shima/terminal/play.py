@@ -52,7 +52,7 @@ class TerminalGame:
         persons = [seat for seat, bot in enumerate(bots) if bot is None]
         self.watched = not persons
         self.viewer = persons[0] if len(persons) == 1 else None  # the person whose view is shown while bots play
-        self.talk = talk.begun(session.state, session.players)
+        self.talk = talk.begun(session.state, session.players, front_end.content.commitment)
         self.heard = list(self.talk.remarks)
 
     def run(self) -> int:
@@ -208,7 +208,7 @@ class TerminalGame:
             self._say("play-nothing-to-undo")
             return False
         self.session.undo(made[-1])
-        self.talk, self.heard = talk.resumed(self.session.state), []
+        self.talk, self.heard = talk.resumed(self.talk, self.session.state), []
         self._autosave()
         return True
 
