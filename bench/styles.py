@@ -1,6 +1,6 @@
 """Measures the styles of the characters: how much of their points comes from the source that they prefer.
 
-    .venv/bin/python bench/styles.py tokaido-duo [--seats 2] [--levels 1,5] [--games 100] [--seed styles] [--liking 0.01]
+    .venv/bin/python bench/styles.py tokaido-duo [--seats 2] [--levels 1,5] [--games 100] [--seed 1] [--liking 0.01]
 
 Each level plays against itself without its style, in every seating. The table shows the share of the points that comes
 from the preferred source, for both, the difference with its 95 % interval, and the share of games won by the style. The

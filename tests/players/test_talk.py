@@ -98,7 +98,10 @@ def test_nobody_repeats_an_occasion_at_once_and_the_end_comes_once() -> None:
     said: list[int] = []
     for turn in range(1, 12):
         spoken = talk.continued(
-            replace(spoken, points=(30, 10)), Moment(1, (30, 10), turn), Moment(0, (30, 10), turn, "bag"), ("", "level2")
+            replace(spoken, points=(30, 10)),
+            Moment(1, (30, 10), turn),
+            Moment(0, (30, 10), turn, "bag"),
+            ("", "level2"),
         )
         said += [turn for _, occasion in occasions(spoken) if occasion == talk.BEHIND]
         assert (occasions(spoken) == [(1, talk.CLOSING)]) == (turn == 1)

@@ -12,7 +12,6 @@ LONGEST: Final = 1.0
 """The most seconds per move at any level, on any machine."""
 STYLES: Final = ("merchant", "builder", "pilgrim", "painter", "collector")
 
-
 USUAL: Final[Settings] = (
     Setting(2, 0.9, 0.0, 0),
     Setting(2, 0.6, 0.0, 200),
@@ -23,7 +22,7 @@ USUAL: Final[Settings] = (
     Setting(400, 0.0, 0.0, 1200),
     Setting(100_000, 0.0, 0.0, 1400),
 )
-"""For games that do not have their own settings in a part `levels`."""
+"""For games that do not have their own settings in a part `levels`. The Elo is only an assumption."""
 
 
 @dataclass(frozen=True)

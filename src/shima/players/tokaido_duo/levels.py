@@ -1,4 +1,4 @@
-"""How the levels play Tokaido Duo, and how strong they are: see `Setting`. `bench/level_fit.py` helps to find settings."""
+"""How the levels play Tokaido Duo, and how strong they are: see `Setting`. `bench/level_fit.py` finds settings."""
 
 from typing import Final
 
