@@ -1,7 +1,7 @@
 """One of our players against OpenSpiel's MCTSBot or ISMCTSBot with random rollouts, with equal time per move.
 
     make bench-mcts
-    .venv-bench/bin/python bench/mcts_bot.py [--game yamatai] [--bot ismcts] [--player level5] [--games 200] [--json]
+    .venv-bench/bin/python bench/mcts_bot.py [--game yamatai] [--bot ismcts] [--player SPEC] [--games 200] [--json]
 
 At each decision the bot gets 25 % more time than our player's average, in this game or in a trial before the match,
 whichever is more. The time spent by both is measured and printed. Times are CPU times, so that a busy machine favours
@@ -254,7 +254,7 @@ def main() -> None:
     parser = ArgumentParser(description="One of our players against OpenSpiel's search, with equal time.")
     parser.add_argument("--game", default="tokaido-duo")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--player", default="level5", help="our player")
+    parser.add_argument("--player", default="search:sims=400", help="our player")
     parser.add_argument("--bot", choices=BOTS, default="mcts", help="OpenSpiel's player")
     parser.add_argument("--seconds", type=float, default=0.0, help="the bot's time for a decision, at least")
     parser.add_argument("--uct-c", type=float, default=2.0, help="the bot's exploration; OpenSpiel's example has 2")

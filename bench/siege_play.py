@@ -32,7 +32,7 @@ async def bots(attacker: Attacker) -> None:
 
     async def leave(n: int) -> None:
         cookie = cookies[n % len(cookies)]
-        table = await attacker.table(cookie, "yamatai", ["", "level5", "level5", "level5"], stand_in="level5")
+        table = await attacker.table(cookie, "yamatai", ["", "level8", "level8", "level8"], stand_in="level8")
         await attacker.act(table, cookie, "leave")
 
     await attacker.many(leave, BOT_TABLES)

@@ -10,7 +10,7 @@ import type { Catalogue } from "./src/lib/messages.ts";
 const TEXT = fileURLToPath(new URL("../src/shima/text/", import.meta.url));
 const FILES: Record<string, (code: string) => string[]> = {
 	"": (code) => [
-		`${code}/{shima,tables,web,reasons}.ftl`,
+		`${code}/{characters,shima,tables,web,reasons}.ftl`,
 		`${code}/client/*.ftl`,
 		`${code}/games/*/{game,why,reasons,client}.ftl`,
 	],

@@ -15,6 +15,7 @@ TEXT = ROOT / "src" / "shima" / "text"
 CLIENT = ROOT / "client" / "src"
 OWN = ("client/*.ftl", "games/*/client.ftl")
 SERVERS = (
+    "characters.ftl",
     "shima.ftl",
     "tables.ftl",
     "web.ftl",

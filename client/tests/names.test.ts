@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { ChairView, TableView } from "../src/wire";
 
-const { isFormerPlayer, namesOf, personName } = await import("../src/lib/names");
+const { isFormerPlayer, levelOf, namesOf, personName } = await import("../src/lib/names");
 
 function chair(name: string, bot: string | null = null): ChairView {
 	return { name, kind: bot ? "bot" : "person", bot, away: null, resigned: false, you: false, here: false, reserved: false, expected: null };
@@ -22,4 +22,8 @@ test("a person with the name of a bot keeps it", () => {
 test("a former player is recognised by the name that nobody else can have", () => {
 	expect(isFormerPlayer("former player")).toBe(true);
 	expect(personName("Ann")).toBe("Ann");
+});
+
+test("bots have a level, other players none", () => {
+	expect(["level1", "level8", "random", "search:sims=9", "Ann"].map(levelOf)).toEqual([1, 8, 0, 0, 0]);
 });

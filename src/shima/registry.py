@@ -28,6 +28,8 @@ LARGEST_SET = 4 * LONGEST_TEXT
 PARTS: Final = {
     "features": "shima.players.{}.features",
     "worth": "shima.players.{}.worth",
+    "styles": "shima.players.{}.styles",
+    "levels": "shima.players.{}.levels",
     "reasons": "shima.players.{}.reasons",
     "board": "shima.terminal.{}.board",
     "balance": "shima.arena.balance.{}",

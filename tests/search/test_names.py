@@ -6,7 +6,7 @@ import pytest
 
 from shima.games.game import UserError
 from shima.players import NAMES, is_bot, make, read_budget
-from shima.players.levels import LEVELS
+from shima.players.levels import LEVELS, Levelled
 from shima.players.thinker import Budget, Thinker
 from shima.registry import part_file
 from tests.tokaido_duo.positions import opening
@@ -20,6 +20,8 @@ from tests.tokaido_duo.positions import opening
         ("search:sims=400;seconds=2", Budget(simulations=400, seconds=2.0)),
         ("search:sims=1;by=hand", Budget(simulations=1, by_hand=True)),
         ("search:weights=mine.json;sims=3", Budget(simulations=3, weights="mine.json")),
+        ("search:sims=8;overlooks=0.5", Budget(simulations=8, overlooks=0.5)),
+        ("search:sims=8;style=merchant;liking=0.01", Budget(simulations=8, style="merchant", liking=0.01)),
     ],
 )
 def test_a_name_is_a_budget(name: str, budget: Budget) -> None:
@@ -30,11 +32,12 @@ def test_a_name_is_a_budget(name: str, budget: Budget) -> None:
     assert (player.name, player.budget) == (name, budget)
 
 
-def test_a_level_is_a_budget_with_a_name() -> None:
+def test_a_level_is_a_player_with_a_name() -> None:
+    assert NAMES[2:] == tuple(f"level{number}" for number in range(1, 9))
     for level in LEVELS:
         player = make(level.name, 1)
-        assert isinstance(player, Thinker)
-        assert player.budget == level.budget
+        assert isinstance(player, Levelled)
+        assert player.name == level.name
 
 
 @pytest.mark.parametrize(
@@ -51,6 +54,12 @@ def test_a_level_is_a_budget_with_a_name() -> None:
         "by=foot",
         "weights=",
         "depth=3",
+        "overlooks=1",
+        "overlooks=-0.1",
+        "overlooks=nan",
+        "style=pirate",
+        "liking=2",
+        "liking=nan",
         "",
     ],
 )

@@ -7,6 +7,7 @@ from shima.games.game import CHANCE, OVER, State
 from shima.games.playout import playout
 from shima.games.yamatai.game import YamataiState
 from shima.players import make
+from shima.players.levels import LEVELS
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.search import Search
 from shima.players.thinker import Budget, Thinker
@@ -92,7 +93,7 @@ def test_only_who_knows_the_next_tile_bets_on_it() -> None:
 
 
 @pytest.mark.parametrize("worlds", TWO_WORLDS)
-@pytest.mark.parametrize("name", ["search:sims=40", "search:sims=40;by=hand", "level2"])
+@pytest.mark.parametrize("name", ["search:sims=40", "search:sims=40;by=hand", *(level.name for level in LEVELS[:6])])
 def test_the_same_is_chosen_in_worlds_that_look_the_same(worlds: tuple[tuple[int, int, int], ...], name: str) -> None:
     """For a whole round: seats 2 and 3 search in both worlds, until something is revealed."""
     one, other = (looks(tiles)[-1] for tiles in worlds)

@@ -6,12 +6,13 @@ from itertools import permutations
 import pytest
 
 from shima import fair
-from shima.tables.seating import BOT_RATINGS, FIRST_RATING, gains, rating, seat_order
+from shima.players.levels import LEVELS
+from shima.tables.seating import FIRST_RATING, LOWEST_LEVEL, chair_ratings, gains, seat_order
 from tests.tables.memory_tables import ANN, BEN, CAT, MemoryTable, make_spec
 
 
 def order(order: str, seed: bytes, players: int) -> tuple[int, ...]:
-    return seat_order(order, seed, ("",) * players, [str(chair) for chair in range(players)], {})
+    return seat_order(order, seed, (FIRST_RATING,) * players)
 
 
 def test_the_seated_order_is_that_of_the_chairs() -> None:
@@ -31,27 +32,32 @@ def test_the_random_order_follows_from_the_seed_and_each_comes_equally_often(pla
 
 
 def test_the_random_order_rests_on_nothing_that_anyone_can_choose() -> None:
-    """Knowing the names, bots and ratings beforehand does not help to influence it."""
+    """Knowing the ratings beforehand does not help to influence it."""
     seed = fair.derived_seed("fixed")
-    plain = seat_order("random", seed, ("", "", ""), ["a", "b", "c"], {})
-    assert seat_order("random", seed, ("", "level5", ""), ["z", "", "y"], {"z": 3000.0}) == plain
+    assert seat_order("random", seed, (3000.0, 2000.0, 500.0)) == seat_order("random", seed, (FIRST_RATING,) * 3)
 
 
 def test_in_the_rated_order_the_lowest_begins_and_bots_stand_where_their_level_is() -> None:
     people = ["strong", "", "weak", ""]
     ratings = {"strong": 1600.0, "weak": 700.0}
-    order = seat_order("rated", fair.derived_seed("any"), ("", "level1", "", "level5"), people, ratings)
-    assert order == (1, 2, 0, 3)
-    assert rating("", "nobody knows", ratings) == FIRST_RATING
-    assert rating("random", "", ratings) == BOT_RATINGS["level1"]
+    on_chairs = chair_ratings("yamatai", ("", "level1", "", "level8"), people, ratings)
+    assert seat_order("rated", fair.derived_seed("any"), on_chairs) == (1, 2, 0, 3)
+    assert chair_ratings("stones", ("", "random"), ["nobody knows", ""], ratings) == (FIRST_RATING, LOWEST_LEVEL)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tokaido-duo", 2), ("yamatai", 2), ("yamatai", 3), ("yamatai", 4)])
+def test_levels_have_the_ratings_that_were_measured_in_the_game(game: str, seats: int) -> None:
+    for level in LEVELS:
+        rated = chair_ratings(game, (level.name,) * seats, ("",) * seats, {})
+        assert rated == (LOWEST_LEVEL + level.setting(game, seats).elo,) * seats
 
 
 def test_chairs_become_seats_when_the_game_begins() -> None:
-    folded = MemoryTable(make_spec("yamatai", 4, ("level4",), order="rated"))
+    folded = MemoryTable(make_spec("yamatai", 4, ("level8",), order="rated"))
     for person in (ANN, BEN, CAT):
         folded.sit(person)
     folded.begin(ratings={ANN.id: 1500.0, BEN.id: 900.0})
-    assert folded.table.names() == ("Ben", "Cat", "Ann", "level4")
+    assert folded.table.names() == ("Ben", "Cat", "Ann", "level8")
     assert [folded.table.seat_of(person.id) for person in (ANN, BEN, CAT)] == [2, 0, 1]
 
 

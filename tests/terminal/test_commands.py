@@ -227,8 +227,8 @@ def test_equal_names_are_told_apart() -> None:
 
 def test_bots_have_the_names_of_the_browser() -> None:
     english, german = language("en"), language("de")
-    assert shown_names(["Anna", "level3"], english) == ("Anna", "Journeyman")
-    assert shown_names(["level1", "level5", "level1"], german) == ("Neuling 1", "Meister", "Neuling 2")
+    assert shown_names(["Anna", "level3"], english) == ("Anna", "Sayo")
+    assert shown_names(["level1", "random", "level1"], german) == ("Mio 1", "Zufall", "Mio 2")
     assert shown_names(["search:sims=9", "Anna"], english) == ("search:sims=9", "Anna")
     client = (Path(__file__).parents[2] / "client" / "src" / "lib" / "names.ts").read_text(encoding="utf-8")
     assert 'say("bot-name", { bot })' in client

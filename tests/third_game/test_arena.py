@@ -111,7 +111,7 @@ def test_every_player_plays_it(stones: Game, name: str) -> None:
 
 
 def test_search_without_any_knowledge_of_the_game_finds_the_golden_stone() -> None:
-    report = simulate(Plan("stones", ("level5", "random"), "strong"), 40, 1, nobody)
+    report = simulate(Plan("stones", ("level7", "random"), "strong"), 40, 1, nobody)
     wins = report["wins"]
     assert isinstance(wins, list)
     assert wins[0] >= 36  # who begins is drawn, and dice can be lucky
@@ -120,7 +120,7 @@ def test_search_without_any_knowledge_of_the_game_finds_the_golden_stone() -> No
 def test_match_and_ladder_measure_it() -> None:
     found = match(contest("stones", "", 3, "1", (("greedy", "random"),)), 12, Processes(1), nobody)
     assert found["games"] == 12
-    players = ("random", "level1", "level4")
+    players = ("random", "level1", "level6")
     rated = ladder(contest("stones", "", 2, "1", all_pairs(players)), players, 10, Processes(1), nobody)["players"]
     assert isinstance(rated, list)
     assert rated[0]["elo"] < rated[2]["elo"]

@@ -38,5 +38,5 @@ def test_a_move_that_is_not_possible_is_refused_with_its_reason(stones: Game, tm
 def test_the_full_screen_shows_everything_at_every_size(stones: Game, size: tuple[int, int], players: int) -> None:
     names = ("Ann", "level3", "Ben", "Cleo")[:players]
     text = screen(Session(stones, names, fair.derived_seed("7")), size, "en").text()
-    for words in ("stones left", "Take 1 stone", "Moves", "What happened", *names[::2], "Journeyman"):
+    for words in ("stones left", "Take 1 stone", "Moves", "What happened", *names[::2], "Sayo"):
         assert words in text

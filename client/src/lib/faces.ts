@@ -1,4 +1,4 @@
-/** Which face a person has. */
+/** Which face a player has. */
 
 /** How many faces there are for people in `faces.svg`. */
 export const PEOPLE = 12;
@@ -8,4 +8,9 @@ export function personFace(name: string): number {
 	let hash = 0;
 	for (const letter of name.normalize("NFC")) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) >>> 0;
 	return (hash % PEOPLE) + 1;
+}
+
+/** Whose face is on a chair: a person's, or that of a bot. */
+export function faceOf(chair: { kind: string; bot: string | null } | undefined): string {
+	return chair?.kind === "bot" ? (chair.bot ?? "bot") : "person";
 }

@@ -23,9 +23,20 @@ export function botName(bot: string): string {
 	return say("bot-name", { bot });
 }
 
+/** The level of a bot, counted from 1; 0 for bots without one. */
+export function levelOf(bot: string): number {
+	return Number(/^level(\d+)$/.exec(bot)?.[1] ?? 0);
+}
+
+/** A bot in a list to choose from. */
+export function botChoice(bot: string): string {
+	const level = levelOf(bot);
+	return level === 0 ? botName(bot) : say("client-bot-choice", { level, name: botName(bot) });
+}
+
 /** Bots to choose from. */
 export function botChoices(bots: readonly string[]): { value: string; text: string }[] {
-	return bots.map((bot) => ({ value: bot, text: botName(bot) }));
+	return bots.map((bot) => ({ value: bot, text: botChoice(bot) }));
 }
 
 /** Bots of the same level are numbered, so that they can be told apart. */

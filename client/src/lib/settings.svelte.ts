@@ -1,4 +1,4 @@
-/** The settings of this browser: language, theme, sound, pace, taps, notifications, rulings. */
+/** The settings of this browser: language, theme, sound, pace, taps, characters, notifications, rulings. */
 
 import { Media } from "./media.svelte";
 import { loadItem, saveItem } from "./storage";
@@ -37,6 +37,8 @@ class Settings {
 	pace = $state<Pace>(initialPace());
 	/** Whether the first tap with a finger already plays a move. */
 	instant = $state(loadItem("instant") === "on");
+	/** Whether the characters speak. */
+	talk = $state(loadItem("talk") !== "off");
 	notify = $state(loadItem("notify") === "on");
 	/** Whether the rules page shows our rulings where the rulebooks are silent. */
 	rulings = $state(loadItem("rulings") !== "off");
@@ -69,6 +71,11 @@ class Settings {
 	setInstant(on: boolean): void {
 		this.instant = on;
 		saveItem("instant", on ? "on" : "off");
+	}
+
+	setTalk(on: boolean): void {
+		this.talk = on;
+		saveItem("talk", on ? "on" : "off");
 	}
 
 	setNotify(on: boolean): void {

@@ -20,7 +20,7 @@ function isNumbered(name: string, mine: string): boolean {
 	return name.startsWith(`${mine} (`) && /^ \(\d\)$/.test(name.slice(mine.length));
 }
 
-/** Equal names are listed once, with their count: "2 × Novice". */
+/** Equal names are listed once, with their count: "2 × Mio". */
 export function counted(names: readonly string[]): string[] {
 	const counts = new Map<string, number>();
 	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -24,7 +24,7 @@ from shima.games.text import Text
 from shima.players import make
 from shima.registry import open_game
 
-DEFAULT_PLAYER = "level4"
+DEFAULT_PLAYER = "level6"
 
 
 def balance(

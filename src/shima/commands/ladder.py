@@ -34,14 +34,17 @@ from shima.commands.screen import progress, screen
 from shima.console import print_json, print_line, say
 from shima.games.game import UserError
 from shima.games.text import Text
+from shima.players.levels import LEVELS
 from shima.registry import open_game
+
+ALL_LEVELS = ",".join(level.name for level in LEVELS)
 
 
 def ladder(
     game_name: GameName,
     players: Annotated[
         str, typer.Option("--players", metavar="NAME,NAME", help=say("cli-help-ladder-players"))
-    ] = "level1,level2,level3,level4,level5",
+    ] = ALL_LEVELS,
     games: Games = 100,
     seed: Seed = "1",
     seats: Seats = 2,

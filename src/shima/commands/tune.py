@@ -29,7 +29,7 @@ def tune(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1, help=say("tune-help-rounds"))] = 20,
     games: Games = 200,
     seats: Annotated[str, typer.Option("--seats", metavar="N,N", help=say("tune-help-seats"))] = "",
-    player: Annotated[str, typer.Option("--player", metavar="SPEC", help=say("balance-help-player"))] = "level4",
+    player: Annotated[str, typer.Option("--player", metavar="SPEC", help=say("balance-help-player"))] = "level6",
     seed: Seed = "1",
     components: SetFile = "",
     option: TableOptions = None,

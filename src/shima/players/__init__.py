@@ -3,7 +3,7 @@
 from shima.games.game import UserError
 from shima.games.text import Text
 from shima.players.greedy import Greedy
-from shima.players.levels import LEVELS
+from shima.players.levels import LEVELS, STYLES, Levelled
 from shima.players.player import Player
 from shima.players.plugins import AnyPlayer, is_path, load, made, plug_ins
 from shima.players.thinker import Budget, Thinker
@@ -39,7 +39,7 @@ def _named(name: str, seed: int) -> Player:
         return Greedy(seed)
     for level in LEVELS:
         if level.name == name:
-            return Thinker(name, level.budget, seed)
+            return Levelled(level, seed)
     if name.startswith(SEARCH):
         return Thinker(name, read_budget(name), seed)
     if name in plug_ins() or is_path(name):
@@ -48,11 +48,18 @@ def _named(name: str, seed: int) -> Player:
 
 
 def read_budget(name: str) -> Budget:
-    """Read `search:sims=400`, `search:seconds=0.5` or both with a semicolon; also `by=hand` and `weights=FILE`."""
+    """Read `search:sims=400`, `search:seconds=0.5` or both with a semicolon.
+
+    The other settings of a level follow in the same way: `by=hand`, `weights=FILE`, `overlooks=0.5`, and
+    `style=merchant` with `liking=0.01`.
+    """
     simulations = 0
     seconds = 0.0
     by_hand = False
     weights = ""
+    overlooks = 0.0
+    style = ""
+    liking = 0.0
     for part in name.removeprefix(SEARCH).split(";"):
         option, _, value = part.partition("=")
         try:
@@ -64,10 +71,16 @@ def read_budget(name: str) -> Budget:
                 by_hand = True
             elif option == "weights" and value:
                 weights = value
+            elif option == "overlooks" and 0 <= float(value) < 1:
+                overlooks = float(value)
+            elif option == "style" and value in STYLES:
+                style = value
+            elif option == "liking" and 0 <= float(value) <= 1:
+                liking = float(value)
             else:
                 raise ValueError(part)
         except ValueError as error:
             raise UserError(Text("error-search", {"player": name, "part": part})) from error
     if not simulations and not seconds:
         raise UserError(Text("error-search-budget", {"player": name}))
-    return Budget(simulations, seconds, by_hand=by_hand, weights=weights)
+    return Budget(simulations, seconds, by_hand, weights, overlooks, style, liking)

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from shima.games.dice import Dice
 from shima.games.game import Move, State
+from shima.players.overlooking import seen_moves
+from shima.players.parts import liked_of
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import Node
-from shima.players.search.sampling import draw, move_values
 from shima.players.search.search import Search
+from shima.players.search.taste import Taste
 from shima.players.weights import evaluation_by_hand, evaluation_of
 
 
@@ -17,10 +18,13 @@ class Budget:
 
     simulations: int = 0
     seconds: float = 0.0
-    slips: float = 0.0
-    """A move that is this share of a win worse is played e times less often than the best; 0 always plays the best."""
     by_hand: bool = False
     weights: str = ""
+    overlooks: float = 0.0
+    """The share of its options that the player does not notice in a turn."""
+    style: str = ""
+    liking: float = 0.0
+    """What a point that the style prefers is worth beyond that, in chances to win."""
 
 
 class Thinker:
@@ -38,17 +42,25 @@ class Thinker:
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]
-        root = self.think(state, seat)
-        if self.budget.slips:
-            dice = Dice(hash((self._seed, seat, root.state.key())) % 2**32)
-            return root.moves[draw(move_values(root, self._evaluation(state)), self.budget.slips, dice)]
+        known = state.seen_by(seat)
+        seen: frozenset[Move] | None = None
+        if self.budget.overlooks:
+            seen = seen_moves(known, seat, self.budget.overlooks, self._seed)
+            if len(seen) == 1:
+                return next(iter(seen))
+        root = self._run(known, seat, seen)
         return root.moves[favourite(root, seat)]
 
     def think(self, state: State, seat: int) -> Node:
         """Return the tree over the position as the seat sees it. It depends only on the seed and the position."""
+        return self._run(state.seen_by(seat), seat, None)
+
+    def _run(self, known: State, seat: int, seen: frozenset[Move] | None) -> Node:
         if self._search is None:
-            self._search = Search(self._evaluation(state), self._seed)
-        return self._search.run(state.seen_by(seat), self.budget.simulations, self.budget.seconds)
+            self._search = Search(self._evaluation(known), self._seed)
+        liked = liked_of(known.game_name(), self.budget.style) if self.budget.liking else None
+        self._search.taste = Taste(liked, seat, self.budget.liking) if liked else None
+        return self._search.run(known, self.budget.simulations, self.budget.seconds, seen=seen)
 
     def _evaluation(self, state: State) -> Evaluation:
         if self._given is not None:

@@ -12,7 +12,7 @@ from shima.tables import events, play
 from shima.tables.companions import companion_names, free_chairs
 from shima.tables.names import told_apart
 from shima.tables.refusal import Fault, Refused
-from shima.tables.seating import seat_order
+from shima.tables.seating import chair_ratings, seat_order
 from shima.tables.spec import DAY, SECOND, check_bot
 from shima.tables.table import DONE, PLAYING, WAITING, Table
 
@@ -82,7 +82,7 @@ def begin(table: Table, person: PersonRow, ratings: Mapping[str, float], fill: s
         raise Refused(Fault.NOT_NOW, Text("table-chairs-empty"))
     bots = tuple(chair.bot if chair.taken else fill for chair in table.chairs)
     people = [chair.person for chair in table.chairs]
-    order = seat_order(table.spec.order, table.seed, bots, people, ratings)
+    order = seat_order(table.spec.order, table.seed, chair_ratings(table.game.name, bots, people, ratings))
     names = tuple(table.chairs[chair].name or bots[chair] for chair in order)
     played = play.begun(table.unplayed(names))
     return events.Began(bots, order, played.lines, played)

@@ -3,7 +3,7 @@
 from shima.store.rows import Gain
 from shima.store.store import Store
 from shima.tables.names import is_former
-from shima.tables.seating import FIRST_RATING, gains, rating
+from shima.tables.seating import FIRST_RATING, chair_ratings, gains
 from shima.tables.table import Table
 
 
@@ -18,7 +18,8 @@ async def rating_gains(store: Store, table: Table) -> tuple[Gain, ...]:
     if not table.is_rated() or table.ended not in ("played", "resigned", "abandoned"):
         return ()
     values = await ratings_at(store, table)
-    before = [rating(chair.bot, chair.person, values) for chair in table.chairs]
+    bots, people = zip(*((chair.bot, chair.person) for chair in table.chairs), strict=True)
+    before = chair_ratings(table.game.name, bots, people, values)
     return tuple(
         Gain(chair.person, table.game.name, FIRST_RATING, gain)
         for chair, gain in zip(table.chairs, gains(before, table.places()), strict=True)

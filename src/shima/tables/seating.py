@@ -4,30 +4,36 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 
 from shima import fair
+from shima.players.levels import LEVELS
 
 FIRST_RATING = 1000.0
-BOT_RATINGS = {"level1": 500.0, "level2": 1000.0, "level3": 1400.0, "level4": 1700.0, "level5": 1850.0}
-"""Approximately the differences that `shima ladder` measures."""
+LOWEST_LEVEL = 500.0
+"""The rating of the lowest level. The others are higher by the Elo that `shima ladder` measured."""
 SWING = 32.0
 SEATING = 0
 """The draw number of the seat order: draws of the game count from 1."""
 
 
-def seat_order(
-    order: str, seed: bytes, bots: Sequence[str], people: Sequence[str], ratings: Mapping[str, float]
-) -> tuple[int, ...]:
+def seat_order(order: str, seed: bytes, ratings: Sequence[float]) -> tuple[int, ...]:
     """Return the chairs in seat order: as people sat down, by the seed, or lowest rating first."""
-    chairs = range(len(bots))
+    chairs = range(len(ratings))
     if order == "random":
         ways = list(permutations(chairs))
         return ways[fair.choose(seed, SEATING, [1] * len(ways))]
     if order == "rated":
-        return tuple(sorted(chairs, key=lambda chair: rating(bots[chair], people[chair], ratings)))
+        return tuple(sorted(chairs, key=ratings.__getitem__))
     return tuple(chairs)
 
 
-def rating(bot: str, person: str, ratings: Mapping[str, float]) -> float:
-    return BOT_RATINGS.get(bot, BOT_RATINGS["level1"]) if bot else ratings.get(person, FIRST_RATING)
+def chair_ratings(
+    game: str, bots: Sequence[str], people: Sequence[str], ratings: Mapping[str, float]
+) -> tuple[float, ...]:
+    """Return the rating on each chair, from those of the people. Bots without a level count as the lowest one."""
+    levels = {level.name: LOWEST_LEVEL + level.setting(game, len(bots)).elo for level in LEVELS}
+    return tuple(
+        levels.get(bot, LOWEST_LEVEL) if bot else ratings.get(person, FIRST_RATING)
+        for bot, person in zip(bots, people, strict=True)
+    )
 
 
 def gains(ratings: Sequence[float], places: Sequence[int]) -> list[float]:

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from shima.games.game import Game
+from shima.players.talk import Remark, Talk, resumed
 from shima.session import Session
 from shima.tables import events
 from shima.tables.chair import Chair
@@ -44,6 +45,7 @@ def snapshot(table: Table) -> Snapshot:
         "rematch": table.rematch,
         "declined": sorted(table.declined),
         "at": table.at,
+        "talk": {**vars(table.talk), "remarks": [vars(remark) for remark in table.talk.remarks]},
     }
 
 
@@ -78,3 +80,9 @@ def _restore(table: Table, data: Snapshot) -> None:
     table.spoken = [(at, Said(**said)) for at, said in data["spoken"]]
     table.rematch, table.at = data["rematch"], data["at"]
     table.declined = frozenset(data.get("declined", ()))  # older snapshots have none
+    spoken = data.get("talk")  # nor this
+    if spoken:
+        remarks = tuple(Remark(**each) for each in spoken["remarks"])
+        table.talk = Talk(tuple(spoken["points"]), spoken["said"], remarks, spoken["salt"])
+    elif table.session:
+        table.talk = resumed(Talk(), table.state)

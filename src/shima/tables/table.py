@@ -1,10 +1,12 @@
 """A table, rebuilt from its journal: players, game, clocks and chat."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from shima.games.game import CHANCE, OVER, Game, State
-from shima.players import is_bot
+from shima.players import is_bot, talk
+from shima.players.talk import Talk
 from shima.record import Record
 from shima.session import Session
 from shima.store.rows import EntryRow
@@ -55,6 +57,7 @@ class Table:
         self.declined: frozenset[int] = frozenset()
         self.at = 0
         self.step: Step | None = None
+        self.talk = Talk()
 
     # Queries.
 
@@ -222,6 +225,7 @@ class Table:
                 self.spoken = [*self.spoken, (entry.at, event)][-SPOKEN:]
             case events.Again():
                 self.rematch, self.declined = event.table, frozenset()
+                self._let_speak(talk.asked_again)
             case events.Declined():
                 self.declined |= set(self._shared_seats(event.seat))
             case events.Closed():
@@ -229,6 +233,7 @@ class Table:
             case events.Abandoned():
                 self._stop_clock(entry.at)
                 self.status, self.ended, self.asked = DONE, "abandoned", None
+                self._let_speak(talk.ended_early)
             case events.Imported():
                 self._import(event)
             case events.Erased():
@@ -252,6 +257,15 @@ class Table:
             if self.spec.reserved[chair] == event.person:
                 self._change_chair(chair, person=event.person, name=self.spec.expected[chair], companion=True)
 
+    def _let_speak(self, about: Callable[[Talk, State, Sequence[str]], Talk]) -> None:
+        """Let the characters speak about the end of the game, if it has begun."""
+        if self.session is not None:
+            self.talk = about(self.talk, self.state, self._characters())
+
+    def _characters(self) -> list[str]:
+        """Return the bot of each seat. Those that play for people do not speak."""
+        return [chair.bot for chair in self.chairs]
+
     def _shared_seats(self, seat: int) -> list[int]:
         """Return the seats that are played on the same device as this one, including it."""
         return self.seats_of(self.chairs[seat].person) or [seat]
@@ -266,6 +280,7 @@ class Table:
         self.clock = Clock(self.spec.clock, len(self.chairs), now)
         self._play(event, self.names())
         self.start = None
+        self.talk = talk.begun(self.state, self._characters(), self.id)
 
     def _move(self, event: events.Moved, entry: EntryRow) -> None:
         assert self.session is not None, "a move before the beginning"
@@ -280,6 +295,7 @@ class Table:
         sealed = (bool(event.bot) and not alone) or seals(played, learners, alone)
         self.decisions.append(Decision(count, event.seat, entry.by, sealed))
         self.asked = None
+        self.talk = talk.continued(self.talk, played.step.before, self.state, self._characters())
         actor = self.state.actor()
         if actor != event.seat or self.state.rounds() != played.step.before.rounds():
             self.clock.turn_ends(event.seat)
@@ -315,6 +331,7 @@ class Table:
         self.session = self.game_so_far().at(to)
         self.decisions = [decision for decision in self.decisions if decision.before < to]
         self.asked = None
+        self.talk = talk.resumed(self.talk, self.state)
 
     def _answer(self, event: events.Answered, now: int) -> None:
         if event.agrees:
@@ -359,6 +376,7 @@ class Table:
         self._change_chair(event.seat, resigned=True)
         if event.last or sum(not chair.resigned for chair in self.chairs) == 1:
             self.status, self.ended, self.asked = DONE, "resigned", None
+            self._let_speak(talk.ended_early)
         else:
             self._take_back_if_agreed(now)
 

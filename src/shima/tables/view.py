@@ -58,6 +58,7 @@ def shared_view(table: Table) -> dict[str, Any]:
         "decisions": [decision.shown for decision in table.decisions],
         "asked": _asked(table),
         "chat": _chat(table),
+        "remarks": [{"seat": remark.seat + 1, "text": text_data(remark.text)} for remark in table.talk.remarks],
         "rematch": table.rematch or None,
         "declined": sorted(seat + 1 for seat in table.declined),
         "scores": list(table.scores()) if begun else None,

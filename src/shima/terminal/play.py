@@ -11,6 +11,7 @@ from rich.text import Text
 from shima.games.advance import NO_MOVE, forced_move
 from shima.games.game import OVER, Move, UserError
 from shima.language import program
+from shima.players import talk
 from shima.players.player import Player
 from shima.session import Session
 from shima.terminal import told
@@ -51,6 +52,8 @@ class TerminalGame:
         persons = [seat for seat, bot in enumerate(bots) if bot is None]
         self.watched = not persons
         self.viewer = persons[0] if len(persons) == 1 else None  # the person whose view is shown while bots play
+        self.talk = talk.begun(session.state, session.players, front_end.content.commitment)
+        self.heard = list(self.talk.remarks)
 
     def run(self) -> int:
         """Return the exit code: 0 if the game is over or was saved, 1 if it could not be saved."""
@@ -61,6 +64,7 @@ class TerminalGame:
                 while self.session.state.actor() != OVER:
                     self._decide()
                 self.front_end.result(self._last_choice())
+            self._point_to(*self._remarks())
             self._point_to(*self.content.proof(self.path if self.kept else None))
         except (EOFError, KeyboardInterrupt):
             self._leave()
@@ -82,12 +86,25 @@ class TerminalGame:
             self.front_end.watch(self.viewer, before, self.delay)
 
     def _play(self, move: Move) -> None:
+        before = self.session.state.copy()
         self.session.play(move)
         self._autosave()
+        said = self.talk.remarks
+        self.talk = talk.continued(self.talk, before, self.session.state, self.session.players)
+        if self.talk.remarks != said:
+            self.heard += self.talk.remarks
+
+    def _remarks(self) -> list[Text]:
+        """Return what the characters have said since the last time."""
+        heard, self.heard = self.heard, []
+        say = self.content.language.say
+        return [self.content.say("play-remark", player=each.seat, line=say(each.text)) for each in heard]
 
     def _ask(self, seat: int) -> Move:
         """Return the move that the person chooses, and process commands until then."""
         self._show(seat)
+        if remarks := self._remarks():
+            self.front_end.answer(Text("\n").join(remarks))
         while True:
             try:
                 typed = understand(self.front_end.read(self.content.prompt(seat)), self.content.language)
@@ -191,6 +208,7 @@ class TerminalGame:
             self._say("play-nothing-to-undo")
             return False
         self.session.undo(made[-1])
+        self.talk, self.heard = talk.resumed(self.talk, self.session.state), []
         self._autosave()
         return True
 

@@ -58,6 +58,13 @@ class Saying(Wire):
     chair: int | None
 
 
+class RemarkView(Wire):
+    """What the character in a seat has said about the last turn."""
+
+    seat: int
+    text: TextData
+
+
 class TableView(Wire):
     """A table as one viewer may know it. `view` is the game's own, `undo` where the viewer may go back to alone.
 
@@ -98,6 +105,7 @@ class TableView(Wire):
     decisions: list[DecisionView]
     asked: AskedView | None
     chat: list[Saying]
+    remarks: list[RemarkView]
     rematch: str | None
     declined: list[int]
     scores: list[int] | None

@@ -29,7 +29,7 @@ class Node:
     """
 
     def __init__(self, state: State, weights: list[float], values: list[float]) -> None:
-        """The values are the first estimate of each seat's chance to win, then of its share of the points."""
+        """The values, which the node keeps, are each seat's chance to win, then its share of the points."""
         self.state = state
         self.actor = state.actor()
         self.moves: list[Move] = NO_MOVES
@@ -38,7 +38,7 @@ class Node:
         self.opened_weight = 0.0
         self.visits = 1
         self.players = state.players()
-        self.totals = values[:]
+        self.totals = values
         """Sums of the values over all visits."""
         self.merit = 0.0
         """The utility for the player who chooses this node."""
@@ -69,9 +69,18 @@ class Node:
             self.children.append(child)
         self.opened_weight += self.weights[len(self.children) - 1]
 
+    def keep_moves(self, seen: frozenset[Move]) -> None:
+        """Forget all moves but these. The priors of the rest have the sum 1 again."""
+        kept = [(weight, move) for weight, move in zip(self.weights, self.state.moves()) if move in seen]  # noqa: B905
+        total = 0.0
+        for weight, _ in kept:
+            total += weight
+        self.moves = [move for _, move in kept]
+        self.weights = [weight / total if total > 0.0 else 1.0 / len(kept) for weight, _ in kept]
+
     def sort_moves(self, floor: float) -> None:
         """List the moves of a player by their priors."""
-        moves = self.state.moves()
+        moves = self.moves or list(self.state.moves())
         least = floor / len(moves)
         ranked = [(-weight, move) for weight, move in zip(self.weights, moves)]  # noqa: B905
         ranked.sort()

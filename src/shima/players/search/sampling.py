@@ -1,25 +1,14 @@
-"""Choosing moves at random, but better ones more often: for self-play and for weak players."""
+"""Choosing moves at random, but better ones more often: for self-play."""
 
 from math import exp
 
 from shima.games.dice import Dice
-from shima.players.search.evaluation import Evaluation
-from shima.players.search.node import Node, open_node
+from shima.players.search.node import Node
 
 
 def opened_values(root: Node) -> list[float]:
     """Return what each opened move is worth to the player who acts."""
     return [child.utility(root.actor) for child in root.children]
-
-
-def move_values(root: Node, evaluation: Evaluation) -> list[float]:
-    """Return what each move is worth to the player who acts. Unopened ones are evaluated once."""
-    values = opened_values(root)
-    for move in root.moves[len(values) :]:
-        after = root.state.copy()
-        after.advance(move)
-        values.append(open_node(after, evaluation).utility(root.actor))
-    return values
 
 
 def draw(values: list[float], boldness: float, dice: Dice) -> int:

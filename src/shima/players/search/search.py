@@ -4,7 +4,7 @@ import gc
 import time
 
 from shima.games.dice import Dice
-from shima.games.game import CHANCE, OVER, State
+from shima.games.game import CHANCE, OVER, Move, State
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.node import (
     EXPLORATION,
@@ -15,6 +15,7 @@ from shima.players.search.node import (
     expectation,
     open_node,
 )
+from shima.players.search.taste import Taste
 
 MOST_NODES = 400_000
 """The maximum number of nodes: about 2 GB."""
@@ -40,16 +41,25 @@ class Search:
         self.reduction = evaluation.reduction if reduction is None else reduction
         self.root_floor = root_floor
         self.opens_all = opens_all
+        self.taste: Taste | None = None
         self.seed = seed % 2**32
         self.dice = Dice(self.seed)
         self.root: Node | None = None
         self.simulations = 0
         """Number of simulations of the last search."""
 
-    def run(self, state: State, simulations: int, seconds: float, thorough: bool = False) -> Node:
+    def run(
+        self,
+        state: State,
+        simulations: int,
+        seconds: float,
+        thorough: bool = False,
+        seen: frozenset[Move] | None = None,
+    ) -> Node:
         """Search from the state until a limit is reached; 0 means no limit. The state is not changed.
 
-        Unless `thorough`, stop as soon as no other move can become the most visited one.
+        Unless `thorough`, stop as soon as no other move can become the most visited one. With `seen`, which must not
+        be empty, only these moves are searched in the given position.
         """
         deadline = time.perf_counter() + seconds
         collecting = gc.isenabled()
@@ -57,7 +67,7 @@ class Search:
         try:
             self.root = None  # freeing a large tree takes time that counts as thinking
             self.dice = Dice(self.seed)
-            root = self.root = self._open_root(state)
+            root = self.root = self._open_root(state, seen)
             before = root.visits
             limit = simulations if simulations else MOST_NODES
             while root.visits < limit:
@@ -74,10 +84,19 @@ class Search:
                 gc.enable()
         return root
 
-    def _open_root(self, state: State) -> Node:
-        node = open_node(state.copy(), self.evaluation)
+    def _open_root(self, state: State, seen: frozenset[Move] | None) -> Node:
+        node = self._open(state.copy())
         if node.actor >= 0:
+            if seen is not None:
+                node.keep_moves(seen)
             node.sort_moves(self.root_floor)
+        return node
+
+    def _open(self, state: State) -> Node:
+        """Return a node with the first estimate of its values."""
+        node = open_node(state, self.evaluation)
+        if self.taste is not None:
+            self.taste.add(state, node.totals)
         return node
 
     def _simulate(self, root: Node) -> None:
@@ -109,7 +128,7 @@ class Search:
             if number == len(node.children):
                 after = node.state.copy()
                 after.advance(node.moves[number])
-                child = open_node(after, self.evaluation)
+                child = self._open(after)
                 node.adopt(child)
                 path.append(child)
                 return child.totals

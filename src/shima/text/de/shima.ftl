@@ -1,16 +1,6 @@
 ### Was für alle Spiele gilt: Plätze, Aufzeichnungen, Materialsätze, Fehler.
 
 seat = Spieler { $number }
-bot-name = { $bot ->
-    [random] Zufall
-    [greedy] Gierig
-    [level1] Neuling
-    [level2] Lehrling
-    [level3] Geselle
-    [level4] Könner
-    [level5] Meister
-   *[other] { $bot }
-}
 
 ## Fehler in dem, was jemand eingegeben oder verlangt hat.
 

@@ -1,16 +1,6 @@
 ### Texts for all games and interfaces: seats, records, component sets, mistakes.
 
 seat = Player { $number }
-bot-name = { $bot ->
-    [random] Random
-    [greedy] Greedy
-    [level1] Novice
-    [level2] Apprentice
-    [level3] Journeyman
-    [level4] Expert
-    [level5] Master
-   *[other] { $bot }
-}
 
 ## Mistakes in what was typed or asked for.
 

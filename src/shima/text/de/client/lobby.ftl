@@ -210,3 +210,21 @@ client-new-start-note = { $waits ->
 client-missing-title = Weit und breit nur Meer
 client-missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 client-missing-home = Zur Startseite
+
+## Gegner.
+
+client-bot-choice = { $level } · { $name }
+client-bot-strength = Spielstärke { $level } von { $levels }
+client-bot-about = { $bot ->
+    [random] Macht irgendeinen erlaubten Zug.
+    [greedy] Plant nur den eigenen Zug, nach Faustregeln.
+    [level1] Ein Kind, das gerade erst die Regeln gelernt hat. Sammelt für sein Leben gern.
+    [level2] Ein Fischer, der Zeit hat. Hält gern an Tempeln.
+    [level3] Eine Malerin mit Blick für den schönen Zug.
+    [level4] Ein Zimmermann, der spielt, wie er baut: solide und hoch hinaus.
+    [level5] Eine Händlerin, die von allem den Preis kennt.
+    [level6] Sammelt Seltenes und vergisst nie, welches Stück noch fehlt.
+    [level7] Steuert nach den Sternen, plant weit voraus und ehrt jeden Schrein.
+    [level8] Eine alte Meisterin mit siebzig Jahren Erfahrung.
+   *[other] { $bot }
+}

@@ -16,6 +16,7 @@ client-me-pace-name = { $pace ->
    *[normal] Normal
 }
 client-me-instant = Schon das erste Tippen führt einen Zug aus
+client-me-talk = Zeige, was die Bots sagen
 client-me-notify = Benachrichtigungen
 client-me-notify-on = Benachrichtigen, wenn ich am Zug bin
 client-me-notify-note = Solange ein Tisch in einem Fenster oder Tab geöffnet ist, meldet dir dieser Browser, wenn du dort am Zug bist.

@@ -209,3 +209,21 @@ client-new-start-note = { $waits ->
 client-missing-title = Nothing but sea
 client-missing-text = There is no page at this address. The link may be incomplete.
 client-missing-home = Go to the home page
+
+## Opponents.
+
+client-bot-choice = { $level } · { $name }
+client-bot-strength = Level { $level } of { $levels }
+client-bot-about = { $bot ->
+    [random] Makes any legal move.
+    [greedy] Plans only its own turn, by rules of thumb.
+    [level1] A child who has just learned the rules. Loves to collect.
+    [level2] A fisherman with time on his hands. Likes to stop at temples.
+    [level3] A painter with an eye for the beautiful move.
+    [level4] A carpenter who plays as he works: solid, with an eye on the next floor.
+    [level5] A merchant who knows the price of everything.
+    [level6] A collector who never forgets a missing piece.
+    [level7] A navigator who plans far ahead and honours every shrine.
+    [level8] An old master with seventy years of games behind her.
+   *[other] { $bot }
+}

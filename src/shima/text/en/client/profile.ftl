@@ -16,6 +16,7 @@ client-me-pace-name = { $pace ->
    *[normal] Normal
 }
 client-me-instant = Play a move with the first tap
+client-me-talk = Show what the bots say
 client-me-notify = Notifications
 client-me-notify-on = Tell me when it’s my turn
 client-me-notify-note = While a table is open in a window or tab, this browser tells you when it’s your turn.

@@ -1,0 +1,38 @@
+"""How the levels play Yamataï, and how strong they are: see `Setting`. `bench/level_fit.py` finds settings."""
+
+from typing import Final
+
+from shima.players.setting import Setting, Settings
+
+SETTINGS: Final[dict[int, Settings]] = {
+    2: (
+        Setting(16, 0.735, 0.03, 0),
+        Setting(16, 0.625, 0.03, 250),
+        Setting(16, 0.495, 0.03, 500),
+        Setting(16, 0.275, 0.02, 750),
+        Setting(22, 0.14, 0.015, 1000),
+        Setting(48, 0.015, 0.01, 1250),
+        Setting(300, 0.0, 0.005, 1500),
+        Setting(100_000, 0.0, 0.003, 1750),
+    ),
+    3: (
+        Setting(16, 0.86, 0.03, 0),
+        Setting(16, 0.765, 0.03, 240),
+        Setting(16, 0.63, 0.03, 480),
+        Setting(16, 0.435, 0.02, 720),
+        Setting(18, 0.22, 0.015, 960),
+        Setting(26, 0.08, 0.01, 1200),
+        Setting(240, 0.0, 0.005, 1440),
+        Setting(100_000, 0.0, 0.003, 1680),
+    ),
+    4: (
+        Setting(16, 0.835, 0.03, 0),
+        Setting(16, 0.76, 0.03, 240),
+        Setting(16, 0.66, 0.03, 480),
+        Setting(16, 0.50, 0.02, 720),
+        Setting(16, 0.28, 0.015, 960),
+        Setting(27, 0.07, 0.01, 1200),
+        Setting(180, 0.0, 0.005, 1440),
+        Setting(100_000, 0.0, 0.003, 1680),
+    ),
+}
