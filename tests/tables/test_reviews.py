@@ -228,10 +228,10 @@ async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog:
         "-c",
         "import signal; print('{\"ready\": true}', flush=True); signal.pause()",
     )
-    async with ReviewPool(command=hanging) as pool:
+    async with ReviewPool(command=hanging, workers=2) as pool:
         reviews = Reviews(pool, position)
         reviews.of(over("tokaido-duo", 1))
-        await eventually(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 2)
         (task,) = [review.task for review in reviews._kept.values()]
         await reviews.close()
         assert task is not None
