@@ -2,6 +2,7 @@
 
 import pytest
 
+from shima.games.advance import play_forced
 from shima.games.contract_checks import secret_moves
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Game, Move, State
@@ -71,6 +72,45 @@ def test_without_time_first_estimates_complete_the_turn() -> None:
     seen = state.seen_by(state.actor())
     planned = with_turns(seen, analyse(state, state.actor(), 2), seconds=1e-9)
     check_turn(seen, planned.choices[0].turn)
+
+
+def test_a_turn_goes_on_after_a_draw_with_only_one_outcome() -> None:
+    """Only one kind of painting is left, so what the artist turns over is certain."""
+    game = GAMES["tokaido-duo"]
+    moves = random_moves(game, 2, 215, 101)
+    state = after(game, 2, moves)
+    seen, crossed = state.seen_by(state.actor()), 0
+    found = with_turns(seen, analyse(state, state.actor(), 40), most=100)
+    for choice in found.choices:
+        check_turn(seen, choice.turn)
+        now = seen.copy()
+        drawn = []
+        for move in choice.turn:
+            drawn.append(now.actor() == CHANCE)
+            now.play(move)
+        crossed += any(drawn)
+        assert not drawn[-1], "a turn ends with a decision"
+    assert crossed
+    hint = bot_worker.hint({**job(game, 2, moves, state.actor()), "most": 100})
+    assert isinstance(hint["choices"], list)
+    assert all(not step["text"].startswith("*") for choice in hint["choices"] for step in choice["turn"])
+
+
+def test_where_the_search_was_thin_the_line_ends_and_another_search_continues_the_turn() -> None:
+    game = GAMES["yamatai"]
+    state = after(game, 2, random_moves(game, 2, 3, 60))
+    seen = state.seen_by(state.actor())
+    found = analyse(state, state.actor(), 80)
+    rarely = [choice for choice in found.choices if choice.visits < 80 // 8]
+    assert rarely
+    for choice in rarely:
+        now = seen.copy()
+        now.play(choice.move)
+        assert list(choice.line) == play_forced(now)
+    turns = with_turns(seen, found, most=len(found.choices))
+    assert any(
+        len(choice.turn) > 1 + len(short.line) for choice, short in zip(turns.choices, found.choices, strict=True)
+    )
 
 
 def job(game: Game, players: int, moves: list[Move], viewer: int) -> dict[str, object]:

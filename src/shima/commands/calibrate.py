@@ -2,6 +2,7 @@
 
 import os
 from contextlib import nullcontext
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from rich.table import Table
 from shima import __version__
 from shima.arena import plot as pictures
 from shima.arena.calibration import picture
-from shima.arena.calibration.curve import NEAR, Curve, curve, fit
+from shima.arena.calibration.curve import NEAR, Curve, curve, fit, interval
 from shima.arena.calibration.samples import Plan, SampleJournal, take_samples
 from shima.arena.executors import Processes
 from shima.commands.options import (
@@ -101,7 +102,7 @@ def calibrate(
     if as_json:
         report: dict[str, object] = {"version": __version__, "plan": plan.as_data()}
         report["correction"] = {"stored": stored.power, "fitted": best.power, "used": used.power}
-        report["fitted_interval"] = [round(power - reach, 4), round(power + reach, 4)]
+        report["fitted_interval"] = interval(power, reach)
         print_json({**report, "found": found.as_data(), "reported": reported.as_data()})
         return
     _show(say("calibrate-found"), found)
@@ -134,7 +135,7 @@ def _show(title: str, shown: Curve) -> None:
             f"{100 * tenth.predicted:.1f}",
             f"{100 * tenth.won:.1f}",
             f"{off:+.1f}" + ("*" if tenth.is_off else ""),
-            f"±{100 * tenth.reach:.1f}",
+            f"±{100 * tenth.reach:.1f}" if isfinite(tenth.reach) else "–",
             str(tenth.count),
             str(tenth.games),
         )

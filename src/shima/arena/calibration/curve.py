@@ -4,9 +4,9 @@ Each seat of each position counts once. The positions of one game are not indepe
 the sums over whole games.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, isfinite, log, sqrt
 from typing import Final
 
 from shima.arena.calibration.samples import Sample
@@ -20,16 +20,6 @@ SMALLEST: Final = 1e-6
 """Smaller chances count as this much in likelihoods."""
 CLOSE: Final = 1e-9
 STEPS: Final = 100
-
-
-@dataclass(frozen=True)
-class Mean:
-    """A mean over the entries of many games, with its 95 % interval."""
-
-    count: int
-    mean: float
-    reach: float
-    """Half of the width of the interval. Infinite if all entries are from one game."""
 
 
 @dataclass(frozen=True)
@@ -66,16 +56,12 @@ class Curve:
     brier: float
     """The mean squared error of a seat's chance."""
 
-    @property
-    def worst(self) -> Tenth:
-        return max(self.tenths, key=lambda tenth: abs(tenth.off))
-
     def as_data(self) -> dict[str, object]:
         return {
             "games": self.games,
             "positions": self.positions,
             "slope": round(self.slope, 4),
-            "slope_interval": [round(self.slope - self.slope_reach, 4), round(self.slope + self.slope_reach, 4)],
+            "slope_interval": interval(self.slope, self.slope_reach),
             "brier": round(self.brier, 5),
             "tenths": [
                 {
@@ -85,12 +71,17 @@ class Curve:
                     "predicted": round(tenth.predicted, 4),
                     "won": round(tenth.won, 4),
                     "off": round(tenth.off, 4),
-                    "off_interval": [round(tenth.off - tenth.reach, 4), round(tenth.off + tenth.reach, 4)],
+                    "off_interval": interval(tenth.off, tenth.reach),
                     "is_off": tenth.is_off,
                 }
                 for tenth in self.tenths
             ],
         }
+
+
+def interval(mean: float, reach: float) -> list[float] | None:
+    """Return the interval as data; None if it is infinite."""
+    return [round(mean - reach, 4), round(mean + reach, 4)] if isfinite(reach) else None
 
 
 def curve(samples: Sequence[Sample], correction: Correction) -> Curve:
@@ -99,48 +90,52 @@ def curve(samples: Sequence[Sample], correction: Correction) -> Curve:
         Sample(sample.result, tuple(map(correction.apply, sample.chances))) for sample in samples if sample.chances
     ]
     slope, reach = fit(corrected)
-    squares = _means(corrected, lambda chance, won: (won - chance) ** 2)
+    sums = [_sums(sample) for sample in corrected]
+    tenths = [_tenth(number, [each[number] for each in sums if number in each]) for number in range(TENTHS)]
+    positions = [(chances, sample.result) for sample in corrected for chances in sample.chances]
+    errors = [(won - chance) ** 2 for chances, result in positions for chance, won in zip(chances, result, strict=True)]
     return Curve(
-        tuple(tenth for number in range(TENTHS) if (tenth := _tenth(corrected, number)) is not None),
+        tuple(tenth for tenth in tenths if tenth is not None),
         len(corrected),
-        sum(len(sample.chances) for sample in corrected),
+        len(positions),
         slope,
         reach,
-        squares.mean,
+        sum(errors) / len(errors),
     )
 
 
-def _tenth(samples: Sequence[Sample], number: int) -> Tenth | None:
-    def inside(chance: float) -> bool:
-        return min(int(chance * TENTHS), TENTHS - 1) == number
+@dataclass
+class _Sums:
+    """The chances of one game in one tenth: how many, their sum, and how many of them came true."""
 
-    games = sum(any(inside(chance) for chances in sample.chances for chance in chances) for sample in samples)
+    count: int = 0
+    predicted: float = 0.0
+    won: float = 0.0
+
+
+def _sums(sample: Sample) -> dict[int, _Sums]:
+    """Return the sums of a game by tenth."""
+    sums: dict[int, _Sums] = {}
+    for chances in sample.chances:
+        for chance, won in zip(chances, sample.result, strict=True):
+            each = sums.setdefault(min(int(chance * TENTHS), TENTHS - 1), _Sums())
+            each.count += 1
+            each.predicted += chance
+            each.won += won
+    return sums
+
+
+def _tenth(number: int, games: Sequence[_Sums]) -> Tenth | None:
+    """Return the tenth, or None if no game has a chance in it."""
     if not games:
         return None
-    predicted = _means(samples, lambda chance, _: chance if inside(chance) else None)
-    off = _means(samples, lambda chance, won: won - chance if inside(chance) else None)
+    count = sum(game.count for game in games)
+    predicted, won = sum(game.predicted for game in games) / count, sum(game.won for game in games) / count
+    spread = sum((game.won - game.predicted - game.count * (won - predicted)) ** 2 for game in games)
     # A few games that all ended alike say little: results of calibrated chances would spread at least this much.
-    least = Z95 * sqrt(predicted.mean * (1 - predicted.mean) / off.count)
-    reach = max(off.reach, least)
-    return Tenth(number / TENTHS, off.count, games, predicted.mean, predicted.mean + off.mean, reach)
-
-
-def _means(samples: Iterable[Sample], entry: Callable[[float, float], float | None]) -> Mean:
-    """Return the mean of the entries for each chance and result that are not None. There must be one."""
-    sums: list[tuple[int, float]] = []
-    for sample in samples:
-        entries = [
-            found
-            for chances in sample.chances
-            for chance, won in zip(chances, sample.result, strict=True)
-            if (found := entry(chance, won)) is not None
-        ]
-        if entries:
-            sums.append((len(entries), sum(entries)))
-    count = sum(number for number, _ in sums)
-    mean = sum(total for _, total in sums) / count
-    spread = sum((total - number * mean) ** 2 for number, total in sums)
-    return Mean(count, mean, _reach(spread / count**2, len(sums)))
+    least = Z95 * sqrt(predicted * max(1 - predicted, 0.0) / count)
+    reach = max(_reach(spread / count**2, len(games)), least)
+    return Tenth(number / TENTHS, count, len(games), predicted, won, reach)
 
 
 def fit(samples: Sequence[Sample]) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from shima import fair
 from shima.arena.executors import Executor
@@ -20,6 +20,7 @@ from shima.players.weights import checked, evaluation_by_hand, evaluation_with
 from shima.registry import GAMES
 
 TOLERANCE = 1e-6
+D = TypeVar("D")
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ def sample_game(plan: Plan, number: int) -> Sample:
     return Sample(tuple(outcome(state)), chances)
 
 
-def spread(decisions: list[State], count: int, dice: Dice) -> list[State]:
+def spread(decisions: list[D], count: int, dice: Dice) -> list[D]:
     """Return one random decision from each of `count` equal parts of the game; all of them if there are fewer."""
     if len(decisions) <= count:
         return decisions
