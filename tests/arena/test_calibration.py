@@ -11,6 +11,7 @@ import pytest
 from shima.arena.calibration.curve import NEAR, curve, fit
 from shima.arena.calibration.samples import Plan, Sample, SampleJournal, spread, take_samples
 from shima.arena.executors import Processes
+from shima.commands import calibrate as command
 from shima.commands.calibrate import calibrate
 from shima.games.dice import Dice
 from shima.games.game import UserError
@@ -21,6 +22,7 @@ from shima.players.weights import read, weights_text, with_correction
 from shima.registry import open_game, standard_set
 
 GAME = "tokaido-duo"
+SMALL: dict[str, Any] = {"games": 2, "play": 2, "simulations": 3, "positions": 2, "jobs": 1}
 
 
 def nobody(_: int) -> None:
@@ -195,7 +197,11 @@ def test_positions_come_from_all_parts_of_the_game() -> None:
     assert spread(decisions[:3], 4, Dice(1)) == decisions[:3]
 
 
-SMALL: dict[str, Any] = {"games": 2, "play": 2, "simulations": 3, "positions": 2, "jobs": 1}
+def test_noise_is_not_fitted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "corrected.json"
+    monkeypatch.setattr(command, "take_samples", lambda *_: truth(2, 500, 1.0))
+    calibrate(GAME, **SMALL, fitted=str(path))
+    assert read(path.read_text(encoding="utf-8"), "corrected").correction == NONE
 
 
 def test_the_command_reports_found_and_reported_chances(capsys: pytest.CaptureFixture[str]) -> None:
@@ -209,10 +215,18 @@ def test_the_command_reports_found_and_reported_chances(capsys: pytest.CaptureFi
     assert "4 positions of 2 games" in capsys.readouterr().out
 
 
-def test_a_fitted_correction_is_written_with_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def too_bold(_plan: Plan, _number: int, *_rest: object) -> list[Sample]:
+    return truth(2, 500, 2.0)
+
+
+def test_a_fitted_correction_is_written_with_the_weights(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "corrected.json"
+    monkeypatch.setattr(command, "take_samples", too_bold)
     calibrate(GAME, **SMALL, fitted=str(path))
     written = read(path.read_text(encoding="utf-8"), "corrected")
+    assert written.correction.power == pytest.approx(0.5, abs=0.1)
     assert f"power {written.correction.power:g}" in capsys.readouterr().out
     assert written.arrays == read(weights_text(GAME, 2), "package").arrays
     with pytest.raises(UserError, match="arena-exists"):

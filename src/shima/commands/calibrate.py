@@ -86,7 +86,7 @@ def calibrate(
     ):
         samples = take_samples(plan, games, Processes(jobs), advance, journal)
     power, reach = fit(samples)
-    best = Correction(round(power, 4))
+    best = Correction(round(power, 4)) if abs(power - NONE.power) > reach else NONE  # never fit noise
     used = best if fitted else stored
     found, reported = curve(samples, NONE), curve(samples, used)
     if fitted:
@@ -109,6 +109,8 @@ def calibrate(
     if used != NONE:
         _show(say("calibrate-reported", power=f"{used.power:g}"), reported)
     print_line(say("calibrate-fitted", power=f"{power:.3f}", low=f"{power - reach:.3f}", high=f"{power + reach:.3f}"))
+    if best == NONE:
+        print_line(say("calibrate-enough"))
     if fitted:
         print_line(say("calibrate-written", file=fitted, power=f"{best.power:g}"))
 
