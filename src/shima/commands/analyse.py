@@ -15,8 +15,7 @@ from shima.games.text import Text
 from shima.players import MOST_SECONDS, MOST_SIMULATIONS
 from shima.players import review as reviews
 from shima.players.analysis import SECONDS, SEED, SIMULATIONS
-from shima.players.analysis import analyse as analyse_position
-from shima.players.turn_plan import with_turns
+from shima.players.turn_plan import analyse_turns
 from shima.record import BadRecord, Record
 from shima.terminal.analysis import moment_sentences, reason_sentences, show_position, show_review
 from shima.terminal.names import shown_names
@@ -57,7 +56,7 @@ def analyse(
     state = of_record(file, lambda: _before(saved, game, move))
     viewer = state.actor() if state.actor() >= 0 else None
     seen = state if viewer is None else state.seen_by(viewer)
-    found = with_turns(seen, analyse_position(state, viewer, most, seconds, seed), seconds)
+    found = analyse_turns(state, viewer, most, seconds, seed)
     if as_json:
         seat = None if viewer is None else viewer + 1
         whys = reason_sentences(game, seen, found, shown_names(saved.players, speech), speech)

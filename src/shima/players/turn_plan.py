@@ -6,19 +6,30 @@ from typing import Final
 
 from shima.games.advance import play_forced
 from shima.games.game import Actor, Game, State
-from shima.players.analysis import SEED, Analysis, Choice, think
+from shima.players.analysis import SEED, SPECTATOR, Analysis, Choice, think
 from shima.players.facts import turn_goes_on, turn_of
 
 LONGEST: Final = 40
 """The maximum number of moves of a planned turn."""
 PLANNED: Final = 3
 """For how many choices turns are planned."""
+THINKING: Final = 0.6
+"""The share of the time for the search of the position. The rest is for the turns."""
 SHARE: Final = 8
 """Each search that extends a turn has this part of the simulations of the analysis."""
 LEAST: Final = 20
 """Fewer simulations than this would be noise."""
 FIRST_ESTIMATE: Final = 1
 """As many simulations compare the first estimates only."""
+
+
+def analyse_turns(
+    state: State, viewer: int | None, simulations: int, seconds: float, seed: int = SEED, most: int = PLANNED
+) -> Analysis:
+    """Analyse what the viewer knows, with the whole turns of the first choices, within the seconds (0: no limit)."""
+    seen = state.seen_by(SPECTATOR if viewer is None else viewer)
+    thinking = seconds * THINKING
+    return with_turns(seen, think(seen, simulations, thinking, seed), seconds - thinking, most)
 
 
 def with_turns(state: State, found: Analysis, seconds: float = 0.0, most: int = PLANNED) -> Analysis:

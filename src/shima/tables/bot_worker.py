@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from shima import players
 from shima.games.game import CHANCE, OVER, Game, State
-from shima.players.analysis import DECIMALS, SPECTATOR, Analysis, Choice, analyse, rounded
+from shima.players.analysis import DECIMALS, SPECTATOR, Analysis, Choice, rounded
 from shima.players.reasons import explain_choice
 from shima.players.review import review_steps
-from shima.players.turn_plan import gains, with_turns
+from shima.players.turn_plan import analyse_turns, gains
 from shima.record import Record
 from shima.registry import GAMES, open_game_with
 from shima.tables.pool_worker import Job, serve
@@ -20,8 +20,6 @@ from shima.tables.sentences import text_data
 
 NICENESS = 5
 """Niceness relative to the server's event loop, unless the command gives another number."""
-THINKING = 0.6
-"""The share of a hint's time for the search of the position. The rest is for the turns that it starts."""
 GAMES_KEPT = 8
 """Opening a game takes ten times as long as replaying a whole one, so games are cached but not positions."""
 
@@ -39,9 +37,7 @@ def hint(job: Job) -> dict[str, object]:
     game, state = _position(job)
     viewer: int | None = job["viewer"]
     seen = state.seen_by(SPECTATOR if viewer is None else viewer)
-    thinking = job["seconds"] * THINKING
-    found = analyse(state, viewer, job["simulations"], thinking)
-    found = with_turns(seen, found, job["seconds"] - thinking, job["most"])
+    found = analyse_turns(state, viewer, job["simulations"], job["seconds"], most=job["most"])
     choices = [_advice(game, seen, found, choice) for choice in found.choices[: job["most"]]]
     return {"chances": rounded(found.chances), "choices": choices, "simulations": found.simulations}
 

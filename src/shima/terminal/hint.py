@@ -5,20 +5,17 @@ from rich.table import Table
 from rich.text import Text
 
 from shima.games.game import State
-from shima.players.analysis import SECONDS, SIMULATIONS, Choice, analyse
-from shima.players.turn_plan import with_turns
+from shima.players.analysis import SECONDS, SIMULATIONS, Choice
+from shima.players.turn_plan import analyse_turns
 from shima.terminal.analysis import percent, reason_sentences
 from shima.terminal.content import Content
-
-THINKING = 0.6 * SECONDS
-"""For the search of the position. The rest is for the turns."""
 
 
 def hint(content: Content, seat: int) -> RenderableType:
     """Return the best moves with their numbers in the list, win chances and reasons, from what the seat knows."""
     game, language = content.game, content.language
     seen = content.state.seen_by(seat)
-    found = with_turns(seen, analyse(content.state, seat, SIMULATIONS, THINKING), SECONDS - THINKING)
+    found = analyse_turns(content.state, seat, SIMULATIONS, SECONDS)
     numbers = {move: number for number, move in enumerate(content.moves(), start=1)}
     rows = Table.grid(padding=(0, 2))
     rows.add_column(justify="right")
