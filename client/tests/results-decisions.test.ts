@@ -5,7 +5,7 @@ import type { ReviewLine } from "../src/wire";
 const best = { move: 3, label: { key: "yam-label-end", args: {} }, handles: ["end"] };
 
 function line(number: number, by: number | "nature", chances: number[], cost: number | null = null): ReviewLine {
-	return { number, by, handles: [], chances, cost, best: cost ? best : null };
+	return { number, by, handles: [], chances, cost, best: cost ? best : null, simulations: 400 };
 }
 
 const lines = [

@@ -13,6 +13,7 @@ const lines: ReviewLine[] = BY.map((by, index) => ({
 	chances: [index / 10, 1 - index / 10],
 	cost: COSTS[index] ?? null,
 	best: null,
+	simulations: 400,
 }));
 
 describe("the turns of a review", () => {

@@ -1,11 +1,10 @@
 """What lessons say about the answers of a decision is true: all are good, and the numbers are those of the game."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from shima.games.game import OVER, State
+from shima.games.game import OVER, Move, State
 from shima.lessons.lesson import Lesson
 from shima.lessons.loader import lessons
 from shima.players.analysis import analyse
@@ -56,15 +55,19 @@ def legal(name: str, *lines: str) -> set[str]:
 def test_every_answer_is_nearly_as_good_as_the_best_move(name: str) -> None:
     lesson = OURS[name]
     number = decision(lesson)
-    analysis = analyse(lesson.position(number), lesson.learner, SIMULATIONS)
-    best = max(choice.chances[lesson.learner] for choice in analysis.choices if choice.visits)
-    for answer in lesson.stops[number].answers:
-        choice = analysis.choice(answer.move)
-        if choice.visits <= 1:  # only a first look: search what follows
-            answered = lesson.position(number).copy()
-            answered.play(answer.move)
-            choice = replace(choice, chances=analyse(answered, lesson.learner, SIMULATIONS).chances)
-        assert choice.chances[lesson.learner] > best - WITHIN, answer.key
+    answers = {answer.move: answer.key for answer in lesson.stops[number].answers}
+    favourite = analyse(lesson.position(number), lesson.learner, SIMULATIONS).choices[0].move
+    chances = {move: chance_after(lesson, move) for move in (*answers, favourite)}
+    best = max(chances.values())
+    too_weak = {key: best - chances[move] for move, key in answers.items() if chances[move] <= best - WITHIN}
+    assert too_weak == {}
+
+
+def chance_after(lesson: Lesson, move: Move) -> float:
+    """Search what follows the move, so that each answer gets the same attention."""
+    answered = lesson.position(decision(lesson)).copy()
+    answered.play(move)
+    return analyse(answered, lesson.learner, SIMULATIONS).chances[lesson.learner]
 
 
 def test_fleets() -> None:
@@ -108,7 +111,6 @@ def test_specialists() -> None:
         recruited = me(name, f"recruit {specialist} fan fan")
         assert recruited["points"]["specialists"] - before["points"]["specialists"] == points
         assert recruited["harbour"] == harbour
-    assert after(name, "end").actor() == 1 - OURS[name].learner
 
 
 def test_powers() -> None:
@@ -142,10 +144,11 @@ def test_pilgrim() -> None:
     name = "tokaido-duo-pilgrim"
     temple = me(name, "pilgrim C5+1", "temple")
     assert (me(name)["faith"], temple["faith"], temple["temple"]) == (4, 6, 3)
-    assert {"paint 3", "give"} <= legal(name, "artist 6")
-    assert {"paint 2", "give"} <= legal(name, "artist 1")
-    assert me(name, "artist 6", "give")["culture"] - me(name)["culture"] == 2
-    after(name, "artist 6", "give", "2 pilgrim C1+2", "2 garden")
+    after(name, "pilgrim C5+1", "temple", "2 merchant M3")
+    sold = me(name, "merchant C7", "sell 3 at 3")
+    assert (sold["coins"], sold["trade"], sold["slabs"]) == (9, 0, 0)
+    assert board(name)["slab_points"][1] == 4
+    after(name, "merchant C7", "sell 3 at 3", "2 pilgrim C1+2", "2 garden")
 
 
 def test_merchant() -> None:

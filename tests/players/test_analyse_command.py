@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from shima.commands import analyse as command
+from shima.commands import reviewing
 from shima.commands.analyse import analyse
+from shima.commands.reviewing import review_in_processes
 from shima.games.game import Game
+from shima.players.review import SECONDS, Review
 from shima.terminal.analysis import bars
 from tests.arena.shima_command import refused, shima
 from tests.players.example_records import GARDENS, RECORDS, cut_after, read
@@ -56,6 +60,43 @@ def test_a_position_shows_its_best_moves_and_what_follows(capsys: pytest.Capture
     report = json.loads(capsys.readouterr().out)
     assert (report["number"], report["viewer"], report["actor"], report["simulations"]) == (86, 2, 2, 40)
     assert [choice["text"] for choice in report["choices"]] == ["2 garden", "2 pass"]
+
+
+def test_the_best_line_is_a_whole_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    analyse(RECORDS / "yamatai-2.shima", move=62, simulations=40, as_json=True)
+    report = json.loads(capsys.readouterr().out)
+    seat = f"{report['actor']} "
+    for choice in report["choices"][:3]:
+        assert choice["turn"][0] == {"move": choice["move"], "text": choice["text"]}
+        assert choice["turn"][1:] == choice["line"][: len(choice["turn"]) - 1]
+        assert all(step["text"].startswith(seat) for step in choice["turn"])
+    assert all(choice["turn"] == [] for choice in report["choices"][3:])
+    assert max(len(choice["turn"]) for choice in report["choices"]) > 2
+
+
+def test_the_review_does_not_depend_on_the_number_of_processes(evening: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "WORTH_A_PROCESS", 0)
+    heard: list[int] = []
+    found = [review_in_processes(read(evening), "", 3, 0.0, 5, jobs, heard.append) for jobs in (1, 2)]
+    assert found[0] == found[1]
+    assert sum(heard) == 2 * len(found[0].moves)
+    assert found[0].simulations() == (3, 3)
+
+
+def test_without_limits_the_review_has_those_of_the_game_and_reports_them(
+    evening: Path, duo: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def record_limits(*arguments: object) -> Review:
+        asked.append(arguments[2:4])
+        return Review(())
+
+    monkeypatch.setattr(command, "review_in_processes", record_limits)
+    analyse(evening, as_json=True)
+    report = json.loads(capsys.readouterr().out)
+    assert asked == [(duo.review_simulations, SECONDS)]
+    assert report["limits"] == {"simulations": duo.review_simulations, "seconds": SECONDS, "seed": 1}
 
 
 def test_moves_that_were_not_looked_into_are_counted(capsys: pytest.CaptureFixture[str]) -> None:

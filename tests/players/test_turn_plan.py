@@ -2,12 +2,13 @@
 
 import pytest
 
+from shima.games.advance import play_forced
 from shima.games.contract_checks import secret_moves
 from shima.games.dice import Dice
 from shima.games.game import CHANCE, OVER, Game, Move, State
 from shima.players.analysis import analyse
-from shima.players.facts import reasons_of
-from shima.players.turn_plan import LONGEST, gains, whole_turn
+from shima.players.facts import reasons_of, turn_goes_on
+from shima.players.turn_plan import LONGEST, gains, with_turns
 from shima.tables import bot_worker
 from tests.tables.memory_tables import GAMES, SIZES
 
@@ -33,11 +34,11 @@ def check_turn(state: State, moves: tuple[Move, ...]) -> State:
     """Play the turn and check that it is one. Return the position after it."""
     seat, is_over, now = state.actor(), reasons_of(state).is_over, state.copy()
     for number, move in enumerate(moves):
-        assert now.actor() == seat
-        assert number == 0 or not is_over(state, now)
+        assert now.actor() == seat or (now.actor() == CHANCE and len(now.moves()) == 1)
+        assert number == 0 or now.actor() == CHANCE or not is_over(state, now)
         assert move in now.moves()
         now.play(move)
-    assert now.actor() != seat or is_over(state, now) or len(moves) == LONGEST
+    assert not turn_goes_on(state, now, seat) or len(moves) == LONGEST
     return now
 
 
@@ -50,10 +51,14 @@ def test_a_turn_goes_on_to_its_end_and_not_into_the_next(name: str, players: int
         if state.actor() == OVER:
             continue
         seen = state.seen_by(state.actor())
-        for choice in analyse(state, state.actor(), 20).choices[:3]:
-            planned = whole_turn(seen, choice, simulations=5)
+        found = analyse(state, state.actor(), 20)
+        whole = with_turns(seen, found)
+        assert all(choice.turn for choice in whole.choices[:3])
+        assert whole.choices[3:] == found.choices[3:]
+        for choice, planned in zip(found.choices[:3], whole.choices, strict=False):
             assert (planned.move, planned.chances, planned.visits) == (choice.move, choice.chances, choice.visits)
-            end = check_turn(seen, (planned.move, *planned.line))
+            assert (planned.move, *planned.line)[: len(planned.turn)] == planned.turn
+            end = check_turn(seen, planned.turn)
             changed = gains(game, seen, end, state.actor())
             assert changed["score"] == end.scores()[state.actor()] - state.scores()[state.actor()]
             assert all(change for what, change in changed.items() if what != "score")
@@ -64,9 +69,48 @@ def test_a_turn_goes_on_to_its_end_and_not_into_the_next(name: str, players: int
 def test_without_time_first_estimates_complete_the_turn() -> None:
     game = GAMES["yamatai"]
     state = after(game, 2, random_moves(game, 2, 3, 60))
-    choice = analyse(state, state.actor(), 2).choices[0]
-    planned = whole_turn(state.seen_by(state.actor()), choice, seconds=1e-9)
-    check_turn(state.seen_by(state.actor()), (planned.move, *planned.line))
+    seen = state.seen_by(state.actor())
+    planned = with_turns(seen, analyse(state, state.actor(), 2), seconds=1e-9)
+    check_turn(seen, planned.choices[0].turn)
+
+
+def test_a_turn_goes_on_after_a_draw_with_only_one_outcome() -> None:
+    """Only one kind of painting is left, so what the artist turns over is certain."""
+    game = GAMES["tokaido-duo"]
+    moves = random_moves(game, 2, 215, 101)
+    state = after(game, 2, moves)
+    seen, crossed = state.seen_by(state.actor()), 0
+    found = with_turns(seen, analyse(state, state.actor(), 40), most=100)
+    for choice in found.choices:
+        check_turn(seen, choice.turn)
+        now = seen.copy()
+        drawn = []
+        for move in choice.turn:
+            drawn.append(now.actor() == CHANCE)
+            now.play(move)
+        crossed += any(drawn)
+        assert not drawn[-1], "a turn ends with a decision"
+    assert crossed
+    hint = bot_worker.hint({**job(game, 2, moves, state.actor()), "most": 100})
+    assert isinstance(hint["choices"], list)
+    assert all(not step["text"].startswith("*") for choice in hint["choices"] for step in choice["turn"])
+
+
+def test_where_the_search_was_thin_the_line_ends_and_another_search_continues_the_turn() -> None:
+    game = GAMES["yamatai"]
+    state = after(game, 2, random_moves(game, 2, 3, 60))
+    seen = state.seen_by(state.actor())
+    found = analyse(state, state.actor(), 80)
+    rarely = [choice for choice in found.choices if choice.visits < 80 // 8]
+    assert rarely
+    for choice in rarely:
+        now = seen.copy()
+        now.play(choice.move)
+        assert list(choice.line) == play_forced(now)
+    turns = with_turns(seen, found, most=len(found.choices))
+    assert any(
+        len(choice.turn) > 1 + len(short.line) for choice, short in zip(turns.choices, found.choices, strict=True)
+    )
 
 
 def job(game: Game, players: int, moves: list[Move], viewer: int) -> dict[str, object]:

@@ -44,13 +44,15 @@ def over(game: str, decisions: int, seed: str = "a table") -> Table:
 class Slow(ReviewPool):
     """Judges one move at a time, whenever it is let; `failures` are raised first."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, workers: int = 1) -> None:
+        super().__init__(workers=workers)
         self.asked: list[int] = []
         self.failures: list[Exception] = []
         self.go = asyncio.Semaphore(0)
 
-    async def review(self, position: Position, since: int, simulations: int, address: str = "") -> tuple[Judged, ...]:
+    async def review(
+        self, position: Position, since: int, until: int, simulations: int, address: str = ""
+    ) -> tuple[Judged, ...]:
         self.asked.append(since)
         await self.go.acquire()
         if self.failures:
@@ -64,11 +66,13 @@ async def whole(ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     return ask()
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("tokaido-duo", 12), ("yamatai", 6)])
-async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(game: str, decisions: int) -> None:
+@pytest.mark.parametrize(("game", "decisions", "workers"), [("tokaido-duo", 12, 2), ("yamatai", 6, 1)])
+async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(
+    game: str, decisions: int, workers: int
+) -> None:
     table = over(game, decisions)
     expected = review(table.record(), table.game, SIMULATIONS)
-    async with ReviewPool() as pool:
+    async with ReviewPool(workers=workers) as pool:
         reviews = Reviews(pool, position, SIMULATIONS)
         assert reviews.of(table) == {"moves": table.moves, "done": 0, "lines": [], "costliest": [], "moments": []}
         found = await whole(lambda: reviews.of(table))
@@ -79,6 +83,7 @@ async def test_in_portions_it_is_what_the_players_would_say_of_the_whole_game(ga
     for line, one, move in zip(found["lines"], expected.moves, table.session.moves, strict=True):
         assert line["by"] == ("nature" if one.actor < 0 else one.actor + 1)
         assert line["chances"] == [round(chance, 4) for chance in one.chances]
+        assert line["simulations"] == one.simulations
         assert (line["cost"] is None) == (one.judgement is None)
         if one.judgement is not None:
             assert line["cost"] == round(one.judgement.cost, 4)
@@ -121,6 +126,21 @@ async def test_equal_questions_share_one_task_and_see_what_is_known_so_far() -> 
         await let_tasks_run()
     await eventually(lambda: len(slow.asked) == 4)
     assert slow.asked == [0, 1, 2, 3]
+    await reviews.close()
+
+
+async def test_two_workers_judge_different_stretches_and_the_lines_come_in_order() -> None:
+    table, slow = over("tokaido-duo", 12), Slow(workers=2)
+    reviews = Reviews(slow, position)
+    assert table.moves > 2 * module.STRETCH
+    reviews.of(table)
+    await eventually(lambda: len(slow.asked) == 2)
+    assert slow.asked == [0, module.STRETCH]
+    for _ in range(table.moves):
+        slow.go.release()
+    found = await whole(lambda: reviews.of(table))
+    assert [line["number"] for line in found["lines"]] == list(range(1, table.moves + 1))
+    assert sorted(slow.asked) == list(range(table.moves))
     await reviews.close()
 
 
@@ -208,10 +228,10 @@ async def test_close_ends_all_tasks_and_lets_no_worker_be_asked_any_more(caplog:
         "-c",
         "import signal; print('{\"ready\": true}', flush=True); signal.pause()",
     )
-    async with ReviewPool(command=hanging) as pool:
+    async with ReviewPool(command=hanging, workers=2) as pool:
         reviews = Reviews(pool, position)
         reviews.of(over("tokaido-duo", 1))
-        await eventually(lambda: pool.busy == 1)
+        await eventually(lambda: pool.busy == 2)
         (task,) = [review.task for review in reviews._kept.values()]
         await reviews.close()
         assert task is not None
@@ -224,11 +244,12 @@ async def test_a_portion_ends_with_the_move_at_which_its_time_is_up(monkeypatch:
     asked = position(over("tokaido-duo", 3))
     async with ReviewPool() as pool:
         monkeypatch.setattr(review_pool, "PORTION", 30.0)
-        every = await pool.review(asked, 0, SIMULATIONS)
+        every = await pool.review(asked, 0, len(asked.moves), SIMULATIONS)
         assert len(every) == len(asked.moves)
         monkeypatch.setattr(review_pool, "PORTION", 0.0)
         for since in (0, 1, len(every) - 1):
-            assert await pool.review(asked, since, SIMULATIONS) == every[since : since + 1]
+            found = await pool.review(asked, since, len(asked.moves), SIMULATIONS)
+            assert found == every[since : since + 1]
 
 
 async def test_a_review_of_the_wrong_shape_is_no_review() -> None:
@@ -236,4 +257,4 @@ async def test_a_review_of_the_wrong_shape_is_no_review() -> None:
     echo = "print('{\"ready\": true}', flush=True)\nwhile True: print(input(), flush=True)"
     async with ReviewPool(tries=2, command=(sys.executable, "-I", "-S", "-c", echo)) as pool:
         with pytest.raises(PoolError, match="does not fit"):
-            await pool.review(position(over("tokaido-duo", 1)), 0, 1)
+            await pool.review(position(over("tokaido-duo", 1)), 0, 1, 1)

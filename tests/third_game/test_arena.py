@@ -1,6 +1,7 @@
 """A game from another package, with bots: fuzz, simulate, match, ladder, levels, hints, reviews, balance, dataset."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from shima.arena.fuzz import play_and_check
 from shima.arena.ladder import all_pairs, ladder
 from shima.arena.match import match
 from shima.arena.simulate import Plan, play_out, simulate
+from shima.commands.calibrate import calibrate
 from shima.games.game import CHANCE, OVER, Game, IllegalMove, UserError
 from shima.games.sets import BadSet
 from shima.language import LANGUAGES, language
@@ -20,6 +22,7 @@ from shima.players import make
 from shima.players.analysis import analyse
 from shima.players.reasons import explain
 from shima.players.review import review
+from shima.players.turn_plan import with_turns
 from shima.players.weights import needed_features
 from shima.registry import GAMES, default_game, open_game, open_set_text, part, plug_ins, standard_set
 from shima.session import Session
@@ -130,7 +133,7 @@ def test_a_hint_says_what_is_best_and_what_can_be_said_for_it(stones: Game) -> N
     state = stones.new(2)
     for line in ("* begins 1", "take 3", "take 3", "take 3", "take 3"):
         state.play(stones.parse(state, line))
-    found = analyse(state, 0)
+    found = analyse(state, 0, 400)
     assert stones.write(state, found.choices[0].move) == "1 take 3"
     assert found.choices[0].chances[0] == 1.0
     why = explain(stones, state, found)[0]
@@ -144,6 +147,24 @@ def test_a_review_finds_what_a_mistake_cost(stones: Game) -> None:
     saved = record.read(session.record().write())
     assert record.replay(saved, stones).scores() == session.state.scores()
     assert review(saved, stones, 100).costliest()
+
+
+def test_a_hint_is_a_whole_turn(stones: Game) -> None:
+    state = stones.new(2)
+    for line in ("* begins 1", "take 3"):
+        state.play(stones.parse(state, line))
+    found = with_turns(state, analyse(state, 1, 50))
+    assert [choice.turn for choice in found.choices[:3]] == [(choice.move,) for choice in found.choices[:3]]
+
+
+def test_its_chances_are_measured_without_weights_but_not_corrected(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few: dict[str, Any] = {"seats": 3, "games": 2, "play": 2, "simulations": 3, "positions": 2, "jobs": 1}
+    calibrate("stones", **few)
+    assert "positions of 2 games" in capsys.readouterr().out
+    with pytest.raises(UserError, match="calibrate-no-weights"):
+        calibrate("stones", **few, fitted=str(tmp_path / "weights.json"))
 
 
 def test_balance_measures_seats_and_length() -> None:

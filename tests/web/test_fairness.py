@@ -14,7 +14,7 @@ import pytest
 
 from shima.store.database import file_url
 from shima.store.rows import PersonRow
-from shima.tables import commands
+from shima.tables import commands, review_pool
 from shima.tables.spec import Spec
 from shima.web.context import AppContext, now
 from shima.web.settings import Settings
@@ -110,8 +110,9 @@ def test_a_person_has_some_games_against_bots_at_a_time(folder: Path) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("anyio_backend", ["asyncio"])
 @pytest.mark.usefixtures("anyio_backend")
-async def test_a_review_does_not_hold_up_a_bot(folder: Path) -> None:
+async def test_a_review_does_not_hold_up_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would think about each position for many minutes, if it were let."""
+    monkeypatch.setattr(review_pool, "SECONDS", TIMEOUT * 100)
     settings = Settings(file_url(folder / "shima.sqlite3"), workers=1, think_seconds=TIMEOUT * 100)
     ann = PersonRow("ann", "Ann", now())
     async with AppContext(settings) as context, asyncio.timeout(TIMEOUT):
@@ -128,4 +129,4 @@ async def test_a_review_does_not_hold_up_a_bot(folder: Path) -> None:
             await asyncio.sleep(0.01)
             live = await context.service.live(live.table.id)
         await context.scheduler.hint(live.table.id, ann)
-        assert context.review_pool.busy == 1, "the review still goes on"
+        assert context.review_pool.busy, "the review still goes on"

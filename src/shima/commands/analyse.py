@@ -5,16 +5,17 @@ from typing import Annotated
 import typer
 
 from shima import record
-from shima.commands.options import AsJson, SetFile
+from shima.commands.options import AsJson, Jobs, SetFile
 from shima.commands.records import RecordFile, game_of, of_record, read_record
+from shima.commands.reviewing import review_in_processes
 from shima.commands.screen import progress, screen
 from shima.console import print_json, say, speech
 from shima.games.game import Game, State
 from shima.games.text import Text
 from shima.players import MOST_SECONDS, MOST_SIMULATIONS
-from shima.players.analysis import SEED, SIMULATIONS
-from shima.players.analysis import analyse as analyse_position
-from shima.players.review import Review, review
+from shima.players import review as reviews
+from shima.players.analysis import SECONDS, SEED, SIMULATIONS
+from shima.players.turn_plan import analyse_turns
 from shima.record import BadRecord, Record
 from shima.terminal.analysis import moment_sentences, reason_sentences, show_position, show_review
 from shima.terminal.names import shown_names
@@ -32,15 +33,20 @@ def analyse(
     ] = 0.0,
     seed: Annotated[int, typer.Option("--seed", min=0, help=say("analysis-help-seed"))] = SEED,
     components: SetFile = "",
+    jobs: Jobs = 0,
     as_json: AsJson = False,
 ) -> None:
     saved = read_record(file)
     game = of_record(file, lambda: game_of(saved, components))
-    most = simulations or (0 if seconds else SIMULATIONS)
+    most = simulations or 0
+    if not most and not seconds:
+        most = game.review_simulations if move is None else SIMULATIONS
+        seconds = reviews.SECONDS if move is None else SECONDS
     head: dict[str, object] = {"game": saved.game, "set": saved.set_hash, "players": list(saved.players)}
     head["limits"] = {"simulations": most or None, "seconds": seconds or None, "seed": seed}
     if move is None:
-        judged = of_record(file, lambda: _review(saved, game, most, seconds, seed))
+        with progress(say("analysis-progress", game=saved.game), len(saved.moves)) as advance:
+            judged = of_record(file, lambda: review_in_processes(saved, components, most, seconds, seed, jobs, advance))
         if as_json:
             told = moment_sentences(judged, shown_names(saved.players, speech), speech)
             print_json({**head, **judged.as_data(), "told": {str(number): said for number, said in told.items()}})
@@ -49,19 +55,14 @@ def analyse(
         return
     state = of_record(file, lambda: _before(saved, game, move))
     viewer = state.actor() if state.actor() >= 0 else None
-    found = analyse_position(state, viewer, most, seconds, seed)
     seen = state if viewer is None else state.seen_by(viewer)
+    found = analyse_turns(state, viewer, most, seconds, seed)
     if as_json:
         seat = None if viewer is None else viewer + 1
         whys = reason_sentences(game, seen, found, shown_names(saved.players, speech), speech)
         print_json({**head, "number": move, "viewer": seat, **found.as_data(game, state), "whys": whys})
     else:
         show_position(screen, game, seen, found, saved.players, speech)
-
-
-def _review(saved: Record, game: Game, simulations: int, seconds: float, seed: int) -> Review:
-    with progress(say("analysis-progress", game=saved.game), len(saved.moves)) as advance:
-        return review(saved, game, simulations, advance, seconds, seed)
 
 
 def _before(saved: Record, game: Game, move: int) -> State:

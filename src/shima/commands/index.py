@@ -50,6 +50,7 @@ COMMANDS = (
     Entry("balance", "balance-help", "balance:balance"),
     Entry("tune", "tune-help", "tune:tune"),
     Entry("train", "train-help", "train:train"),
+    Entry("calibrate", "calibrate-help", "calibrate:calibrate"),
     Entry("dataset", "dataset-help", "dataset:dataset"),
     Entry("bench", "cli-help-bench", "bench:bench"),
     Entry("components", "cli-help-components", parts=COMPONENTS),

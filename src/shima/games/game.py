@@ -171,7 +171,7 @@ class Game:
     tie_break: str = ""
     """The catalogue key of what breaks ties; empty if nothing does."""
     review_simulations: int = 400
-    """Simulations per position of a review. A two-player game should take half a minute on one core."""
+    """Simulations per position of a review. A game should take no more than ten seconds on two cores."""
     own_set: str = ""
     """The initial name of a user's own component set."""
     set_conflicts: tuple[Finding, ...] = ()

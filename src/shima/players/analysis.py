@@ -1,17 +1,23 @@
 """Analyses a position: all players' chances to win, the legal moves, and what is expected to follow."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shima.games.advance import play_forced
 from shima.games.game import CHANCE, OVER, Actor, Game, Move, State
+from shima.players.correction import Correction
 from shima.players.search.evaluation import Evaluation, outcome
 from shima.players.search.node import Node, expectation
 from shima.players.search.search import Search
 from shima.players.thinker import favourite
-from shima.players.weights import evaluation_of
+from shima.players.weights import correction_of, evaluation_of
 
-SIMULATIONS = 400
+SIMULATIONS = 10_000
+"""For a hint or one position of a record: a tenth to a fifth of a second in the compiled build."""
+SECONDS = 1.0
+"""The limit in seconds where a person waits."""
 SEED = 1
+TRUSTED = 200
+"""A line goes on as long as the search visited its positions this often, or an eighth of all visits if that is less."""
 SPECTATOR = -1
 """A seat that no player has. It knows only what is public."""
 DECIMALS = 4
@@ -26,18 +32,14 @@ class Choice:
     visits: int
     """How often the search visited the move. With 0, the chances are a first estimate."""
     line: tuple[Move, ...]
-    """The expected moves after it, up to the next move of chance."""
+    """The expected moves after it, as far as the search is sure about them, up to the next move of chance."""
+    turn: tuple[Move, ...] = ()
+    """The whole turn of the player that starts with the move, if it was planned (`turn_plan.py`)."""
 
     def as_data(self, game: Game, state: State) -> dict[str, object]:
-        after = state.copy()
-        text = game.write(after, self.move)
-        after.play(self.move)
-        line: list[dict[str, object]] = []
-        for move in self.line:
-            line.append({"move": move, "text": game.write(after, move)})
-            after.play(move)
-        chances = rounded(self.chances)
-        return {"move": self.move, "text": text, "chances": chances, "visits": self.visits, "line": line}
+        first, *line = _written(game, state, (self.move, *self.line))
+        numbers = {"chances": rounded(self.chances), "visits": self.visits}
+        return {**first, **numbers, "line": line, "turn": _written(game, state, self.turn)}
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,10 @@ class Analysis:
 
     def choice(self, move: Move) -> Choice:
         return next(choice for choice in self.choices if choice.move == move)
+
+    def corrected(self, correction: Correction) -> "Analysis":
+        choices = tuple(replace(choice, chances=correction.apply(choice.chances)) for choice in self.choices)
+        return replace(self, chances=correction.apply(self.chances), choices=choices)
 
     def as_data(self, game: Game, state: State) -> dict[str, object]:
         """Return JSON-compatible data. The state must be the analysed one."""
@@ -71,22 +77,37 @@ def analyse(
 
 
 def think(state: State, simulations: int, seconds: float, seed: int) -> Analysis:
-    """Analyse the position with all its secrets."""
+    """Analyse the position with all its secrets. The chances are corrected."""
+    if state.actor() == OVER:
+        return Analysis(OVER, tuple(outcome(state)), 0, ())
+    found = search(state, evaluation_of(state), simulations, seconds, seed)
+    return found.corrected(correction_of(state))
+
+
+def search(state: State, evaluation: Evaluation, simulations: int, seconds: float, seed: int) -> Analysis:
+    """Return what the search finds in a position before the end, without correction."""
     actor = state.actor()
-    if actor == OVER:
-        return Analysis(actor, tuple(outcome(state)), 0, ())
-    evaluation = evaluation_of(state)
     root = Search(evaluation, seed, opens_all=True).run(state, simulations, seconds, thorough=True)
     choices: list[Choice] = []
     if actor != CHANCE and len(state.moves()) == 1:
         # The search skipped forced moves and started at the first real choice.
         only = state.moves()[0]
-        choices = [Choice(only, _worth(root), root.visits, _line(state, only, root))]
+        choices = [Choice(only, _worth(root), root.visits, _line(state, only, root, _trusted(root)))]
     elif actor != CHANCE:
         choices = _ranked(state, root)
         unopened = [_unopened(state, move, evaluation) for move in root.moves[len(root.children) :]]
         choices += sorted(unopened, key=lambda choice: -choice.chances[actor])
     return Analysis(actor, choices[0].chances if choices else _worth(root), root.visits, tuple(choices))
+
+
+def _written(game: Game, state: State, moves: tuple[Move, ...]) -> list[dict[str, object]]:
+    """Return the moves with their notation."""
+    after = state.copy()
+    written: list[dict[str, object]] = []
+    for move in moves:
+        written.append({"move": move, "text": game.write(after, move)})
+        after.play(move)
+    return written
 
 
 def _worth(root: Node) -> tuple[float, ...]:
@@ -106,7 +127,7 @@ def _ranked(state: State, root: Node) -> list[Choice]:
 
 def _opened(state: State, root: Node, number: int) -> Choice:
     child, move = root.children[number], root.moves[number]
-    return Choice(move, tuple(child.values()), child.visits, _line(state, move, child))
+    return Choice(move, tuple(child.values()), child.visits, _line(state, move, child, _trusted(root)))
 
 
 def _unopened(state: State, move: Move, evaluation: Evaluation) -> Choice:
@@ -114,15 +135,20 @@ def _unopened(state: State, move: Move, evaluation: Evaluation) -> Choice:
     after = state.copy()
     after.play(move)
     chances = outcome(after) if after.actor() == OVER else evaluation.chances(after)
-    return Choice(move, tuple(chances), 0, _line(state, move, None))
+    return Choice(move, tuple(chances), 0, _line(state, move, None, 0))
 
 
-def _line(state: State, move: Move, node: Node | None) -> tuple[Move, ...]:
-    """Return the most visited moves, including the forced moves in between, which the tree omits."""
+def _trusted(root: Node) -> int:
+    """Return the visits that a position needs before its best move is trusted."""
+    return min(TRUSTED, root.visits // 8)
+
+
+def _line(state: State, move: Move, node: Node | None, visits: int) -> tuple[Move, ...]:
+    """Return the best moves of nodes with that many visits, and the forced moves in between, which the tree omits."""
     after = state.copy()
     after.play(move)
     line = play_forced(after)
-    while node is not None and node.children and node.actor != CHANCE:
+    while node is not None and node.children and node.actor != CHANCE and node.visits >= visits:
         number = favourite(node, node.actor)
         line.append(node.moves[number])
         after.play(node.moves[number])

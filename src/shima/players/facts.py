@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shima.games.game import Game, Move, State
+from shima.games.advance import NO_MOVE, forced_move
+from shima.games.game import CHANCE, Game, Move, State
 from shima.games.text import Text
 from shima.players.analysis import Choice
 from shima.registry import provided
@@ -75,15 +76,23 @@ def reasons_of(state: State) -> Reasons:
     return reasons
 
 
+def turn_goes_on(before: State, now: State, seat: int) -> bool:
+    """Whether the seat acts next in the turn of the earlier position, at once or after forced outcomes of chance."""
+    if now.actor() == CHANCE:
+        now = now.copy()
+        while now.actor() == CHANCE and (move := forced_move(now)) != NO_MOVE:
+            now.play(move)
+    return now.actor() == seat and not reasons_of(before).is_over(before, now)
+
+
 def turn_of(before: State, choice: Choice, seat: int) -> Turn:
-    """Follow the choice until chance acts, another player acts, or the player's next turn begins."""
+    """Follow the choice until chance decides something, another player acts, or the player's next turn begins."""
     after = before.copy()
     start = before.scores()[seat]
-    is_over = reasons_of(before).is_over
     moves: list[Move] = []
     gained: list[int] = []
     for move in (choice.move, *choice.line):
-        if moves and (after.actor() != seat or is_over(before, after)):
+        if moves and not turn_goes_on(before, after, seat):
             break
         after.play(move)
         moves.append(move)

@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from shima import record
 from shima.games.advance import play_forced
 from shima.games.game import CHANCE, Actor, Game, Move, State
 from shima.games.text import Text
-from shima.players.analysis import DECIMALS, SEED, SIMULATIONS, Analysis, named, rounded, think
+from shima.players.analysis import DECIMALS, SEED, Analysis, named, rounded, think
 from shima.players.moments import FLAWLESS, LEAST, Course, Moment, moments
 from shima.players.reasons import explain_choice, percent
 from shima.record import Record
 
+SECONDS = 0.5
+"""The limit for each position on a slow machine. The compiled build needs a tenth of it."""
 HARDLY = 0.25
 """A move with a smaller share of the best move's visits is too uncertain to be compared with it."""
 TOLD = LEAST / 2
@@ -52,6 +55,8 @@ class Reviewed:
     """None if there was no choice."""
     why: Text | None = None
     """Why the move or a better one is good, if much depended on it."""
+    simulations: int = 0
+    """Simulations behind the chances; 0 after the end. Fewer than asked for if the time was up."""
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -61,6 +66,7 @@ class Reviewed:
             "text": self.text,
             "chances": rounded(self.chances),
             "judgement": self.judgement.as_data() if self.judgement else None,
+            "simulations": self.simulations,
         }
 
 
@@ -72,6 +78,11 @@ class Review:
         """Return the numbers of the moves with a cost, most expensive first."""
         costs = [(-one.judgement.cost, one.number) for one in self.moves if one.judgement and one.judgement.cost]
         return [number for _, number in sorted(costs)]
+
+    def simulations(self) -> tuple[int, int]:
+        """Return the smallest and the largest number of simulations for a position."""
+        made = [one.simulations for one in self.moves if one.simulations]
+        return min(made, default=0), max(made, default=0)
 
     def moments(self) -> list[Moment]:
         """Return the moments that decided the game."""
@@ -89,12 +100,15 @@ class Review:
 def review(
     saved: Record,
     game: Game,
-    simulations: int = SIMULATIONS,
+    simulations: int = 0,
     progress: Callable[[int], None] = lambda _: None,
     seconds: float = 0.0,
     seed: int = SEED,
 ) -> Review:
-    """Review the whole record and report each move to `progress`. Both limits apply to each position."""
+    """Review the whole record and report each move to `progress`. Both limits apply to each position.
+
+    Without any limit, the game's own number of simulations is used.
+    """
     moves: list[Reviewed] = []
     for one in review_steps(saved, game, simulations, seconds, seed):
         moves.append(one)
@@ -105,21 +119,24 @@ def review(
 def review_steps(
     saved: Record,
     game: Game,
-    simulations: int = SIMULATIONS,
+    simulations: int = 0,
     seconds: float = 0.0,
     seed: int = SEED,
     since: int = 0,
+    until: int | None = None,
 ) -> Iterator[Reviewed]:
-    """Review the moves after the first `since`, one by one. A resumed review finds the same results."""
+    """Review the moves after the first `since` up to `until`, one by one. Parts of a review find the same results."""
     record.replay(saved, game)  # reject an invalid record before any analysis
+    if not simulations and not seconds:
+        simulations = game.review_simulations
     judge = _Judge(game, simulations, seconds, seed)
-    for number, (state, move) in enumerate(record.steps(saved, game), start=1):
+    for number, (state, move) in enumerate(islice(record.steps(saved, game), until), start=1):
         if number > since:
             text = game.write(state, move)
-            chances = judge.think(_after(state, move)).chances
+            found = judge.think(_after(state, move))
             judgement = judge.judgement(state, move)
-            why = judge.why(state, move, chances, judgement)
-            yield Reviewed(number, state.actor(), move, text, chances, judgement, why)
+            why = judge.why(state, move, found.chances, judgement)
+            yield Reviewed(number, state.actor(), move, text, found.chances, judgement, why, found.simulations)
 
 
 class _Judge:

@@ -4,10 +4,12 @@ import json
 from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from shima.games.game import State, UserError
 from shima.games.text import Text
+from shima.players.correction import NONE, Correction
 from shima.players.parts import features_of, prospects_of
 from shima.players.search.evaluation import Evaluation
 from shima.players.search.features import Features
@@ -28,6 +30,13 @@ class Weights:
     seats: int
     hidden: int
     arrays: dict[str, bytes]
+    correction: Correction = NONE
+    """The correction of reported chances, fitted by `shima calibrate`."""
+
+    def digest(self) -> str:
+        """Return a hash of everything that the search uses, which the correction is not part of."""
+        parts = (f"{self.game} {self.seats} {self.hidden}".encode(), *(self.arrays[name] for name in ARRAYS))
+        return sha256(b"\0".join(sha256(part).digest() for part in parts)).hexdigest()
 
     def network(self) -> Network:
         """Raise ValueError if the arrays do not fit the game's features."""
@@ -43,15 +52,48 @@ def write(weights: Weights, about: dict[str, object]) -> str:
     return json.dumps({**head, **arrays}) + "\n"
 
 
+def with_correction(text: str, correction: Correction, about: dict[str, object]) -> str:
+    """Return the text of a weights file with this correction and its provenance instead of any earlier one."""
+    return json.dumps({**json.loads(text), "calibration": {"power": correction.power, **about}}) + "\n"
+
+
 def read(text: str, file: str) -> Weights:
     """Return the weights. Raise UserError if they do not fit the game's features."""
     try:
         found = json.loads(text)
         arrays = {name: b64decode(found[name], validate=True) for name in ARRAYS}
-        weights = Weights(str(found["game"]), int(found["seats"]), int(found["hidden"]), arrays)
+        correction = Correction(float(found.get("calibration", {}).get("power", NONE.power)))
+        weights = Weights(str(found["game"]), int(found["seats"]), int(found["hidden"]), arrays, correction)
         weights.network()
-    except (ValueError, TypeError, LookupError) as error:
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise UserError(Text("error-weights", {"file": file})) from error
+    return weights
+
+
+def weights_text(game: str, seats: int, file: str = "") -> str:
+    """Return the text of a weights file, or of the package's own. It is empty if there is none."""
+    if file:
+        try:
+            return Path(file).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise UserError(Text("error-weights", {"file": file})) from error
+    if features_of(game) is None or not (own := part_file(game, "features", weights_file(seats))).is_file():
+        return ""
+    return own.read_text(encoding="utf-8")
+
+
+@cache
+def learned_weights(game: str, seats: int, file: str = "") -> Weights | None:
+    """Return the weights for a game and number of seats, from the package or from a file; None without any."""
+    text = weights_text(game, seats, file)
+    return checked(text, game, seats, file or weights_file(seats)) if text else None
+
+
+def checked(text: str, game: str, seats: int, file: str) -> Weights:
+    """Return the weights. Raise UserError if they are for another game or number of seats."""
+    weights = read(text, file)
+    if (weights.game, weights.seats) != (game, seats):
+        raise UserError(Text("error-weights-of", {"file": file, "game": weights.game, "seats": weights.seats}))
     return weights
 
 
@@ -61,19 +103,12 @@ def evaluation(game: str, seats: int, file: str = "") -> Evaluation:
 
     The fallback is the hand-written evaluation.
     """
-    if file:
-        try:
-            text = Path(file).read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
-            raise UserError(Text("error-weights", {"file": file})) from error
-    else:
-        if features_of(game) is None or not (own := part_file(game, "features", weights_file(seats))).is_file():
-            return evaluation_by_hand(game)
-        file, text = own.name, own.read_text(encoding="utf-8")
-    weights = read(text, file)
-    if (weights.game, weights.seats) != (game, seats):
-        raise UserError(Text("error-weights-of", {"file": file, "game": weights.game, "seats": weights.seats}))
-    return Learned(needed_features(game), weights.network())
+    weights = learned_weights(game, seats, file)
+    return evaluation_by_hand(game) if weights is None else evaluation_with(weights)
+
+
+def evaluation_with(weights: Weights) -> Evaluation:
+    return Learned(needed_features(weights.game), weights.network())
 
 
 def weights_file(seats: int) -> str:
@@ -87,6 +122,12 @@ def evaluation_by_hand(game: str) -> Evaluation:
 
 def evaluation_of(state: State, file: str = "") -> Evaluation:
     return evaluation(state.game_name(), state.players(), file)
+
+
+def correction_of(state: State) -> Correction:
+    """Return the correction of the chances that a search with `evaluation_of` finds."""
+    weights = learned_weights(state.game_name(), state.players())
+    return NONE if weights is None else weights.correction
 
 
 def needed_features(game: str) -> Features:

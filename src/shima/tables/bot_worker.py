@@ -8,11 +8,11 @@ import time
 from functools import lru_cache
 
 from shima import players
-from shima.games.game import OVER, Game, State
-from shima.players.analysis import DECIMALS, SPECTATOR, Analysis, Choice, analyse, rounded
+from shima.games.game import CHANCE, OVER, Game, State
+from shima.players.analysis import DECIMALS, SPECTATOR, Analysis, Choice, rounded
 from shima.players.reasons import explain_choice
 from shima.players.review import review_steps
-from shima.players.turn_plan import gains, whole_turn
+from shima.players.turn_plan import analyse_turns, gains
 from shima.record import Record
 from shima.registry import GAMES, open_game_with
 from shima.tables.pool_worker import Job, serve
@@ -37,20 +37,19 @@ def hint(job: Job) -> dict[str, object]:
     game, state = _position(job)
     viewer: int | None = job["viewer"]
     seen = state.seen_by(SPECTATOR if viewer is None else viewer)
-    found = analyse(state, viewer, job["simulations"], job["seconds"])
-    best = found.choices[: job["most"]]
-    seconds = job["seconds"] / len(best) if best else 0.0
-    choices = [_advice(game, seen, found, whole_turn(seen, choice, seconds)) for choice in best]
-    return {"chances": rounded(found.chances), "choices": choices}
+    found = analyse_turns(state, viewer, job["simulations"], job["seconds"], most=job["most"])
+    choices = [_advice(game, seen, found, choice) for choice in found.choices[: job["most"]]]
+    return {"chances": rounded(found.chances), "choices": choices, "simulations": found.simulations}
 
 
 def _advice(game: Game, seen: State, found: Analysis, choice: Choice) -> dict[str, object]:
-    """Return a choice with its reasons and the rest of its turn."""
+    """Return a choice with its reasons and its turn. Forced outcomes of chance are not listed."""
     after = seen.copy()
     turn: list[dict[str, object]] = []
-    for move in (choice.move, *choice.line):
-        label, handles = text_data(game.label(after, move)), game.handles(after, move, found.actor)
-        turn.append({"move": move, "text": game.write(after, move), "label": label, "handles": handles})
+    for move in choice.turn:
+        if after.actor() != CHANCE:
+            label, handles = text_data(game.label(after, move)), game.handles(after, move, found.actor)
+            turn.append({"move": move, "text": game.write(after, move), "label": label, "handles": handles})
         after.play(move)
     return {
         "move": choice.move,
@@ -64,15 +63,17 @@ def _advice(game: Game, seen: State, found: Analysis, choice: Choice) -> dict[st
 
 
 def review(job: Job) -> dict[str, object]:
-    """Judge the next moves of the game, for the duration of one portion."""
+    """Judge the next moves of the game up to `until`, for the duration of one portion."""
     game = _game(job["game"], job["set_hash"], job["set_text"], job["rules"])
     end = time.monotonic() + job["portion"]
     moves: list[dict[str, object]] = []
-    for one in review_steps(_record(game, job), game, job["simulations"], job["seconds"], since=job["since"]):
+    part = {"since": job["since"], "until": job["until"]}
+    for one in review_steps(_record(game, job), game, job["simulations"], job["seconds"], **part):
         cost = round(one.judgement.cost, DECIMALS) if one.judgement else None
         best = one.judgement.best if one.judgement and cost else None
         why = text_data(one.why) if one.why else None
-        moves.append({"number": one.number, "chances": rounded(one.chances), "cost": cost, "best": best, "why": why})
+        judged: dict[str, object] = {"number": one.number, "chances": rounded(one.chances), "cost": cost}
+        moves.append({**judged, "best": best, "why": why, "simulations": one.simulations})
         if time.monotonic() >= end:
             break
     return {"moves": moves}

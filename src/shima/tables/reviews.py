@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from shima.games.game import CHANCE, Actor, Move
@@ -21,6 +21,8 @@ from shima.tables.worker_answers import Judged, Sentence
 MOST_KEPT: Final = 200
 MOST_OF_ADDRESS: Final = 10
 """How many games may be under review for one address at a time."""
+STRETCH: Final = 10
+"""Consecutive moves that one worker judges. It analyses positions that they share only once."""
 log = logging.getLogger(__name__)
 
 
@@ -55,18 +57,26 @@ class Reviews:
     async def _think(self, review: "_Review") -> None:
         """Review the game to its end. After an error, the next request tries again."""
         table = review.table
-        simulations = self._simulations or table.game.review_simulations
+        stretches = iter(range(len(review.lines), table.moves, STRETCH))
         try:
-            while not review.is_done:
-                review.take(await self._more(review, simulations))
-        except PoolError as error:
-            log.error("a review was broken off", extra={"table": table.id, "problem": str(error)})
-        except Exception:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self.review_pool.workers):
+                    group.create_task(self._judge(review, stretches))
+        except* PoolError as errors:
+            log.error("a review was broken off", extra={"table": table.id, "problem": str(errors.exceptions[0])})
+        except* Exception:
             log.exception("a review was broken off", extra={"table": table.id})
 
-    async def _more(self, review: "_Review", simulations: int) -> tuple[Judged, ...]:
-        position = self._position(review.table)
-        return await self.review_pool.review(position, len(review.lines), simulations, review.address)
+    async def _judge(self, review: "_Review", stretches: Iterator[int]) -> None:
+        """Judge one stretch after the other, while others judge other stretches."""
+        position, moves = self._position(review.table), review.table.moves
+        simulations = self._simulations or review.table.game.review_simulations
+        for start in stretches:
+            since, until = start, min(start + STRETCH, moves)
+            while since < until:
+                judged = await self.review_pool.review(position, since, until, simulations, review.address)
+                review.take(judged)
+                since += len(judged)
 
     async def close(self) -> None:
         """Cancel all reviews."""
@@ -87,6 +97,8 @@ class _Review:
         self._course: list[Course] = []
         self._whys: dict[int, Sentence] = {}
         self._state = table.game.new(len(table.chairs), table.spec.options)
+        self._waiting: dict[int, Judged] = {}
+        """Judged moves by number that come after one that is not judged yet."""
 
     @property
     def is_done(self) -> bool:
@@ -103,9 +115,10 @@ class _Review:
         return self.task
 
     def take(self, judged: tuple[Judged, ...]) -> None:
-        """Add the next moves."""
+        """Add the moves, as far as all moves before them are known."""
         assert self.table.session is not None
-        for one in judged:
+        self._waiting |= {one.number: one for one in judged if one.number > len(self.lines)}
+        while (one := self._waiting.pop(len(self.lines) + 1, None)) is not None:
             actor, move = self._state.actor(), self.table.session.moves[one.number - 1]
             self.lines.append(self._line(one, actor, move))
             self._state.play(move)
@@ -127,6 +140,7 @@ class _Review:
             "chances": list(one.chances),
             "cost": one.cost,
             "best": best,
+            "simulations": one.simulations,
         }
 
     def view(self) -> dict[str, Any]:

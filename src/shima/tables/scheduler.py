@@ -9,6 +9,7 @@ from typing import Final
 
 from shima import fair
 from shima.games.text import Text
+from shima.players.analysis import SECONDS, SIMULATIONS
 from shima.store.errors import StoreError
 from shima.store.rows import PersonRow
 from shima.tables import commands
@@ -35,8 +36,6 @@ MOST_WANTED: Final = 1000
 """How many tables where someone waits are looked up in one round."""
 PRESENT: Final = 30 * SECOND
 """A person who acted at a table or looked at it this recently still waits for its bots."""
-HINT_SIMULATIONS: Final = 400
-HINT_SECONDS: Final = 1.0
 HINTS: Final = 3
 ADDRESS_HINTS: Final = 10
 """How many people of one address may wait for a hint at a time."""
@@ -194,7 +193,7 @@ class Scheduler:
         self._hints_of[address] += 1
         try:
             ticket = Ticket(rank, address or person.id, person.id)
-            return await self.bot_pool.hint(position, seat, HINT_SIMULATIONS, HINT_SECONDS, HINTS, ticket)
+            return await self.bot_pool.hint(position, seat, SIMULATIONS, SECONDS, HINTS, ticket)
         finally:
             self._hinting.discard(person.id)
             self._hints_of -= Counter([address])

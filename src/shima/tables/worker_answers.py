@@ -40,6 +40,7 @@ class Hint:
 
     chances: tuple[float, ...]
     choices: tuple[HintChoice, ...]
+    simulations: int
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Judged:
     cost: float | None
     best: int | None
     why: Sentence | None = None
+    simulations: int = 0
 
 
 def read_move(answer: Answer) -> int:
@@ -62,7 +64,7 @@ def read_move(answer: Answer) -> int:
 
 def read_hint(players: int, answer: Answer) -> Hint:
     choices = tuple(_read_choice(players, choice) for choice in answer["choices"])
-    return Hint(_chances(players, answer["chances"]), choices)
+    return Hint(_chances(players, answer["chances"]), choices, _whole(answer["simulations"]))
 
 
 def _read_choice(players: int, choice: Answer) -> HintChoice:
@@ -81,9 +83,11 @@ def _read_planned(move: Answer) -> PlannedMove:
     return PlannedMove(_whole(move["move"]), _text(move["text"]), _sentence(move["label"], DEEPEST), handles)
 
 
-def read_review(players: int, since: int, answer: Answer) -> tuple[Judged, ...]:
+def read_review(players: int, since: int, until: int, answer: Answer) -> tuple[Judged, ...]:
     moves = tuple(_read_judged(players, move) for move in answer["moves"])
-    if not moves or [move.number for move in moves] != list(range(since + 1, since + 1 + len(moves))):
+    if not 0 < len(moves) <= until - since or [move.number for move in moves] != list(
+        range(since + 1, since + 1 + len(moves))
+    ):
         raise ValueError(f"not the moves after {since}: {[move.number for move in moves]}")
     return moves
 
@@ -98,6 +102,7 @@ def _read_judged(players: int, move: Answer) -> Judged:
         cost,
         None if best is None else _whole(best),
         None if why is None else _sentence(why, DEEPEST),
+        _whole(move["simulations"]),
     )
 
 

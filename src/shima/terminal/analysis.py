@@ -43,6 +43,7 @@ def show_review(console: Console, game: Game, saved: Record, review: Review, lan
     console.print()
     for seat in range(len(names)):
         console.print(told.coloured(_decisions(review, seat, names, language), names, drawn))
+    console.print(_simulations(review, language), style="dim", highlight=False)
     moments = moment_sentences(review, names, language)
     if moments:
         console.print()
@@ -89,6 +90,13 @@ def bars(chances: Sequence[float], room: int) -> str:
         part = chances[column * len(chances) // columns : (column + 1) * len(chances) // columns]
         signs += BARS[min(int(sum(part) / len(part) * len(BARS)), len(BARS) - 1)]
     return signs
+
+
+def _simulations(review: Review, language: Language) -> str:
+    least, most = review.simulations()
+    if least == most:
+        return language.say("analysis-simulations", count=most)
+    return language.say("analysis-simulations-cut", least=least, most=most)
 
 
 def _decisions(review: Review, seat: int, names: Sequence[str], language: Language) -> str:
@@ -170,11 +178,12 @@ def _to_move(found: Analysis, names: Sequence[str], language: Language) -> str:
 
 
 def _line(game: Game, state: State, choice: Choice) -> str:
+    """Return the moves after the choice. An arrow marks the end of a planned turn."""
     after = state.copy()
     after.play(choice.move)
     texts: list[str] = []
-    for move in choice.line:
-        texts.append(game.write(after, move))
+    for number, move in enumerate(choice.line, start=1):
+        texts.append(f"→ {game.write(after, move)}" if number == len(choice.turn) else game.write(after, move))
         after.play(move)
     return " · ".join(texts)
 

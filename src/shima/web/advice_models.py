@@ -74,9 +74,12 @@ class HintLine(Wire):
 
 
 class HintView(Wire):
+    """`simulations` is how many the search made: fewer than usual on a slow or busy server."""
+
     number: int
     chances: list[float]
     choices: list[HintLine]
+    simulations: int
 
 
 class BetterMove(Wire):
@@ -90,7 +93,7 @@ class BetterMove(Wire):
 class ReviewLine(Wire):
     """A move and everybody's chances to win after it; no `cost` without a choice, no `best` if nothing was better.
 
-    `handles` are what the move touched on the table.
+    `handles` are what the move touched on the table. `simulations` is how many the search after it made.
     """
 
     number: int
@@ -99,6 +102,7 @@ class ReviewLine(Wire):
     chances: list[float]
     cost: float | None
     best: BetterMove | None
+    simulations: int
 
 
 class ReviewMoment(Wire):

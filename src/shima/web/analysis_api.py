@@ -27,7 +27,8 @@ async def hint(context: Context, person: CurrentPerson, table: TableId) -> Respo
 
 def _advice(moves: int, found: Hint) -> Response:
     choices = [{**vars(choice), "label": choice.turn[0].label} for choice in found.choices]
-    return as_json({"number": moves + 1, "chances": found.chances, "choices": choices})
+    numbers = {"number": moves + 1, "simulations": found.simulations}
+    return as_json({**numbers, "chances": found.chances, "choices": choices})
 
 
 @router.get("/tables/{table}/review", response_model=advice_models.ReviewView)

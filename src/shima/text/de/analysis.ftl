@@ -9,7 +9,7 @@ analysis-help =
 
     { $shima } analyse abend.shima --move 40 --seconds 5
 analysis-help-move = Die Stellung vor Zug N analysieren, mit dem Wissen der Person am Zug.
-analysis-help-simulations = Simulationen pro Stellung. Ohne diese Option und --seconds: 400.
+analysis-help-simulations = Simulationen pro Stellung. Ohne diese Option und --seconds so viele, dass die ganze Partie auf zwei Kernen etwa zehn Sekunden braucht.
 analysis-help-seconds = Sekunden pro Stellung; 0 für keine Grenze.
 analysis-help-seed = Gleicher Startwert und gleich viele Simulationen ergeben dasselbe.
 analysis-progress = { $game } wird analysiert
@@ -24,6 +24,12 @@ analysis-percent = { $number } %
 analysis-chances = Gewinnchancen von Zug { $first } bis Zug { $last }
 analysis-decisions = { $player } hatte { $count }-mal die Wahl und entschied { $good }-mal gut.
 analysis-cost = { $player } wählte „{ $played }“ und behielt { $chance } %. Mit „{ $best }“ wären es { $kept } % gewesen.
+
+analysis-simulations = { $count } { $count ->
+        [one] Simulation
+       *[other] Simulationen
+    } pro Stellung.
+analysis-simulations-cut = { $least } bis { $most } Simulationen pro Stellung: Bei einigen war die Zeit vorher um.
 
 analysis-moments = { $count ->
         [one] Der entscheidende Moment

@@ -9,7 +9,7 @@ analysis-help =
 
     { $shima } analyse evening.shima --move 40 --seconds 5
 analysis-help-move = Analyse the position before move N, using only what the player whose turn it is knows.
-analysis-help-simulations = Simulations per position. The default is 400 unless --seconds is given.
+analysis-help-simulations = Simulations per position. Without this option and --seconds, as many as are affordable: a review takes about ten seconds on two cores.
 analysis-help-seconds = Seconds to think about each position; 0 means no limit.
 analysis-help-seed = The same seed and number of simulations always give the same result.
 analysis-progress = Reviewing { $game }
@@ -27,6 +27,12 @@ analysis-decisions = { $player } made { $count } { $count ->
        *[other] decisions
     }, { $good } of them good.
 analysis-cost = { $player } chose “{ $played }” for a win chance of { $chance }%. “{ $best }” had { $kept }%.
+
+analysis-simulations = { $count } { $count ->
+        [one] simulation
+       *[other] simulations
+    } per position.
+analysis-simulations-cut = { $least } to { $most } simulations per position: the time limit ended some searches early.
 
 analysis-moments = { $count ->
         [one] The turning point

@@ -11,8 +11,7 @@ garden-walk = Du beginnst. Nimm den Würfel des Pilgers und geh 4 Schritte weit 
 garden = Besuche den Garten.
     .why = Dein Glaube verdoppelt sich. Versetze beide Marker möglichst gleichmäßig, denn ihre Felder werden miteinander multipliziert.
     .wrong = Der Garten verdoppelt deinen Glauben von 2 auf 4. Besuche ihn.
-which-die = Aki hat begonnen und den Würfel des Händlers genutzt. Du hast die Wahl zwischen der 2 des Pilgers und der 1 des Künstlers; den anderen Würfel bekommt Aki. Wohin gehst du?
-temple = Der Tempel hinter C5 erhöht deinen Glauben von 2 × 2 = 4 auf 3 × 2 = 6. Und je weiter dein Tempelmarker ist, desto mehr bringt der nächste Garten: 3 Punkte statt 2.
-crowd = In Gebiet 6 oder an seinem Rand stehen drei andere Figuren. Dein Künstler kann dort 3 Gemälde aufdecken oder den Berg für 2 Punkte verschenken. Aki bleibt die 2 des Pilgers, und die führt in einen Garten.
-mountain = Auch Gebiet 1 zeigt einen Berg. Dein Künstler kann das Gemälde für 2 Punkte verschenken oder 2 weitere aufdecken. Aki bleibt die 2 des Pilgers, und die führt in einen Garten.
+which-die = Aki hat begonnen und den Würfel des Künstlers genutzt. Du hast die Wahl zwischen der 2 des Pilgers und der 2 des Händlers; den anderen Würfel bekommt Aki. Wohin gehst du?
+temple = Der Tempel hinter C5 erhöht deinen Glauben von 2 × 2 = 4 auf 3 × 2 = 6. Und je weiter dein Tempelmarker ist, desto mehr bringt der nächste Garten: 3 Punkte statt 2. Aki bleibt die 2 des Händlers.
+dolls = C7 zahlt für jede deiner 3 Puppen 3 Münzen. Diese 9 Münzen bringen noch keine Punkte, aber mit einer weiteren hast du eine Goldtafel mit 4 Punkten. Aki bleibt die 2 des Pilgers, und die führt in einen Garten.
 end = Es zählt nur die Station, an der der Pilger anhält. Sieh also voraus und zähle die Schritte. Und stelle dir bei jedem Würfel zwei Fragen: Was bringt er mir, und was würde er Aki bringen?

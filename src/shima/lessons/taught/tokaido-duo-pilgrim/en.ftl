@@ -11,8 +11,7 @@ garden-walk = You go first. Choose the pilgrim’s die and move 4 steps, to the 
 garden = Visit the garden.
     .why = Your faith doubles. Advance both markers evenly, because one multiplies the other.
     .wrong = The garden doubles your faith from 2 to 4. Visit it.
-which-die = Aki went first and used the merchant’s die. You can have the pilgrim’s 2 or the artist’s 1, and Aki gets the other one. Which move will you make?
-temple = The temple after C5 raises your faith from 2 × 2 = 4 to 3 × 2 = 6. And the higher your temples, the more the next garden adds: 3 points instead of 2.
-crowd = Three other figures are in region 6 or on its border, so your artist can turn over 3 paintings there, or give away the mountain for 2 points. Aki is left with the pilgrim’s 2, which leads to a garden.
-mountain = Region 1 shows a mountain as well. Your artist can give away the painting for 2 points or turn over 2 more. Aki is left with the pilgrim’s 2, which leads to a garden.
+which-die = Aki went first and used the artist’s die. You can have the pilgrim’s 2 or the merchant’s 2, and Aki gets the other one. Which move will you make?
+temple = The temple after C5 raises your faith from 2 × 2 = 4 to 3 × 2 = 6. And the higher your temples, the more the next garden adds: 3 points instead of 2. Aki is left with the merchant’s 2.
+dolls = C7 pays 3 coins for each of your 3 dolls. These 9 coins score nothing yet, but one more makes a gold slab worth 4 points. Aki is left with the pilgrim’s 2, which leads to a garden.
 end = Only the station where the pilgrim stops counts, so look ahead and count the steps. And ask two questions about each die: What does it give me, and what would it give Aki?
