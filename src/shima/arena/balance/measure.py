@@ -82,7 +82,9 @@ def _judged(verdict: Verdict) -> dict[str, object]:
 def _judged_item(item: Item) -> dict[str, object]:
     bounds = {"least": item.bound.least, "most": item.bound.most}
     finite = {name: bound for name, bound in bounds.items() if isfinite(bound)}
-    return {"row": item.row, **_plain(item.found), **finite, "verdict": item.verdict}
+    table, row, column = item.bound.place
+    places = {"table": table, "row": row, "column": column}
+    return {**places, **_plain(item.found), **finite, "verdict": item.verdict}
 
 
 def observe(game: Game, players: int, moves: list[Move], tally: Tally, options: dict[str, str] | None = None) -> None:

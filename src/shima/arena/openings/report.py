@@ -52,5 +52,5 @@ def read(path: Path) -> Report:
     text = read_text(path, LARGEST)
     try:
         return Report.of_data(json.loads(text))
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise UserError(Text("error-file", {"file": str(path), "problem": str(error)})) from error
