@@ -88,8 +88,8 @@ def labels_of(report: Report) -> dict[tuple[str, str], str]:
 def cell(item: Report | None) -> str:
     if item is None:
         return "–"
-    scale, digits = (1, 1) if item["column"] == "mean" else (100, 1)
-    value, low, high = (f"{scale * item[name]:.{digits}f}" for name in ("value", "low", "high"))
+    scale = 1 if item["column"] == "mean" else 100
+    value, low, high = (f"{scale * item[name]:.1f}" for name in ("value", "low", "high"))
     return f"{value} [{low}; {high}] {MARKS[item['verdict']]}"
 
 

@@ -33,14 +33,14 @@ def places(first: float, games: int = 1000) -> Tally:
     """Games of two players in which the first one wins this share."""
     tally = Tally(games)
     for place, share in (("1", first), ("2", 1 - first)):
-        tally.entries[PLACES, place, NOTHING] = Entry(0, games, share * games, share * games, share**2 * games)
+        tally.entries[PLACES, place, NOTHING] = Entry(0, games, share * games, share * games)
     return tally
 
 
 def note(tally: Tally, fleet: str, times: int, chance: float, dice: Random, offered: tuple[str, ...]) -> None:
     for _ in range(times):
         found = min(max(dice.gauss(chance, 0.1), 0.0), 1.0)
-        tally.note(Choice("fleet", "turn-1", 0, fleet, offered), float(dice.random() < chance), found)
+        tally.note([Choice("fleet", "turn-1", 0, fleet, offered)], [float(dice.random() < chance)], [found])
 
 
 def report(tally: Tally, game: str = "yamatai") -> Report:
@@ -50,14 +50,15 @@ def report(tally: Tally, game: str = "yamatai") -> Report:
 
 def test_a_choice_counts_for_what_was_offered_and_for_what_was_chosen() -> None:
     tally = Tally()
-    tally.note(Choice("fleet", "turn-1", 0, "4", ("4", "7")), 1.0, 0.6)
-    tally.note(Choice("fleet", "turn-1", 0, NOTHING, ("7",)), 0.0, 0.4)
-    assert tally.choices("fleet") == ["4", "7"]
+    tally.note([Choice("fleet", "turn-1", 0, "4", ("4", "7"))], [1.0], [0.6])
+    tally.note([Choice("fleet", "turn-1", 0, NOTHING, ("7",))], [0.0], [0.4])
+    assert (tally.games, tally.choices("fleet")) == (2, ["4", "7"])
     four, seven = (tally.share("fleet", TURNS, fleet) for fleet in ("4", "7"))
     assert four is not None
     assert seven is not None
     assert (four.value, four.count, seven.value, seven.count) == (1, 1, 0, 2)
-    assert tally.entries["fleet", "turn-1", NOTHING] == Entry(0, 2, 1.0, 0.6 + 0.4, 0.6 * 0.6 + 0.4 * 0.4)
+    everyone = tally.entries["fleet", "turn-1", NOTHING]
+    assert (everyone.chosen, everyone.wins, everyone.mean) == pytest.approx((2, 1.0, 0.5))
     assert tally.share("fleet", TURNS, "9") is None
 
 
@@ -66,14 +67,34 @@ def test_a_gain_is_the_distance_from_the_mean_of_the_same_role() -> None:
     for role, good, bad in (("turn-1", 0.7, 0.5), ("turn-2", 0.4, 0.2)):
         for fleet, chance in (("4", good), ("7", bad)):
             for win in (0.0, 1.0):
-                tally.note(Choice("fleet", role, 0, fleet, ("4", "7")), win, chance)
+                tally.note([Choice("fleet", role, 0, fleet, ("4", "7"))], [win], [chance])
     gain = tally.gain("fleet", TURNS, "4")
     won = tally.won("fleet", TURNS, "4")
     assert gain is not None
     assert won is not None
-    assert (gain.value, gain.low, gain.high, gain.count) == pytest.approx((0.1, 0.1, 0.1, 4))
-    assert (won.value, won.count) == (0, 4)
+    assert (gain.value, gain.low, gain.high) == pytest.approx((0.1, 0.1, 0.1), abs=1e-6)
+    assert (gain.count, won.value, won.count) == (4, 0, 4)
     assert won.low < 0 < won.high
+
+
+def test_repetitions_in_one_game_make_no_interval_narrower() -> None:
+    dice = Random(3)
+    once, twice = Tally(), Tally()
+    for _ in range(300):
+        chance, trade = dice.gauss(0.5, 0.1), dice.choice(("buy", "sell"))
+        win = float(dice.random() < chance)
+        turns = [Choice("trade", role, 0, trade, ("buy", "sell")) for role in TURNS[:2]]
+        once.note(turns[:1], [win], [chance])
+        twice.note(turns, [win], [chance])  # the second turn says nothing new
+    for of_once, of_twice in (
+        (once.gain("trade", TURNS[:1], "buy"), twice.gain("trade", TURNS[:2], "buy")),
+        (once.won("trade", TURNS[:1], "buy"), twice.won("trade", TURNS[:2], "buy")),
+        (once.share("trade", TURNS[:1], "buy"), twice.share("trade", TURNS[:2], "buy")),
+    ):
+        assert of_once is not None
+        assert of_twice is not None
+        assert of_twice.count == 2 * of_once.count
+        assert (of_twice.low, of_twice.high) == pytest.approx((of_once.low, of_once.high), abs=1e-3)
 
 
 def test_what_strong_players_clearly_prefer_and_gain_from_is_told() -> None:

@@ -12,6 +12,8 @@ from shima.arena.openings.tally import PLACES, Measured, Tally
 
 FEWEST = 30
 """A choice that was made less often is not judged."""
+DIGITS = 9
+"""Of two places with opposite shares, the first counts, whatever the last digit says."""
 MOST_FINDINGS = 5
 MOST_FAVOURITES = 3
 ALL = ""
@@ -64,7 +66,7 @@ class Judge:
         sure = [place for place, wide in found if not wide.low <= fair <= wide.high]
         if not sure:
             return None
-        best = max(sure, key=lambda place: abs(self.tally.place(place).value - fair))
+        best = max(sure, key=lambda place: round(abs(self.tally.place(place).value - fair), DIGITS))
         return Finding("place", PLACES, best, "", self.tally.place(best))
 
     def favourites(self) -> list[Finding]:

@@ -60,9 +60,7 @@ def observe(game: Game, players: int, moves: list[Move], simulations: int, tally
     wins = [(place == 1) / places.count(1) for place in places]
     found = watch.choices()
     found += [Choice(PLACES, str(number), seat, NOTHING, ()) for number, seat in enumerate(dict.fromkeys(order), 1)]
-    for choice in found:
-        tally.note(choice, wins[choice.seat], chances[choice.seat] if chances else wins[choice.seat])
-    tally.games += 1
+    tally.note(found, wins, chances or wins)
 
 
 @cache
