@@ -12,8 +12,9 @@ from shima.arena.openings.findings import Judge
 from shima.arena.openings.measure import Study, measure
 from shima.arena.openings.page import Page
 from shima.arena.openings.pages import pages
+from shima.arena.openings.picture import picture
 from shima.arena.openings.report import Report, read, written
-from shima.arena.openings.tally import PLACES, Entry, Tally
+from shima.arena.openings.tally import PLACES, Entry, Measured, Tally
 from shima.commands.openings import openings
 from shima.games.game import UserError
 from shima.language import LANGUAGES
@@ -159,6 +160,14 @@ def test_with_equal_choices_hardly_any_study_finds_a_difference() -> None:
             note(tally, fleet, 100, 0.5, dice, options)
         wrong += bool(Judge(tally, (FLEETS,), 2).findings())
     assert wrong <= 9  # 5 % of 60 are expected; with single intervals nearly half would be wrong
+
+
+def test_the_picture_has_a_row_for_each_choice_and_the_same_numbers_on_both_sides() -> None:
+    rows = [("a < b", Measured(0.05, 0.02, 0.08, 90), True), ("c", Measured(-0.01, -0.03, 0.01, 90), False)]
+    words = list(ElementTree.fromstring(picture("Fleets", "points", rows)).itertext())
+    minus = "\N{MINUS SIGN}"
+    numbers = [f"{minus}8", f"{minus}6", f"{minus}4", f"{minus}2", "0", "+2", "+4", "+6", "+8"]
+    assert [word for word in words if word.strip()] == ["Fleets", *numbers, "a < b", "c", "points"]
 
 
 def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from shima.arena.openings.book import Topic
 from shima.arena.openings.findings import FEWEST, Finding, Judge
 from shima.arena.openings.measure import book_of
-from shima.arena.openings.picture import picture
+from shima.arena.openings.picture import MINUS, picture
 from shima.arena.openings.report import Report
 from shima.arena.openings.tally import Measured
 from shima.games.text import Text
@@ -16,7 +16,6 @@ from shima.registry import open_game
 
 MADE = "<!-- Made by `shima openings`. Edit the catalogues in src/shima/text instead. -->"
 UNKNOWN = "–"
-MINUS = "\N{MINUS SIGN}"
 
 
 def file_name(stem: str, code: str, ending: str = "md") -> str:
