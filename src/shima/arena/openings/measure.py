@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 
 from shima.arena.executors import Processes
@@ -34,18 +34,22 @@ class Study:
     simulations: int
     seed: str
     components: str = ""
+    options: dict[str, str] = field(default_factory=dict)
 
     def plan(self) -> Plan:
-        return Plan(self.game, (f"search:sims={self.simulations}",) * self.seats, self.seed, self.components)
+        players = (f"search:sims={self.simulations}",) * self.seats
+        return Plan(self.game, players, self.seed, self.components, options=self.options)
 
 
-def observe(game: Game, players: int, moves: list[Move], simulations: int, tally: Tally) -> None:
+def observe(
+    game: Game, players: int, moves: list[Move], simulations: int, tally: Tally, options: dict[str, str] | None = None
+) -> None:
     """Replay a finished game, and count the choices of its opening with their results.
 
     The chances to win are those that a search finds right after the opening.
     """
     watch = book_of(game.name).watch(game.board(), players)
-    state = game.new(players)
+    state = game.new(players, options)
     order: list[int] = []
     chances: tuple[float, ...] = ()
     for move in moves:
@@ -73,7 +77,7 @@ def play_part(study: Study, part: range) -> Tally:
     tally = Tally()
     for number in part:
         session, _ = play_out(game, plan, number)
-        observe(game, study.seats, session.moves, study.simulations, tally)
+        observe(game, study.seats, session.moves, study.simulations, tally, study.options)
     return tally
 
 

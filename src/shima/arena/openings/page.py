@@ -1,6 +1,7 @@
 """The opening guide as a page: what matters first, then the tables. All of it follows from the counts."""
 
 from collections.abc import Mapping
+from shlex import quote
 from typing import Any
 
 from shima.arena.openings.book import Topic
@@ -142,8 +143,9 @@ class Page:
         report = self._report
         games = next(iter(report.tallies.values())).games
         seats = ",".join(map(str, report.tallies))
-        options = f"--seats {seats} --games {games} --simulations {report.simulations} --seed {report.seed}"
-        return f"```console\n$ shima openings {report.game} {options}\n```"
+        played = f"--seats {seats} --games {games} --simulations {report.simulations} --seed {quote(report.seed)}"
+        options = "".join(f" --option {name}={value}" for name, value in report.options.items())
+        return f"```console\n$ shima openings {report.game} {played}{options}\n```"
 
     def _judge(self, seats: int) -> Judge:
         topics = self._book.topics(self._board, seats)

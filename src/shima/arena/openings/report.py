@@ -1,7 +1,7 @@
 """The counted openings of one game, for several numbers of players, and their file."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ class Report:
     simulations: int
     seed: str
     tallies: dict[int, Tally]
+    options: dict[str, str] = field(default_factory=dict)
 
     def to_data(self) -> dict[str, object]:
         """Return plain data for JSON."""
@@ -33,13 +34,15 @@ class Report:
             "hash": self.set_hash,
             "simulations": self.simulations,
             "seed": self.seed,
+            "options": self.options,
             "seats": {str(seats): tally.to_data() for seats, tally in self.tallies.items()},
         }
 
     @staticmethod
     def of_data(data: dict[str, Any]) -> "Report":
         tallies = {int(seats): Tally.of_data(each) for seats, each in data["seats"].items()}
-        return Report(data["game"], data["set"], data["hash"], data["simulations"], data["seed"], tallies)
+        played = (data["game"], data["set"], data["hash"], data["simulations"], data["seed"])
+        return Report(*played, tallies, data["options"])
 
 
 def written(report: Report) -> str:
