@@ -121,8 +121,8 @@ def test_what_strong_players_clearly_prefer_and_gain_from_is_told() -> None:
     loss = judge.findings()[3].found
     assert loss.low < 0.40 - (0.8 * 0.55 + 0.1 * 0.40 + 0.1 * 0.54) < loss.high  # the truth
     assert told[3] == (
-        "**Fleet: fleet 5 (gold).** After the opening, the chance to win is 14.2 percentage points [12.0; 16.3] below "
-        "the average."
+        "**Fleet: fleet 5 (gold).** After the opening, the search rates the chance to win 14.2 percentage points "
+        "[12.0; 16.3] below the average."
     )
     german = Page(report(tally), "de").findings(2)
     assert german[0] == (

@@ -39,7 +39,7 @@ openings-place = { $place ->
        *[other] Nr. { $place }
     }
 openings-place-wins = **Zugfolge.** Wer als { openings-place } am Zug ist, gewinnt { $share } der Partien. Ausgeglichen wären { $fair } %.
-openings-worth = **{ $heading }: { $label }.** Nach der Eröffnung liegt die Gewinnchance { $points } Prozentpunkte [{ $low }; { $high }] { $kind ->
+openings-worth = **{ $heading }: { $label }.** Nach der Eröffnung sieht die Suche die Gewinnchance { $points } Prozentpunkte [{ $low }; { $high }] { $kind ->
         [gain] über
        *[loss] unter
     } dem Durchschnitt.
@@ -47,7 +47,7 @@ openings-picture = { $heading }, { openings-seats }: Änderung der Gewinnchance
 openings-axis = Prozentpunkte mit 95-%-Intervall
 openings-method = So liest du die Tabellen
 openings-columns = Die ersten Spalten zeigen, wie oft eine Entscheidung fiel, wenn sie möglich war. „Chance“ ist die Gewinnchance nach der Eröffnung, wie die Suche sie schätzt, im Vergleich mit allen Spielern in derselben Rolle. „Siege“ ist derselbe Vergleich für die tatsächlich gewonnenen Partien. Beides steht in Prozentpunkten. Was weniger als { $fewest }-mal vorkam, wird nicht beurteilt. Alle Intervalle sind 95-%-Intervalle.
-openings-sure = Fett gedruckte Unterschiede und alle genannten Ergebnisse sind auch dann noch signifikant, wenn man die Zahl der Vergleiche berücksichtigt: Mit einer Wahrscheinlichkeit von 95 % sind alle echt, die zur selben Spielerzahl gehören.
+openings-sure = Alle fett gedruckten und alle zu Beginn genannten Unterschiede sind auch dann noch signifikant, wenn man die Zahl der Vergleiche berücksichtigt: Mit einer Wahrscheinlichkeit von 95 % beruht bei derselben Spielerzahl keiner davon auf Zufall.
 openings-cause = Ein Unterschied ist nicht immer eine Wirkung. Spieler entscheiden sich für das, was gerade passt, und vielleicht war die Stellung schon vorher gut.
 openings-made = gewählt
 openings-chance = Chance

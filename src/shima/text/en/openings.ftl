@@ -39,7 +39,7 @@ openings-place = { $place ->
        *[other] no. { $place }
     }
 openings-place-wins = **Order of play.** The player who goes { openings-place } wins { $share } of the games. An even share would be { $fair }%.
-openings-worth = **{ $heading }: { $label }.** After the opening, the chance to win is { $points } percentage points [{ $low }; { $high }] { $kind ->
+openings-worth = **{ $heading }: { $label }.** After the opening, the search rates the chance to win { $points } percentage points [{ $low }; { $high }] { $kind ->
         [gain] above
        *[loss] below
     } the average.
@@ -47,7 +47,7 @@ openings-picture = { $heading }, { openings-seats }: change of the chance to win
 openings-axis = percentage points, with 95% interval
 openings-method = How to read the tables
 openings-columns = The first columns show how often a choice was made where it was possible. “Chance” is the chance to win after the opening, as estimated by the search, compared with all players in the same role; “wins” is the same comparison for the games actually won. Both are in percentage points. Choices that were made less than { $fewest } times are not judged. All intervals are 95% intervals.
-openings-sure = Differences in bold type, and all findings, are significant after a correction for the number of comparisons: with a probability of 95%, all those about one number of players are real.
+openings-sure = Differences in bold type, and all findings, are significant after a correction for the number of comparisons: with a probability of 95%, none of those about one number of players is due to chance.
 openings-cause = A difference is not always a cause. Players make a choice where it fits, so a good position may have come first.
 openings-made = made
 openings-chance = chance
