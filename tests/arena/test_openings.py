@@ -141,6 +141,17 @@ def test_nothing_is_told_where_chance_explains_all_differences() -> None:
     ]
 
 
+def test_a_favourite_is_chosen_more_often_than_not() -> None:
+    dice = Random(7)
+    for times, expected in ((450, []), (700, ["10"])):  # of 1,000; the others share the rest
+        tally = places(0.5)
+        offered = tuple(str(number) for number in range(1, 11))
+        note(tally, "10", times, 0.5, dice, offered)
+        for fleet in offered[:9]:
+            note(tally, fleet, (1000 - times) // 9, 0.5, dice, offered)
+        assert [found.choice for found in Judge(tally, (FLEETS,), 2).favourites()] == expected
+
+
 def test_a_choice_that_was_rarely_made_is_not_judged() -> None:
     dice, tally = Random(7), places(0.5)
     note(tally, "10", 500, 0.5, dice, ("10",))

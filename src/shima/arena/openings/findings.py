@@ -14,6 +14,8 @@ FEWEST = 30
 """A choice that was made less often is not judged."""
 DIGITS = 9
 """Of two places with opposite shares, the first counts, whatever the last digit says."""
+HALF = 0.5
+"""A favourite is chosen more often than not."""
 MOST_FINDINGS = 5
 MOST_FAVOURITES = 3
 ALL = ""
@@ -70,12 +72,15 @@ class Judge:
         return Finding("place", PLACES, best, "", self.tally.place(best))
 
     def favourites(self) -> list[Finding]:
-        """Return for each topic the choice of one role that is clearly the most popular, if any."""
-        found: list[Finding] = []
+        """Return what clearly most players in a role choose: first one favourite of every topic, then the others."""
+        firsts: list[Finding] = []
+        others: list[Finding] = []
         for topic in self.topics:
             each = [self._favourite(topic, role, roles) for role, roles in _groups(topic).items()]
-            found += [favourite for favourite in each if favourite is not None][:1]
-        return found
+            found = [favourite for favourite in each if favourite is not None]
+            firsts += found[:1]
+            others += found[1:]
+        return firsts + others
 
     def _favourite(self, topic: Topic, role: str, roles: tuple[str, ...]) -> Finding | None:
         choices = self.tally.choices(topic.key)
@@ -84,7 +89,7 @@ class Judge:
         ]
         shares = [(share, choice) for share, choice in shares if share.count >= FEWEST]
         shares.sort(key=lambda pair: -pair[0].value)
-        if len(shares) < 2 or shares[0][0].low <= shares[1][0].high:
+        if len(shares) < 2 or shares[0][0].low <= max(HALF, shares[1][0].high):
             return None
         choice = shares[0][1]
         share = self.tally.share(topic.key, roles, choice)
