@@ -129,8 +129,8 @@ clean: ## remove everything that was installed or built
 research: setup .venv/.research ## install what the research interfaces, training and clusters need
 
 openings: setup ## play the games of the opening guides again and rewrite their pages
-	$(BIN)/shima openings tokaido-duo --games 2000 --simulations 200 --seed guide --save docs/openings/tokaido-duo.md
-	$(BIN)/shima openings yamatai --games 2000 --simulations 100 --seed guide --save docs/openings/yamatai.md
+	$(BIN)/shima openings tokaido-duo --games 2000 --simulations 200 --seed v3 --save docs/openings/tokaido-duo.md
+	$(BIN)/shima openings yamatai --games 2000 --simulations 100 --seed v3 --save docs/openings/yamatai.md
 
 balance: setup ## measure the balance of both games again and rewrite the tables of its page
 	@rm -rf build/balance
