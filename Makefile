@@ -88,7 +88,7 @@ test-pure:
 browser: setup .venv/.test
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
 
-.PHONY: screenshots screens fields rules fuzz
+.PHONY: screenshots screens fields rules opening-pages fuzz
 screenshots: browser ## screenshots of every page into build/screenshots
 	$(BIN)/python bench/screenshots.py
 
@@ -101,6 +101,9 @@ fields: .venv/.test ## rewrite the generated methods of the games' states
 rules: browser ## rewrite the pages of the rules, with their pictures
 	$(BIN)/python bench/rule_pictures.py
 	$(BIN)/python -m shima.lessons.pages docs/rules
+
+opening-pages: .venv/.test ## rewrite the pages of the opening guides from their counts
+	PYTHONPATH=src $(BIN)/python -m shima.arena.openings.pages docs/openings
 
 fuzz: setup ## play many random games with every check; GAMES=100000
 	$(BIN)/shima fuzz $(GAME) --games $(GAMES)
@@ -122,8 +125,18 @@ clean: ## remove everything that was installed or built
 
 ##@ Study
 
-.PHONY: research
+.PHONY: research openings balance
 research: setup .venv/.research ## install what the research interfaces, training and clusters need
+
+openings: setup ## play the games of the opening guides again and rewrite their pages
+	$(BIN)/shima openings tokaido-duo --games 2000 --simulations 200 --seed v3 --save docs/openings/tokaido-duo.md
+	$(BIN)/shima openings yamatai --games 2000 --simulations 100 --seed v3 --save docs/openings/yamatai.md
+
+balance: setup ## measure the balance of both games again and rewrite the tables of its page
+	@rm -rf build/balance
+	$(BIN)/shima balance tokaido-duo --games 2000 --player search:sims=200 --seed v3 --save build/balance/tokaido-duo-2.json
+	for seats in 2 3 4; do $(BIN)/shima balance yamatai --seats $$seats --games 2000 --player search:sims=100 --seed v3 --save build/balance/yamatai-$$seats.json || exit 1; done
+	$(BIN)/python bench/balance_page.py docs/balance.md build/balance/*.json
 
 ##@ Measure
 

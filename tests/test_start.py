@@ -109,6 +109,7 @@ def test_every_command_of_the_index_can_be_loaded() -> None:
         ("match", "tokaido-duo", "--a", "random", "--b", "random", "--games", "2", "--jobs", "1"),
         ("ladder", "tokaido-duo", "--players", "random,greedy", "--games", "2", "--jobs", "1"),
         ("balance", "tokaido-duo", "--player", "random", "--games", "2", "--jobs", "1"),
+        ("openings", "tokaido-duo", "--simulations", "1", "--games", "2", "--jobs", "1"),
         ("fuzz", "tokaido-duo", "--games", "1", "--every", "50", "--jobs", "1"),
         ("bench", "--seconds", "0.1"),
         ("components", "show", "yamatai"),

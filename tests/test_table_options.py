@@ -50,6 +50,7 @@ def test_simulated_games_have_their_options(tmp_path: Path) -> None:
         ("match", "yamatai", "--a", "random", "--b", "random", "--games", "2"),
         ("ladder", "yamatai", "--players", "random,greedy", "--games", "2"),
         ("balance", "yamatai", "--player", "random", "--games", "2"),
+        ("openings", "yamatai", "--seats", "2", "--simulations", "1", "--games", "2"),
         ("fuzz", "yamatai", "--games", "1", "--every", "100"),
     ],
     ids=lambda arguments: arguments[0],

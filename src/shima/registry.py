@@ -33,6 +33,7 @@ PARTS: Final = {
     "reasons": "shima.players.{}.reasons",
     "board": "shima.terminal.{}.board",
     "balance": "shima.arena.balance.{}",
+    "openings": "shima.arena.openings.{}",
     "tuning": "shima.arena.tuning.{}",
     "view_types": "shima.games.{}.view_types",
     "values": "shima.games.{}.values",

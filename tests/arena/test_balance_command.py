@@ -28,8 +28,14 @@ def test_json_and_the_saved_file_tell_the_same(tmp_path: Path, capsys: pytest.Ca
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("en", ("Seats", "first in round 1", "Yasoma 6", "28 palace 13 GCCW", "10 CW?", "Targets", "3 seats")),
-        ("de", ("Plätze", "Erster in Runde 1", "Yasoma 6", "28 Palast 13 GLLH", "10 LH?", "Ziele", "3 Plätzen")),
+        (
+            "en",
+            ("Seats", "first in round 1", "Yasoma 6", "28 palace 13 GCCW", "10 CW?", "Targets", "not shown", "3 seats"),
+        ),
+        (
+            "de",
+            ("Plätze", "Erster in Runde 1", "Yasoma 6", "28 Palast 13 GLLH", "10 LH?", "Ziele", "offen", "3 Plätzen"),
+        ),
     ],
 )
 def test_the_tables_speak_both_languages(code: str, words: tuple[str, ...]) -> None:

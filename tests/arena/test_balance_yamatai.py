@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from shima import record
-from shima.arena.balance.measure import balance, observe
+from shima.arena.balance.measure import balance, lab_of, observe
 from shima.arena.balance.tally import Cell, Tally
 from shima.arena.simulate import Plan
 from shima.record import Record
+from shima.registry import open_game
 from tests.component_sets import game_with_first_set
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("yamatai-*.shima"))
@@ -97,6 +98,38 @@ def test_more_players_have_more_rows_and_an_average_of_their_own() -> None:
     found = balance(Plan("yamatai", ("random",) * 4, "lab"), 3, 1, lambda _: None)
     seats = next(table for table in found.tables if table.key == "seats")
     assert [row.key for row in seats.rows[:4]] == ["blue", "orange", "purple", "grey"]
-    specialists = next(verdict for verdict in found.verdicts if verdict.target == "specialists")
-    assert specialists.bound is not None
-    assert (specialists.bound.least, specialists.bound.most) == pytest.approx((0.17, 0.33))
+    for target in ("specialists", "fleets"):
+        worst = next(verdict for verdict in found.verdicts if verdict.target == target).worst
+        assert worst is not None
+        assert (worst.bound.least, worst.bound.most) == pytest.approx((0.17, 0.33))
+
+
+def test_every_specialist_and_every_fleet_has_a_target() -> None:
+    game = open_game("yamatai")
+    for seats in game.seats:
+        targets = {target.key: target for target in lab_of("yamatai").targets(game.board(), seats)}
+        assert len(targets["specialists"].bounds) == 18
+        assert len(targets["fleets"].bounds) == 10
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_fleet_counts_for_the_player_who_took_it_most_often(path: Path) -> None:
+    saved, tally = watched(path)
+    taken = Counter((fleet, who) for who, fleet in said(saved, "fleet"))
+    best = max(saved.result)
+    for fleet in {fleet for fleet, _ in taken}:
+        ranked = sorted(((count, who) for (each, who), count in taken.items() if each == fleet), reverse=True)
+        place = ("fleets", fleet, "wins")
+        if len(ranked) > 1 and ranked[0][0] == ranked[1][0]:
+            assert place not in tally.cells
+        else:
+            assert tally.cells[place].total == (saved.result[int(ranked[0][1]) - 1] == best)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_one_fleet_is_taken_first_in_each_round(path: Path) -> None:
+    _, tally = watched(path)
+    rounds = int(tally.cells["length", "rounds", "mean"].total)
+    firsts = column(tally, "fleets", "first")
+    assert sum(cell.total for cell in firsts.values()) == rounds
+    assert sum(cell.count for cell in firsts.values()) == 5 * rounds

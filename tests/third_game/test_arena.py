@@ -12,6 +12,9 @@ from shima.arena.executors import Processes
 from shima.arena.fuzz import play_and_check
 from shima.arena.ladder import all_pairs, ladder
 from shima.arena.match import match
+from shima.arena.openings import measure as openings
+from shima.arena.openings.page import Page
+from shima.arena.openings.report import Report
 from shima.arena.simulate import Plan, play_out, simulate
 from shima.commands.calibrate import calibrate
 from shima.games.game import CHANCE, OVER, Game, IllegalMove, UserError
@@ -41,7 +44,8 @@ def test_the_registry_finds_it_behind_the_built_in_games(stones: Game) -> None:
     assert plug_ins() == ["stones"]
     assert default_game() != "stones"
     assert (stones.name, stones.title, stones.seats, stones.has_secrets) == ("stones", "Stones", (2, 3, 4), False)
-    assert not any(part("stones", kind) for kind in ("features", "worth", "reasons", "board", "balance", "views"))
+    kinds = ("features", "worth", "reasons", "board", "balance", "openings", "view_types")
+    assert not any(part("stones", kind) for kind in kinds)
 
 
 def test_no_contract_check_fails(stones: Game) -> None:
@@ -172,6 +176,18 @@ def test_balance_measures_seats_and_length() -> None:
     assert [table.key for table in found.tables] == ["seats", "length"]
     wins = [estimate["wins"].value for estimate in found.rows(found.tables[0]).values()]
     assert sum(wins) == pytest.approx(1)
+
+
+def test_the_opening_is_the_first_move_of_each_player() -> None:
+    tally = openings.measure(openings.Study("stones", 2, 20, "1"), 40, 1, nobody)
+    assert tally.choices("first") == ["take 1", "take 2", "take 3"]
+    shares = [tally.share("first", "1", choice) for choice in tally.choices("first")]
+    assert sum(share.value for share in shares if share) == pytest.approx(1)
+    assert {share.count for share in shares if share} == {40}
+    stones = open_game("stones")
+    report = Report("stones", stones.set_name, stones.set_hash, 20, "1", {2: tally})
+    for code, words in (("en", "The player who goes first"), ("de", "Wer als Erster am Zug ist")):
+        assert words in Page(report, code).text()
 
 
 def test_there_is_nothing_to_train() -> None:

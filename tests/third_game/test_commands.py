@@ -29,6 +29,7 @@ def shima(folder: Path, *words: str, text: str = "", **environment: str) -> subp
         "match stones --a level1 --b random --games 4 --jobs 2",
         "ladder stones --players random,greedy,level2 --games 4",
         "balance stones --games 4 --player greedy --seats 3",
+        "openings stones --games 4 --simulations 4 --seats 2,3",
         "bench stones --seconds 0.1",
         "components new stones mine.toml",
     ],

@@ -1,18 +1,24 @@
-"""95 % intervals for shares of won games, and Elo differences."""
+"""95 % intervals for shares of won games, intervals for many values at once, and Elo differences."""
 
 import math
+from statistics import NormalDist
 
 Z95 = 1.959963984540054
 """95 % of a normal distribution lies within this many standard deviations."""
 
 
-def wilson(share: float, games: float) -> tuple[float, float]:
-    """Return the 95 % Wilson score interval of a share. A draw is half a win."""
+def z_of_all(count: int) -> float:
+    """Return the number of standard deviations for intervals that hold for `count` values at once (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.025 / max(count, 1))
+
+
+def wilson(share: float, games: float, z: float = Z95) -> tuple[float, float]:
+    """Return the Wilson score interval of a share, by default with 95 %. A draw is half a win."""
     if not games:
         return 0.0, 1.0
-    spread = Z95**2 / games
+    spread = z**2 / games
     middle = (share + spread / 2) / (1 + spread)
-    reach = Z95 / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
+    reach = z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
     return middle - reach if share > 0 else 0.0, middle + reach if share < 1 else 1.0
 
 

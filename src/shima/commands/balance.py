@@ -2,6 +2,7 @@
 
 import json
 import os
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from shima.arena.balance.measure import Balance
 from shima.arena.balance.measure import balance as measure
 from shima.arena.balance.plots import PLOTTED, Panel, check, draw
 from shima.arena.balance.tally import Estimate, Table
-from shima.arena.balance.targets import Verdict
+from shima.arena.balance.targets import BALANCED, NOT_SHOWN, UNBALANCED, Bound, Verdict
 from shima.arena.simulate import Plan
 from shima.commands.options import AsJson, GameName, Games, Jobs, Seats, Seed, SetFile, TableOptions, table_options
 from shima.commands.screen import progress, screen
@@ -25,6 +26,7 @@ from shima.players import make
 from shima.registry import open_game
 
 DEFAULT_PLAYER = "level6"
+STYLES = {BALANCED: "bold green", NOT_SHOWN: "yellow", UNBALANCED: "bold red"}
 
 
 def balance(
@@ -70,6 +72,7 @@ def _show(found: Balance) -> None:
         screen.print(say("balance-about", table=table.key), style="italic", markup=False, highlight=False)
         screen.print()
     screen.print(_targets(found), markup=False)
+    screen.print(say("balance-verdicts"), style="italic", markup=False, highlight=False)
     head = found.head
     games = say("balance-games", count=head["games"], seats=head["seats"], player=head["player"], seed=head["seed"])
     print_line(games)
@@ -77,14 +80,18 @@ def _show(found: Balance) -> None:
 
 def _grid(found: Balance, table: Table) -> Grid:
     grid = _titled(say("balance-table", table=table.key))
+    verdicts = {item.row: item.verdict for each in found.verdicts for item in each.items if item.table == table.key}
     grid.add_column()
     for column in table.columns:
         grid.add_column(_heading(table, column), justify="right", no_wrap=True)
+    if verdicts:
+        grid.add_column(say("balance-column", column="verdict"))
     for row, label in zip(table.rows, _labels(table), strict=True):
         noted = found.rows(table).get(row.key)
         if noted:
             cells = [_estimate(noted.get(column), table.is_of_a_whole(column)) for column in table.columns]
-            grid.add_row(Line(label), *cells)
+            marks = [_verdict(verdicts[row.key])] if row.key in verdicts else []
+            grid.add_row(Line(label), *cells, *marks)
     return grid
 
 
@@ -120,27 +127,39 @@ def _targets(found: Balance) -> Grid:
         grid.add_column(say("balance-column", column=column))
     tables = {table.key: table for table in found.tables}
     for verdict in found.verdicts:
-        grid.add_row(say("balance-target", target=verdict.target), _worst(verdict, tables), _mark(verdict))
+        target = say("balance-target", target=verdict.target)
+        grid.add_row(target, _worst(verdict, tables), _verdict(verdict.verdict))
     return grid
 
 
 def _worst(verdict: Verdict, tables: dict[str, Table]) -> str:
-    """Return the worst value, and the other rows that break their bounds."""
-    if verdict.bound is None:
+    """Return the worst value with its bounds, how many are balanced, and which others are not."""
+    worst = verdict.worst
+    if worst is None:
         return "–"
-    key, row, column = verdict.bound.place
-    table = tables[key]
+    table, column = tables[worst.table], worst.bound.place[2]
+    in_percent = table.is_of_a_whole(column)
     labels = {each.key: say(each.label) for each in table.rows}
-    told = f"{labels[row]}: {_estimate(verdict.worst, table.is_of_a_whole(column))}"
-    others = [labels[other] for other in verdict.outside if other != row]
+    told = say(
+        "balance-worst",
+        worst=f"{labels[worst.row]}: {_estimate(worst.found, in_percent)}",
+        bounds=_bounds(worst.bound, in_percent),
+        balanced=sum(item.verdict == BALANCED for item in verdict.items),
+        count=len(verdict.items),
+    )
+    others = [labels[item.row] for item in verdict.unbalanced if item is not worst]
     return told if not others else say("balance-outside", worst=told, others="; ".join(others))
 
 
-def _mark(verdict: Verdict) -> Line:
-    """Return the mark of a verdict: "not sure" if the interval crosses the bound."""
-    if verdict.met:
-        return Line(say("balance-met" if verdict.sure else "balance-met-perhaps"), "bold green")
-    return Line(say("balance-missed" if verdict.sure else "balance-missed-perhaps"), "bold red")
+def _bounds(bound: Bound, in_percent: bool) -> str:
+    least, most = (_number(end, in_percent) for end in (bound.least, bound.most))
+    if isfinite(bound.least) and isfinite(bound.most):
+        return f"{least}–{most}"
+    return f"≥ {least}" if isfinite(bound.least) else f"≤ {most}"
+
+
+def _verdict(verdict: str) -> Line:
+    return Line(say("balance-verdict", verdict=verdict), STYLES[verdict])
 
 
 def _plot(found: Balance, folder: Path) -> None:

@@ -48,6 +48,7 @@ COMMANDS = (
     Entry("match", "cli-help-match", "match:match"),
     Entry("ladder", "cli-help-ladder", "ladder:ladder"),
     Entry("balance", "balance-help", "balance:balance"),
+    Entry("openings", "openings-help", "openings:openings"),
     Entry("tune", "tune-help", "tune:tune"),
     Entry("train", "train-help", "train:train"),
     Entry("calibrate", "calibrate-help", "calibrate:calibrate"),

@@ -37,3 +37,11 @@ def table_options(written: list[str] | None, game: Game) -> dict[str, str]:
         options[name] = value
     check_table(game, game.seats[0], options)
     return options
+
+
+def seat_numbers(written: str) -> tuple[int, ...]:
+    """Parse a list of numbers of players, such as 2,3."""
+    numbers = written.split(",")
+    if not all(number.strip().isdecimal() for number in numbers):
+        raise UserError(Text("tune-seats", {"seats": written}))
+    return tuple(dict.fromkeys(int(number) for number in numbers))

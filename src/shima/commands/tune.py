@@ -10,7 +10,7 @@ import typer
 
 from shima.arena.tuning.cost import Deviation
 from shima.arena.tuning.search import Progress, Round, Search, Tuner
-from shima.commands.options import GameName, Games, Jobs, Seed, SetFile, TableOptions, table_options
+from shima.commands.options import GameName, Games, Jobs, Seed, SetFile, TableOptions, seat_numbers, table_options
 from shima.commands.screen import progress
 from shima.console import print_line, say
 from shima.games.game import UserError
@@ -37,7 +37,7 @@ def tune(
 ) -> None:
     game = open_game(game_name, components)
     options = table_options(option, game)
-    numbers = _numbers(seats) if seats else game.seats
+    numbers = seat_numbers(seats) if seats else game.seats
     for number in numbers:
         game.new(number, options)
     make(player, 0)
@@ -56,13 +56,6 @@ def tune(
     for line in _end(tuner):
         print_line(line)
     print_line(say("tune-saved", file=str(folder / SET)))
-
-
-def _numbers(written: str) -> tuple[int, ...]:
-    numbers = written.split(",")
-    if not all(number.strip().isdecimal() for number in numbers):
-        raise UserError(Text("tune-seats", {"seats": written}))
-    return tuple(dict.fromkeys(int(number) for number in numbers))
 
 
 def _progress(folder: Path, search: Search) -> Progress:

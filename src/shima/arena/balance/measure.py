@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache, partial
 from math import isfinite
 
 from shima.arena.balance import generic
-from shima.arena.balance.tally import Estimate, Place, Table, Tally
-from shima.arena.balance.targets import Target, Verdict, judge
+from shima.arena.balance.tally import FAIR, Estimate, Place, Table, Tally
+from shima.arena.balance.targets import Item, Target, Verdict, judge
 from shima.arena.balance.watch import Lab, Outcome, note_outcome
 from shima.arena.executors import Processes
 from shima.arena.simulate import Plan, play_out
@@ -63,16 +63,28 @@ class Balance:
 
 
 def _plain(found: Estimate) -> dict[str, object]:
-    return {name: round(value, DIGITS) for name, value in asdict(found).items()}
+    numbers = {"value": found.value, "low": found.low, "high": found.high, "count": found.count}
+    return {name: round(value, DIGITS) for name, value in numbers.items()}
 
 
 def _judged(verdict: Verdict) -> dict[str, object]:
-    judged: dict[str, object] = {"target": verdict.target, "met": verdict.met, "sure": verdict.sure}
-    if verdict.bound and verdict.worst:
-        bounds = {"least": verdict.bound.least, "most": verdict.bound.most}
-        bounds = {name: bound for name, bound in bounds.items() if isfinite(bound)}
-        judged["worst"] = {"row": verdict.bound.place[1], **_plain(verdict.worst), **bounds}
-    return {**judged, "outside": list(verdict.outside)}
+    items = [_judged_item(item) for item in verdict.items]
+    worst = _judged_item(verdict.worst) if verdict.worst else None
+    return {
+        "target": verdict.target,
+        "met": verdict.met,
+        "verdict": verdict.verdict,
+        "worst": worst,
+        "items": items,
+    }
+
+
+def _judged_item(item: Item) -> dict[str, object]:
+    bounds = {"least": item.bound.least, "most": item.bound.most}
+    finite = {name: bound for name, bound in bounds.items() if isfinite(bound)}
+    table, row, column = item.bound.place
+    places = {"table": table, "row": row, "column": column}
+    return {**places, **_plain(item.found), **finite, "verdict": item.verdict}
 
 
 def observe(game: Game, players: int, moves: list[Move], tally: Tally, options: dict[str, str] | None = None) -> None:
@@ -132,8 +144,12 @@ def measured(plan: Plan, games: int, total: Tally) -> Balance:
     estimates: dict[Place, Estimate] = {}
     for table in tables:
         for place, cell in total.cells.items():
-            if place[0] == table.key:
+            if place[0] == table.key and place[2] in table.columns:
                 estimates[place] = cell.rate() if place[2] in table.rates else cell.mean()
+        for row in table.rows if table.places else ():
+            fair = total.fair(table.key, row.key, table.places)
+            if fair is not None:
+                estimates[table.key, row.key, FAIR] = fair
     head: dict[str, object] = {
         "game": plan.game,
         "set": game.set_name,

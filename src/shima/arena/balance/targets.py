@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from math import inf
 
 from shima.arena.balance.tally import Estimate, Place
+from shima.arena.intervals import z_of_all
+
+BALANCED, NOT_SHOWN, UNBALANCED = "balanced", "not-shown", "unbalanced"
 
 
 @dataclass(frozen=True)
@@ -21,11 +24,12 @@ class Bound:
     def holds(self, found: Estimate) -> bool:
         return self.beyond(found.value) <= 0
 
-    def is_sure(self, found: Estimate) -> bool:
-        """Whether the whole interval is on the same side of the bounds as the value."""
-        if self.holds(found):
-            return self.least <= found.low and found.high <= self.most
-        return found.high < self.least or found.low > self.most
+    def verdict(self, found: Estimate, z: float) -> str:
+        """Judge the value. `z` is the width of intervals that hold for all values of the target at once."""
+        if self.least <= found.low and found.high <= self.most:
+            return BALANCED
+        low, high = found.at(z)
+        return UNBALANCED if high < self.least or low > self.most else NOT_SHOWN
 
 
 @dataclass(frozen=True)
@@ -37,30 +41,56 @@ class Target:
 
 
 @dataclass(frozen=True)
+class Item:
+    """One value of a target: its bound, what was measured, and the verdict."""
+
+    bound: Bound
+    found: Estimate
+    verdict: str
+
+    @property
+    def table(self) -> str:
+        return self.bound.place[0]
+
+    @property
+    def row(self) -> str:
+        return self.bound.place[1]
+
+
+@dataclass(frozen=True)
 class Verdict:
     """`worst` is the value closest to breaking its bounds, or furthest outside; None without observations."""
 
     target: str
-    met: bool
-    sure: bool
-    bound: Bound | None
-    worst: Estimate | None
-    outside: tuple[str, ...]
-    """The rows that break their bounds."""
+    items: tuple[Item, ...]
+    worst: Item | None
+
+    @property
+    def met(self) -> bool:
+        """Whether all measured values are within their bounds."""
+        return bool(self.items) and all(item.bound.holds(item.found) for item in self.items)
+
+    @property
+    def verdict(self) -> str:
+        verdicts = {item.verdict for item in self.items}
+        return UNBALANCED if UNBALANCED in verdicts else BALANCED if verdicts == {BALANCED} else NOT_SHOWN
+
+    @property
+    def unbalanced(self) -> tuple[Item, ...]:
+        return tuple(item for item in self.items if item.verdict == UNBALANCED)
 
 
 def judge(target: Target, found: dict[Place, Estimate]) -> Verdict:
+    """Judge all values of a target.
+
+    A value is balanced if its 95 % interval is within the bounds. It is unbalanced if an interval that is wide enough
+    for all values of the target at once is outside. So with a probability of 95 %, none is called unbalanced by chance.
+    """
     seen = [(bound, found[bound.place]) for bound in target.bounds if bound.place in found]
-    if not seen:
-        return Verdict(target.key, False, False, None, None, ())
-    broken = [(bound, estimate) for bound, estimate in seen if not bound.holds(estimate)]
-    bound, worst = max(seen, key=lambda pair: pair[0].beyond(pair[1].value))
-    if broken:
-        sure = any(bound.is_sure(estimate) for bound, estimate in broken)
-    else:
-        sure = all(bound.is_sure(estimate) for bound, estimate in seen)
-    outside = tuple(bound.place[1] for bound, _ in broken)
-    return Verdict(target.key, not broken, sure, bound, worst, outside)
+    z = z_of_all(len(seen))
+    items = tuple(Item(bound, estimate, bound.verdict(estimate, z)) for bound, estimate in seen)
+    worst = max(items, key=lambda item: item.bound.beyond(item.found.value), default=None)
+    return Verdict(target.key, items, worst)
 
 
 def evenly(rows: tuple[str, ...], seats: int, key: str = "seats") -> Target:

@@ -1,6 +1,7 @@
 """The balance lab's observers. They see a game as a spectator does, through the game contract alone."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -32,6 +33,12 @@ class Outcome:
     def wins_of(self, seats: list[int]) -> float:
         """Return the mean share of the win of these seats. A seat listed twice counts twice."""
         return sum(self.wins[seat] for seat in seats) / len(seats)
+
+
+def most_often(seats: list[int]) -> int | None:
+    """Return the seat that is listed more often than every other, if there is one."""
+    ranked = Counter(seats).most_common(2)
+    return ranked[0][0] if len(ranked) == 1 or ranked[0][1] > ranked[1][1] else None
 
 
 class Watch(ABC):

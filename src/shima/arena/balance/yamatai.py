@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 
-from shima.arena.balance.tally import Row, Table, Tally, named
+from shima.arena.balance.tally import FAIR, Row, Table, Tally, named
 from shima.arena.balance.targets import Bound, Target, evenly
-from shima.arena.balance.watch import Lab, Outcome, View, Watch, note_sources
+from shima.arena.balance.watch import Lab, Outcome, View, Watch, most_often, note_sources
 from shima.games.text import Text
 from shima.games.yamatai.constants import ENDINGS, SEAT_COLOURS
 
@@ -32,9 +32,9 @@ class YamataiLab(Lab):
             Table("sources", named(*SOURCES), means=("points",), shares=("share",)),
             Table("ends", tuple(Row(end, Text("balance-end", {"end": end})) for end in self.ends), ("games",)),
             Table("length", named("turns", "rounds", "score", "best", "margin"), ("within",), ("mean",)),
-            Table("specialists", tuple(specialists), ("bought", "wins"), ("coins",)),
+            Table("specialists", tuple(specialists), ("bought", "wins"), ("coins",), places=PLACES[:seats]),
             Table("tiles", tuple(tiles), ("built", "left", "wins")),
-            Table("fleets", tuple(fleets), ("chosen", "wins")),
+            Table("fleets", tuple(fleets), ("chosen", "first", "wins"), places=PLACES[:seats]),
         )
 
     def targets(self, board: View, seats: int) -> tuple[Target, ...]:
@@ -42,13 +42,15 @@ class YamataiLab(Lab):
         least, most = average - NEAR_THE_AVERAGE, average + NEAR_THE_AVERAGE
         tiles = [str(number) for number in range(1, len(board["tiles"]) + 1)]
         specialists = list(board["specialists"])
+        fleets = [str(number) for number in range(1, len(board["fleets"]) + 1)]
         return (
             evenly(SEAT_COLOURS[:seats], seats),
             evenly(PLACES[:seats], seats, "places"),
             Target("turns", (Bound(("length", "turns", "mean"), FEWEST_TURNS, MOST_TURNS),)),
             Target("ends-seen", tuple(Bound(("ends", end, "games"), least=ONCE) for end in self.ends)),
             Target("tiles", tuple(Bound(("tiles", tile, "left"), most=0.5) for tile in tiles)),
-            Target("specialists", tuple(Bound(("specialists", name, "wins"), least, most) for name in specialists)),
+            Target("specialists", tuple(Bound(("specialists", name, FAIR), least, most) for name in specialists)),
+            Target("fleets", tuple(Bound(("fleets", fleet, FAIR), least, most) for fleet in fleets)),
         )
 
     def watch(self, board: View) -> Watch:
@@ -63,6 +65,7 @@ class YamataiWatch(Watch):
         self._bought: dict[str, tuple[int, int]] = {}  # the buyer, and the number of coins on it
         self._row: set[int] = set()  # all tiles that were ever in the row
         self._offered: list[tuple[list[int], int]] = []  # the fleets on offer, and the one chosen
+        self._firsts: list[tuple[list[int], int]] = []  # the same for the first turn of each round
         self._owners: dict[int, list[int]] = defaultdict(list)  # seats by fleet, one entry per turn
 
     def see(self, seat: int, words: list[str], view: View) -> None:
@@ -73,6 +76,8 @@ class YamataiWatch(Watch):
         if words[0] == "fleet":  # Y4.1: once per turn
             self._turns += 1
             self._offered.append((view["fleets"], int(words[1])))
+            if view["acting"] == 0:
+                self._firsts.append(self._offered[-1])
             self._owners[int(words[1])].append(seat)
         elif words[0] == "recruit":
             coins = next(one["coins"] for one in view["specialists"] if one["name"] == words[1])
@@ -88,15 +93,19 @@ class YamataiWatch(Watch):
         note_sources([player["points"] for player in view["players"]], tally)
         for name in sorted(self._shown):
             tally.note("specialists", name, "bought", name in self._bought)
+        places = dict(zip(self._order, PLACES, strict=False))
         for name, (seat, coins) in self._bought.items():
-            tally.note("specialists", name, "wins", outcome.wins[seat])
+            tally.note_win("specialists", name, places[seat], outcome.wins[seat])
             tally.note("specialists", name, "coins", coins)
         self._note_tiles(outcome, tally)
-        for fleets, chosen in self._offered:
-            for fleet in fleets:
-                tally.note("fleets", str(fleet), "chosen", fleet == chosen)
+        for column, offered in (("chosen", self._offered), ("first", self._firsts)):
+            for fleets, chosen in offered:
+                for fleet in fleets:
+                    tally.note("fleets", str(fleet), column, fleet == chosen)
         for fleet, seats in self._owners.items():
-            tally.note("fleets", str(fleet), "wins", outcome.wins_of(seats))
+            owner = most_often(seats)
+            if owner is not None:
+                tally.note_win("fleets", str(fleet), places[owner], outcome.wins[owner])
 
     def _note_tiles(self, outcome: Outcome, tally: Tally) -> None:
         """A tile that was reserved from the row counts as built or not built like the others."""

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from shima.arena.balance.tally import FAIR
 from shima.arena.tuning.knobs import Knob, Tuning, Values
 
 MOST_PRESTIGIOUS = "Yasoma"
@@ -19,7 +20,7 @@ class YamataiTuning(Tuning):
             Knob(
                 f"specialist[{index}].points",
                 tuple(range(MOST_POINTS + 1)),
-                raises=(("specialists", table["name"].replace(" ", "-"), "wins"),),
+                raises=(("specialists", table["name"].replace(" ", "-"), FAIR),),
             )
             for index, table in enumerate(values["specialist"])
         ]

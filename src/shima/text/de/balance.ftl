@@ -93,9 +93,9 @@ balance-about = { $table ->
         [sources] Punkte: pro Spieler. Anteil: an allen Punkten einer Partie.
         [ends] Partien: Anteil der Partien.
         [length] Mittel: pro Partie. Im Rahmen (nur Yamataï): Anteil der Partien mit 24 bis 40 Zügen.
-        [specialists] Angeworben: Anteil der Partien, in denen sie auslagen. Siege: derer, die sie angeworben haben. Münzen: die beim Anwerben darauf lagen. Neben dem Namen: Punkte.
+        [specialists] Angeworben: Anteil der Partien, in denen sie auslagen. Siege: derer, die sie angeworben haben. Bereinigt: Siege ohne den Vorteil des Platzes in der Zugfolge von Runde 1. Münzen: die beim Anwerben darauf lagen. Neben dem Namen: Punkte.
         [tiles] Gebaut, übrig: Anteil der Partien, in denen sie auslagen. Siege: derer, die sie gebaut haben. Neben der Nummer: Art, Punkte, Schiffe.
-        [fleets] Gewählt: Anteil der Züge, in denen sie offen lagen. Siege: derer, die sie nahmen, nach Zügen gezählt.
+        [fleets] Gewählt: Anteil der Züge, in denen sie offen lagen. Zuerst: Anteil der Runden, in denen der erste Spieler sie nehmen konnte und nahm. Siege: dessen, der die Flotte öfter als alle anderen nahm. Bereinigt: Siege ohne den Vorteil seines Platzes in der Zugfolge von Runde 1.
         [waves] Genommen: Anteil der Partien, in denen diese Seite oben lag. Siege: derer, die sie nahmen. Male: wie oft pro Partie genommen.
         [towns] Pro Partie. Besuche: von Händlern. Waren: verkauft oder gezogen. Münzen: von Pilgern genommen.
         [shops] Pro Partie und Plättchen. Besuche: von Händlern. Waren: verkauft. Münzen: von Pilgern genommen.
@@ -106,6 +106,7 @@ balance-about = { $table ->
     }
 balance-column = { $column ->
         [wins] Siege
+        [fair] bereinigt
         [score] Ergebnis
         [points] Punkte
         [share] Anteil
@@ -144,11 +145,15 @@ balance-target = { $target ->
         [turns] Eine Partie dauert 24 bis 40 Züge
         [ends-seen] Alle vier Enden kommen vor
         [tiles] Kein Gebäudeplättchen bleibt in mehr als der Hälfte der Partien liegen, in denen es auslag
-        [specialists] Wer einen bestimmten Spezialisten hat, gewinnt so oft wie andere (± 8 Prozentpunkte)
+        [specialists] Wer einen bestimmten Spezialisten hat, gewinnt so oft wie andere (± 8 Prozentpunkte, Spalte „bereinigt“)
+        [fleets] Wer eine Flotte öfter als alle anderen nimmt, gewinnt so oft wie sie (± 8 Prozentpunkte, Spalte „bereinigt“)
        *[other] { $target }
     }
-balance-outside = { $worst }. Ebenfalls außerhalb: { $others }
-balance-met = erreicht
-balance-met-perhaps = erreicht, aber nicht sicher
-balance-missed = verfehlt
-balance-missed-perhaps = verfehlt, aber nicht sicher
+balance-worst = { $worst }, verlangt { $bounds }; ausgewogen: { $balanced } von { $count }
+balance-outside = { $worst }. Ebenfalls unausgewogen: { $others }
+balance-verdict = { $verdict ->
+        [balanced] ausgewogen
+        [unbalanced] unausgewogen
+       *[not-shown] offen
+    }
+balance-verdicts = Ausgewogen: Das 95-%-Intervall liegt im verlangten Bereich. Unausgewogen: Der Wert liegt auch dann außerhalb, wenn das Intervall für alle Werte des Ziels zugleich breit genug ist. Sonst bleibt es offen, und es braucht mehr Partien.

@@ -93,9 +93,9 @@ balance-about = { $table ->
         [sources] points: per player. share: of all points in a game.
         [ends] games: share of all games.
         [length] mean: per game. within (Yamataï only): share of games with 24 to 40 turns.
-        [specialists] recruited: share of games in which they were on display. wins: by their owners. coins: on them when recruited. After the name: points.
+        [specialists] recruited: share of games in which they were on display. wins: by their owners. corrected: wins without the advantage of the owner’s place in the order of round 1. coins: on them when recruited. After the name: points.
         [tiles] built, and left on display at the end: share of games in which they were on display. wins: by the players who built them. After the number: kind, points, boats.
-        [fleets] chosen: share of turns in which they were available. wins: by the players who took them, counting each turn.
+        [fleets] chosen: share of turns in which they were available. first: share of rounds in which the first player could take them and did. wins: by the player who took the fleet more often than every other. corrected: wins without the advantage of that player’s place in the order of round 1.
         [waves] taken: share of games in which this side was face up. wins: by the players who took it. times: taken per game.
         [towns] Per game. visits: by merchants. wares: sold or drawn. coins: taken by pilgrims.
         [shops] Per game and tile. visits: by merchants. wares: sold. coins: taken by pilgrims.
@@ -106,6 +106,7 @@ balance-about = { $table ->
     }
 balance-column = { $column ->
         [wins] wins
+        [fair] corrected
         [score] score
         [points] points
         [share] share
@@ -144,11 +145,15 @@ balance-target = { $target ->
         [turns] A game takes 24–40 turns
         [ends-seen] All four endings happen
         [tiles] No building tile is left on display in more than half of the games that show it
-        [specialists] Owners of each specialist win as often as other players, within 8 percentage points
+        [specialists] Owners of each specialist win as often as other players, within 8 percentage points (column “corrected”)
+        [fleets] Who takes a fleet more often than every other player wins as often as they do, within 8 percentage points (column “corrected”)
        *[other] { $target }
     }
-balance-outside = { $worst }. Also outside: { $others }
-balance-met = met
-balance-met-perhaps = met, but not certain
-balance-missed = missed
-balance-missed-perhaps = missed, but not certain
+balance-worst = { $worst }, required { $bounds }; balanced: { $balanced } of { $count }
+balance-outside = { $worst }. Also unbalanced: { $others }
+balance-verdict = { $verdict ->
+        [balanced] balanced
+        [unbalanced] unbalanced
+       *[not-shown] not shown
+    }
+balance-verdicts = Balanced: the 95% interval is within the required range. Unbalanced: the value is outside even with an interval that is wide enough for all values of the target at once. Otherwise neither is shown, and more games are needed.
