@@ -14,17 +14,14 @@ from tests.web.servers import ServerProcess
 
 TABLET = {"width": 1024, "height": 768}
 SIDEWAYS = {"width": 844, "height": 390}
-SPOKEN = """() => {
-    const speech = document.querySelector(".speech");
-    if (!speech) return false;
+SPOKEN = """(speech) => {
     const box = speech.getBoundingClientRect();
-    window.heard = {
+    return {
         line: speech.querySelector(".line").textContent,
         faces: [...speech.querySelectorAll("use")].map((use) => use.getAttribute("href")),
         isAnnounced: speech.closest("[role=status]") !== null,
         box: [box.left, box.width, box.height],
     };
-    return true;
 }"""
 
 
@@ -45,8 +42,7 @@ def heard(page: Page) -> dict[str, Any]:
 
     All of it is read at once, because the bubble is there for a few seconds only.
     """
-    page.wait_for_function(SPOKEN, timeout=TIMEOUT)
-    found: dict[str, Any] = page.evaluate("() => window.heard")
+    found: dict[str, Any] = page.locator(".speech").evaluate(SPOKEN, timeout=TIMEOUT)
     return found
 
 
