@@ -163,7 +163,7 @@ async def test_what_one_wins_the_other_loses_in_that_game_alone(service: TableSe
 
 
 async def test_bots_keep_their_ratings(service: TableService) -> None:
-    await finished(service, 2, ("level5",))
+    await finished(service, 2, ("level8",))
     changed = await ratings(service)
     assert list(changed) == [ANN.id]
     assert FIRST_RATING - 1 < changed[ANN.id] < FIRST_RATING, "to lose to the strongest costs little"

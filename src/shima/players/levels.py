@@ -27,7 +27,7 @@ USUAL: Final[Settings] = (
 
 @dataclass(frozen=True)
 class Level:
-    """A bot of fixed strength: somebody with a style."""
+    """A bot of fixed strength: a character with a style."""
 
     name: str
     number: int
