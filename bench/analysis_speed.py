@@ -99,19 +99,26 @@ def main() -> None:
         parser.error("--games, --jobs and --hint must be at least 1, --review at least 0")
 
     which, load = build(open_game(TABLES[0][0])), os.getloadavg()[0]
-    entries = [entry(*table, args.games, args.jobs, args.hint, args.review) for table in TABLES]
+    if not args.json:
+        print(f"{which} build, {args.games} games, reviews on {args.jobs} processes, load {load:.1f} at the start")
+        print("game         seats   hint: sims   s  slowest  CPU s   review: moves   sims      s  slowest  CPU s")
+    entries: list[dict[str, object]] = []
+    for table in TABLES:
+        entries.append(entry(*table, args.games, args.jobs, args.hint, args.review))
+        if not args.json:
+            show(entries[-1])
     if args.json:
         print(json.dumps({"build": which, "jobs": args.jobs, "load": load, "tables": entries}, indent=2))
-        return
-    print(f"{which} build, {args.games} games, reviews on {args.jobs} processes, load {load:.1f} at the start")
-    print("game         seats   hint: sims   s  slowest  CPU s   review: moves   sims      s  slowest  CPU s")
-    for one in entries:
-        print(
-            f"{one['game']:12} {one['seats']:5}  {one['hint_simulations']:11,} {one['hint_seconds']:5.2f}"
-            f"  {one['hint_slowest']:5.2f}  {one['hint_processor_seconds']:5.2f}  {one['moves']:14}"
-            f"  {one['review_simulations']:5,}  {one['review_seconds']:5.1f}  {one['review_slowest']:7.1f}"
-            f"  {one['review_processor_seconds']:5.1f}"
-        )
+
+
+def show(one: dict[str, object]) -> None:
+    print(
+        f"{one['game']:12} {one['seats']:5}  {one['hint_simulations']:11,} {one['hint_seconds']:5.2f}"
+        f"  {one['hint_slowest']:5.2f}  {one['hint_processor_seconds']:5.2f}  {one['moves']:14}"
+        f"  {one['review_simulations']:5,}  {one['review_seconds']:5.1f}  {one['review_slowest']:7.1f}"
+        f"  {one['review_processor_seconds']:5.1f}",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":
