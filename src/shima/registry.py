@@ -32,6 +32,7 @@ PARTS: Final = {
     "board": "shima.terminal.{}.board",
     "balance": "shima.arena.balance.{}",
     "tuning": "shima.arena.tuning.{}",
+    "themes": "shima.puzzles.{}.themes",
     "view_types": "shima.games.{}.view_types",
     "values": "shima.games.{}.values",
 }
