@@ -72,7 +72,7 @@ class Plan:
         found: list[Note] = []
         easy_tries = 0
         turns = [[*turn] for _, turn in groupby(self._candidates(session), key=lambda each: each.turn)]
-        for turn in _mixed(turns, session.seed):
+        for turn in _mixed(turns):
             easy_tries += _depth(turn) == 1
             if len(found) == MOST or easy_tries > EASY_TRIES:
                 break
@@ -85,15 +85,17 @@ class Plan:
         for number, turn, state in _decisions(session):
             position = state.seen_by(state.actor())
             found = think(position, max(2, self.simulations // SCREEN), 0.0, SEED)
-            if found.chances[found.actor] >= LEAST_CHANCE - MARGIN and _looks_clear(found):
-                yield Candidate(number, turn, position, depth(position, {found.choices[0].move}))
+            lead = _lead(found)
+            if found.chances[found.actor] >= LEAST_CHANCE - MARGIN and lead >= LIKELY * MARGIN:
+                yield Candidate(number, turn, position, lead, depth(position, {found.choices[0].move}))
 
     def _note(self, session: Session, candidate: "Candidate") -> Note | None:
         """Verify the candidate. Return None if it is not a good puzzle."""
-        short = think(candidate.position, max(1, self.simulations // FILTER), 0.0, SEED)
-        if not _looks_clear(short):
+        simulations = max(2, self.simulations // FILTER)
+        short = think(candidate.position, simulations, 0.0, SEED)
+        if _lead(short) < LIKELY * MARGIN:
             return None
-        line = expected_line(candidate.position, max(1, self.simulations // FILTER), SEED)
+        line = expected_line(candidate.position, short, simulations, SEED)
         length = verify(line, self.simulations)
         if not length:
             return None
@@ -123,8 +125,9 @@ class Candidate:
     number: int
     turn: int
     position: State
+    lead: float
     depth: int
-    """A first estimate of the grade."""
+    """First estimates of the lead over other moves, and of the grade."""
 
 
 def _decisions(session: Session) -> Iterator[tuple[int, int, State]]:
@@ -142,28 +145,26 @@ def _decisions(session: Session) -> Iterator[tuple[int, int, State]]:
         state.play(move)
 
 
-def _looks_clear(found: Analysis) -> bool:
-    """Whether all moves that are nearly as good as the best are expected later in the same turn."""
+def _lead(found: Analysis) -> float:
+    """Return how far the best move is ahead of all others that are not expected later in the same turn."""
     best, *others = found.choices
-    least = best.chances[found.actor] - LIKELY * MARGIN
-    close = [choice.move for choice in others if choice.visits and choice.chances[found.actor] > least]
-    return set(close) <= set(best.line)
+    rivals = [choice for choice in others if choice.visits and choice.move not in best.line]
+    return best.chances[found.actor] - max((choice.chances[found.actor] for choice in rivals), default=0.0)
 
 
 def _depth(turn: Sequence[Candidate]) -> int:
     return max(candidate.depth for candidate in turn)
 
 
-def _mixed(turns: Sequence[Sequence[Candidate]], seed: bytes) -> list[Sequence[Candidate]]:
-    """Return the turns in the order in which they are tried: one of each depth, one of each again, easy ones last."""
-    shuffled = sorted(turns, key=lambda turn: fair.derived_seed(f"{seed.hex()}/{turn[0].turn}"))
+def _mixed(turns: Sequence[Sequence[Candidate]]) -> list[Sequence[Candidate]]:
+    """Return the turns in the order of trying: the clearest of each depth, then the next of each, easy ones last."""
     ranks: dict[int, tuple[bool, int, int]] = {}
     counts = Counter[int]()
-    for turn in shuffled:
-        depth_of_turn = _depth(turn)
-        ranks[turn[0].turn] = depth_of_turn == 1, counts[depth_of_turn], -depth_of_turn
-        counts[depth_of_turn] += 1
-    return sorted(shuffled, key=lambda turn: ranks[turn[0].turn])
+    for turn in sorted(turns, key=lambda turn: -turn[0].lead):
+        deepest = _depth(turn)
+        ranks[turn[0].turn] = deepest == 1, counts[deepest], -deepest
+        counts[deepest] += 1
+    return sorted(turns, key=lambda turn: ranks[turn[0].turn])
 
 
 def _has_room(found: Sequence[Note], note: Note) -> bool:

@@ -14,7 +14,8 @@ MARGIN: Final = 0.1
 SEEDS: Final = (11, 12)
 """Each search of the verification is made with each of these seeds."""
 DUELS: Final = 3
-"""How many of the strongest other moves get a search of their own, with a quarter of the simulations."""
+"""How many of the strongest other moves get a search of their own, with a quarter of the simulations. Moves that are
+behind by two margins get none."""
 NO_LIMIT: Final = 0.0
 
 
@@ -103,10 +104,10 @@ class Line:
         return [choice for choice in self.first.choices if choice.move not in right]
 
 
-def expected_line(start: State, simulations: int, seed: int) -> Line:
-    """Search each decision of the turn. The state must hold only what its player knows."""
+def expected_line(start: State, first: Analysis, simulations: int, seed: int) -> Line:
+    """Search each decision of the turn after the first. The state must hold only what its player knows."""
     now = start.copy()
-    line = Line(start, think(start, simulations, NO_LIMIT, seed))
+    line = Line(start, first)
     while not is_over(start, now) and len(line.decisions) < LONGEST:
         found = think(now, simulations, NO_LIMIT, seed) if line.decisions else line.first
         decision = Decision(now.copy(), found.choices[0].move)
@@ -137,8 +138,8 @@ def verify(line: Line, simulations: int) -> int:
 
 def _duel(decision: Decision, right: set[Move], simulations: int) -> None:
     """Compare the move with its strongest rivals, each in a search of its own."""
-    own = _chance_after(decision, decision.move, simulations)
-    rivals = [move for move in decision.rivals if move not in right]
+    rivals = decision.close_rivals(2 * MARGIN) - right
+    own = _chance_after(decision, decision.move, simulations) if rivals else decision.chance
     for move in sorted(rivals, key=lambda move: (-decision.rivals[move], move))[:DUELS]:
         behind = own - _chance_after(decision, move, simulations)
         decision.rivals[move] = max(decision.rivals[move], decision.chance - behind)

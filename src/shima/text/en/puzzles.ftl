@@ -107,7 +107,7 @@ puzzle-task = It is { $player }’s turn. Find the best turn. { $count ->
     [one] The solution is 1 decision.
    *[other] The solution has { $count } decisions.
 }
-puzzle-so-far = So far, so good. What next?
+puzzle-so-far = Right so far. What next?
 puzzle-right = Right! A strong bot gives you a win chance of { $chance }% after this turn, and at most { $next }% after anything else.
 puzzle-wrong = That is not the best turn. A strong bot gives you a win chance of { $chance }% after the solution, and at most { $next }% after anything else.
 puzzle-line-solution = Solution: { $moves }
