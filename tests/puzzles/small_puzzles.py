@@ -54,9 +54,10 @@ def commuting() -> Iterator[tuple[Game, Record, int, State, Move, Move]]:
                 continue
             for other in set(then.moves()) & set(seen.moves()) - {one}:
                 last = after(seen, [other])
-                if not is_over(seen, last) and one in last.moves():
-                    if after(seen, [one, other]).key() == after(seen, [other, one]).key():
-                        yield game, saved, number, seen, one, other
+                if is_over(seen, last) or one not in last.moves():
+                    continue
+                if after(seen, [one, other]).key() == after(seen, [other, one]).key():
+                    yield game, saved, number, seen, one, other
 
 
 def commuting_puzzle() -> Puzzle:

@@ -5,7 +5,7 @@ import pytest
 from shima import record
 from shima.language import LANGUAGES, language
 from shima.puzzles.annotations import MOST_NOTES, open_puzzle, read, write
-from shima.puzzles.turns import LONGEST
+from shima.puzzles.turns import LONGEST, LONGEST_SOLUTION
 from shima.record import BadRecord
 from tests.puzzles.small_puzzles import GARDEN, GOOD, game_of, garden_text
 
@@ -52,6 +52,7 @@ def test_a_record_without_puzzles_has_none() -> None:
         (changed(3, "#? next: 0.7"), "cannot be higher"),
         (changed(4, "#? simulations: 0"), "from 1 to 1000000"),
         ((*GOOD, *["#? rest: 2 pass"] * (LONGEST + 1)), "too many moves"),
+        ((*GOOD, *["#? solution: 2 pass"] * LONGEST_SOLUTION), "too many moves"),
     ],
 )
 def test_a_mistake_is_told_with_its_line_in_both_languages(lines: tuple[str, ...], said: str) -> None:

@@ -81,15 +81,6 @@ def test_mined_puzzles_are_sound_and_the_same_for_the_same_seed() -> None:
         assert OTHERS_PER_EASY * grades.count(1) <= len(grades) - grades.count(1)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3])
-def test_puzzles_are_found_in_games_for_more_players(seats: int) -> None:
-    texts = [tiny_plan("yamatai", seats, simulations=8).mine(number) for number in range(2)]
-    notes = [note for text in texts if text for note in annotations.read(text, "x")]
-    assert notes
-    assert all(len(note.record.players) == seats for note in notes)
-
-
 def test_an_interrupted_run_continues_and_ends_like_one_without_a_break(tmp_path: Path) -> None:
     whole = Folder(tiny_plan(), tmp_path / "whole")
     whole.run(3, Processes(1), ignore)
@@ -103,6 +94,15 @@ def test_an_interrupted_run_continues_and_ends_like_one_without_a_break(tmp_path
     assert progress == [1, 1, 1]
     assert contents(broken) == contents(tmp_path / "whole")
     assert len(again.files()) == len(whole.files()) > 0
+
+
+def test_a_game_that_repeats_an_earlier_one_is_dropped(tmp_path: Path) -> None:
+    mined = Folder(tiny_plan(), tmp_path / "mined")
+    mined.run(1, Processes(1), ignore)
+    (file,) = mined.files()
+    file.with_name("2-00009.shima").write_bytes(file.read_bytes())
+    mined.run(1, Processes(1), ignore)
+    assert mined.files() == [file]
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:

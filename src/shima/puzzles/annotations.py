@@ -11,7 +11,7 @@ from shima.games.game import CHANCE, OVER, Game, IllegalMove, Move, State, UserE
 from shima.games.text import Text
 from shima.puzzles.puzzle import Note, Puzzle, Theme
 from shima.puzzles.themes import themes_of
-from shima.puzzles.turns import LONGEST, decide, is_over
+from shima.puzzles.turns import LONGEST, LONGEST_SOLUTION, decide, is_over
 from shima.record import BadRecord, Record
 
 MARK: Final = "#?"
@@ -21,8 +21,8 @@ GRADES: Final = range(1, 6)
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_POINTS: Final = 1000
 FIELDS: Final = ("theme", "grade", "chance", "next", "simulations")
-MOVES: Final = ("solution", "rest")
-"""Fields with one line per decision."""
+MOVES: Final = {"solution": LONGEST_SOLUTION, "rest": LONGEST}
+"""Fields with one line per decision, and how many there can be."""
 _THEME: Final = re.compile(r"([a-z][a-z-]{0,29})(?: ([0-9]{1,4}))?")
 _SHARE: Final = re.compile(r"[01]\.[0-9]{1,6}")
 _WHOLE: Final = re.compile(r"[0-9]{1,7}")
@@ -110,8 +110,8 @@ def _add(found: _Fields, at: int, line: str) -> None:
         raise BadRecord(at, Text("puzzle-line", {"line": line[:60], "mark": MARK, "known": known}))
     if name in MOVES:
         found.moves[name].append(value)
-        if len(found.moves[name]) > LONGEST:
-            raise BadRecord(at, Text("puzzle-long", {"name": name, "most": LONGEST}))
+        if len(found.moves[name]) > MOVES[name]:
+            raise BadRecord(at, Text("puzzle-long", {"name": name, "most": MOVES[name]}))
         return
     if name in found.single:
         raise BadRecord(at, Text("record-twice", {"name": name}))

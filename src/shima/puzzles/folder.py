@@ -7,6 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
+from shima import record
 from shima.arena.executors import Executor
 from shima.games.game import UserError
 from shima.games.text import Text
@@ -41,9 +42,19 @@ class Folder:
         for number, text in executor.run(self._plan.mine, left):
             self._save(number, text)
             progress(1)
+        self._drop_repeated()
 
     def files(self) -> list[Path]:
         return sorted(self._path.glob("*.shima"))
+
+    def _drop_repeated(self) -> None:
+        """Delete games that repeat an earlier one. In a game without chance, bots may always play the same."""
+        seen: set[tuple[str, ...]] = set()
+        for file in self.files():
+            moves = record.read(read_text(file, record.LARGEST_RECORD)).moves
+            if moves in seen:
+                file.unlink()
+            seen.add(moves)
 
     def _save(self, number: int, text: str) -> None:
         if text:

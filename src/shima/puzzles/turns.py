@@ -9,6 +9,8 @@ from shima.players.facts import reasons_of
 
 LONGEST: Final = 40
 """The most decisions of a turn. No real turn comes close."""
+LONGEST_SOLUTION: Final = 10
+"""The most decisions of a solution. All orders of them are tried, in the worst case from 1,024 positions."""
 
 Key = tuple[object, ...]
 

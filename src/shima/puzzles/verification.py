@@ -7,7 +7,7 @@ from typing import Final
 from shima.games.game import Move, State
 from shima.players.analysis import Analysis, Choice, think
 from shima.players.facts import Turn
-from shima.puzzles.turns import LONGEST, after, decide, is_over, leads_to
+from shima.puzzles.turns import LONGEST, LONGEST_SOLUTION, after, decide, is_over, leads_to
 
 MARGIN: Final = 0.1
 """A decision is clearly the best if all others have a win chance that is at least this much lower."""
@@ -81,7 +81,7 @@ class Line:
                 found.add(move)
         return found
 
-    def clear_length(self, margin: float, most: int = LONGEST) -> int:
+    def clear_length(self, margin: float, most: int = LONGEST_SOLUTION) -> int:
         """Return how many decisions from the first on are clearly the best, in whatever order."""
         for length in range(min(len(self.decisions), most), 0, -1):
             if all(self.is_clear(number, length, margin) for number in range(length)):
