@@ -94,6 +94,12 @@ def test_a_mistake_in_a_file_is_told_with_its_line(file: Path) -> None:
     )
 
 
+def test_a_solution_that_cannot_be_played_is_told_in_a_line(file: Path) -> None:
+    file.write_text(garden_text(*GOOD[:-1], "#? solution: 2 temple"), encoding="utf-8")
+    said = refused("puzzles", "check", file.name, "--jobs", "1", folder=file.parent)
+    assert "The puzzle evening-86 cannot be opened (line 97). The solution of this puzzle is wrong." in said
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -139,11 +139,12 @@ def _chosen(game: Game, theme: str, grade: int) -> list[Note]:
 
 
 def _read(files: Sequence[Path]) -> list[Note]:
-    found: list[Note] = []
-    for file in files:
-        text = read_text(file, LARGEST_RECORD)
-        found += of_record(file, lambda file=file, text=text: annotations.read(text, file.stem))  # type: ignore[misc]
-    return found
+    return [note for file in files for note in _notes_of(file)]
+
+
+def _notes_of(file: Path) -> list[Note]:
+    text = read_text(file, LARGEST_RECORD)
+    return of_record(file, lambda: annotations.read(text, file.stem))
 
 
 def _shipped() -> list[Note]:

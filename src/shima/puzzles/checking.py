@@ -8,12 +8,14 @@ from typing import Final
 from shima.arena.executors import Executor
 from shima.arena.intervals import wilson
 from shima.games.dice import Dice
-from shima.games.game import Move
+from shima.games.game import Move, UserError
+from shima.games.text import Text
 from shima.players.weights import evaluation_of
 from shima.puzzles.grading import best_move
 from shima.puzzles.library import opened
 from shima.puzzles.puzzle import Note, Puzzle, Verdict
 from shima.puzzles.turns import LONGEST, after
+from shima.record import BadRecord
 
 SIMULATIONS: Final = 64_000
 
@@ -73,9 +75,15 @@ def check(
 
 
 def _solve_one(notes: Sequence[Note], simulations: int, seed: int, weights: str, number: int) -> Answer:
-    puzzle = opened(notes[number])
+    note = notes[number]
+    try:
+        puzzle = opened(note)
+    except BadRecord as error:
+        raise UserError(
+            Text("puzzle-broken", {"name": note.name, "line": error.line, "problem": error.text})
+        ) from error
     moves, verdict = solve(puzzle, simulations, seed, weights)
-    return Answer(puzzle.note.name, _written(puzzle, moves), verdict is Verdict.RIGHT)
+    return Answer(note.name, _written(puzzle, moves), verdict is Verdict.RIGHT)
 
 
 def solve(puzzle: Puzzle, simulations: int, seed: int, weights: str = "") -> tuple[list[Move], Verdict]:
@@ -84,7 +92,7 @@ def solve(puzzle: Puzzle, simulations: int, seed: int, weights: str = "") -> tup
     verdict = Verdict.OPEN
     while verdict is Verdict.OPEN and len(moves) < LONGEST:
         now = after(puzzle.position, moves)
-        moves.append(best_move(now, evaluation_of(now, weights), simulations, seed))
+        moves.append(best_move(now, evaluation_of(now, weights), simulations, seed, opens_all=True))
         verdict = puzzle.judge(moves)
     return moves, verdict
 

@@ -18,9 +18,12 @@ BUDGETS: Final = (1, 16, 64, 256)
 SEED: Final = 21
 
 
-def best_move(state: State, evaluation: Evaluation, simulations: int, seed: int) -> Move:
-    """Return the move that a search prefers. The state must hold only what its player knows."""
-    root = Search(evaluation, seed).run(state, simulations, 0.0, thorough=True)
+def best_move(state: State, evaluation: Evaluation, simulations: int, seed: int, opens_all: bool = False) -> Move:
+    """Return the move that a search prefers. The state must hold only what its player knows.
+
+    With `opens_all`, it tries each move at least once, like the searches of the verification.
+    """
+    root = Search(evaluation, seed, opens_all=opens_all).run(state, simulations, 0.0, thorough=True)
     return root.moves[favourite(root, state.actor())]
 
 

@@ -18,6 +18,7 @@ puzzle-solution = Die Lösung dieses Rätsels stimmt nicht. { $problem }
 
 ## Weitere Fehler.
 
+puzzle-broken = Das Rätsel { $name } lässt sich nicht öffnen (Zeile { NUMBER($line, useGrouping: 0) }). { $problem }
 puzzle-folder = { $file } enthält etwas anderes als gefundene Rätsel. Wähle einen anderen Ordner.
 puzzle-plan = Die Rätsel in { $file } wurden mit anderen Einstellungen gesucht ({ $names }). Wähle einen anderen Ordner oder dieselben Einstellungen.
 puzzle-unknown = Ein Rätsel „{ $name }“ gibt es in { $game } nicht. Alle Namen zeigt „shima puzzles list { $game }“.

@@ -18,6 +18,7 @@ puzzle-solution = The solution of this puzzle is wrong. { $problem }
 
 ## Other mistakes.
 
+puzzle-broken = The puzzle { $name } cannot be opened (line { NUMBER($line, useGrouping: 0) }). { $problem }
 puzzle-folder = { $file } contains something other than mined puzzles. Choose another folder.
 puzzle-plan = The puzzles in { $file } were mined with other settings ({ $names }). Choose another folder, or use the same settings.
 puzzle-unknown = { $game } has no puzzle “{ $name }”. List them with “shima puzzles list { $game }”.
