@@ -27,6 +27,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "shima"
 # How the keys of each room begin.
 ROOMS = "duo|yam|set|record|error|play|cli|arena|balance|train|analysis|store|table|person|web|hook|server|reason"
+ROOMS += "|puzzle"
 KEY = re.compile(rf"({ROOMS})-[a-z0-9-]+")
 KEY_START = re.compile(rf"({ROOMS})-")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

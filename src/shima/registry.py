@@ -35,6 +35,7 @@ PARTS: Final = {
     "balance": "shima.arena.balance.{}",
     "openings": "shima.arena.openings.{}",
     "tuning": "shima.arena.tuning.{}",
+    "themes": "shima.puzzles.{}.themes",
     "view_types": "shima.games.{}.view_types",
     "values": "shima.games.{}.values",
 }

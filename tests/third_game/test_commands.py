@@ -32,6 +32,8 @@ def shima(folder: Path, *words: str, text: str = "", **environment: str) -> subp
         "openings stones --games 4 --simulations 4 --seats 2,3",
         "bench stones --seconds 0.1",
         "components new stones mine.toml",
+        "puzzles mine stones --games 2 --simulations 20 --jobs 1 --save mined",
+        "puzzles list stones",
     ],
 )
 def test_every_command_takes_it(tmp_path: Path, line: str) -> None:

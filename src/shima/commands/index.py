@@ -26,6 +26,12 @@ LESSON = (
     Entry("check", "lesson-help-check", "lesson:check"),
     Entry("new", "lesson-help-new", "lesson:new"),
 )
+PUZZLES = (
+    Entry("solve", "puzzle-help-solve", "puzzles:solve"),
+    Entry("list", "puzzle-help-list", "puzzles:show_all"),
+    Entry("mine", "puzzle-help-mine", "puzzles:mine"),
+    Entry("check", "puzzle-help-check", "puzzles:check"),
+)
 REPORTS = (
     Entry("list", "reports-help-list", "reports:show_all"),
     Entry("show", "reports-help-show", "reports:show"),
@@ -38,6 +44,7 @@ COMMANDS = (
     Entry("replay", "cli-help-replay", "replay:replay"),
     Entry("verify", "cli-help-verify", "verify:verify"),
     Entry("analyse", "analysis-help", "analyse:analyse"),
+    Entry("puzzles", "puzzle-help", parts=PUZZLES),
     Entry("serve", "server-help-serve", "server:serve"),
     Entry("backup", "server-help-backup", "server:backup"),
     Entry("restore", "server-help-restore", "server:restore"),

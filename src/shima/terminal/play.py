@@ -9,17 +9,17 @@ from rich.console import Console
 from rich.text import Text
 
 from shima.games.advance import NO_MOVE, forced_move
-from shima.games.game import OVER, Move, UserError
+from shima.games.game import OVER, Move
 from shima.language import program
 from shima.players import talk
 from shima.players.player import Player
 from shima.session import Session
 from shima.terminal import told
 from shima.terminal.atomic_write import NotKept, holds_something_else, keep
-from shima.terminal.commands import END_OF_TURN, Typed, understand
+from shima.terminal.chooser import Chooser
+from shima.terminal.commands import Typed, understand
 from shima.terminal.front_end import FrontEnd
 from shima.terminal.hint import hint
-from shima.terminal.offer import impossible
 from shima.terminal.output import tolerant
 
 with contextlib.suppress(ImportError):
@@ -44,6 +44,7 @@ class TerminalGame:
         self.console = console
         self.front_end = front_end
         self.content = front_end.content
+        self.chooser = Chooser(front_end)
         self.session = session
         self.bots = bots
         self.path = path
@@ -117,7 +118,7 @@ class TerminalGame:
             elif typed.command:
                 self._answer(typed, seat)
             else:
-                move = self._chosen(typed)
+                move = self.chooser.chosen(typed)
                 if move is not None:
                     return move
 
@@ -125,7 +126,7 @@ class TerminalGame:
         content = self.content
         title = content.language.say("play-page-title", command=typed.command)
         if typed.command == "why":
-            self._why(typed)
+            self.chooser.why(typed)
         elif typed.command == "others":
             self.front_end.page(title, content.others())
         elif typed.command == "save":
@@ -147,59 +148,6 @@ class TerminalGame:
 
     def _say(self, key: str, **args: object) -> None:
         self.front_end.answer(self.content.say(key, **args))
-
-    def _chosen(self, typed: Typed) -> Move | None:
-        """Return the legal move that was typed, or None after saying what is wrong."""
-        moves = self.session.state.moves()
-        if typed.number is not None and not 1 <= typed.number <= len(moves):
-            self._say("play-no-number", number=typed.argument, count=len(moves))
-            return None
-        move = self._named(typed)
-        if move is None or move in moves:
-            return move
-        self._refuse(move)
-        return None
-
-    def _why(self, typed: Typed) -> None:
-        if not typed.argument:
-            self._say("play-why-what", example=self.content.example())
-            return
-        move = self._named(typed)
-        if move is None:
-            return
-        if move in self.session.state.moves():
-            self.front_end.answer(self.content.allowed(move))
-        else:
-            self._refuse(move)
-
-    def _named(self, typed: Typed) -> Move | None:
-        """Return the move with that number in either list, with that notation, or with that label."""
-        game, state = self.session.game, self.session.state
-        if not typed.argument:
-            self._say("play-nothing", count=len(state.moves()))
-            return None
-        if typed.number is None:
-            try:
-                return game.parse(state, self.content.picture.notation(typed.argument))
-            except UserError as error:
-                move = self.content.labelled(typed.argument)
-                if move is not None:
-                    return move
-                ends = typed.argument.lower() in END_OF_TURN
-                self._say("play-end" if ends else "play-bad", problem=error.text, count=len(state.moves()))
-                return None
-        listed = [*self.content.moves(), *impossible(game, state)]
-        if 1 <= typed.number <= len(listed):
-            return listed[typed.number - 1]
-        self._say("play-no-number", number=typed.argument, count=len(state.moves()))
-        return None
-
-    def _refuse(self, move: Move) -> None:
-        game, state = self.session.game, self.session.state
-        reason = game.why(state, move)
-        assert reason is not None
-        text = game.write(state, move).partition(" ")[2]
-        self._say("play-refused", move=text, rule=reason.rule, reason=reason.text)
 
     def _undo(self) -> bool:
         """Return to the last choice of a person, taking back everything since."""

@@ -1,0 +1,1 @@
+"""Puzzles: positions from recorded games with one clearly best turn. Specified in `docs/puzzles.md`."""
