@@ -9,9 +9,9 @@ from rich.text import Text
 from shima import record
 from shima.games.game import Move
 from shima.language import Language
-from shima.players.analysis import SIMULATIONS, analyse
+from shima.players.analysis import SECONDS, SIMULATIONS, analyse
 from shima.players.reasons import explain_choice
-from shima.players.turn_plan import whole_turn
+from shima.players.turn_plan import SHARE, whole_turn
 from shima.puzzles.puzzle import Puzzle, Verdict
 from shima.puzzles.themes import theme_text
 from shima.puzzles.turns import after, decide
@@ -139,7 +139,7 @@ class TerminalPuzzle:
 
 def reason(puzzle: Puzzle, language: Language, names: Sequence[str]) -> str:
     """Say why the solution is good, from what its player knows."""
-    found = analyse(puzzle.position, puzzle.seat, SIMULATIONS)
-    first = found.choice(puzzle.solution[0])
-    why = explain_choice(puzzle.game, puzzle.position, found, whole_turn(puzzle.position, first))
+    found = analyse(puzzle.position, puzzle.seat, SIMULATIONS, SECONDS)
+    first = whole_turn(puzzle.position, found.choice(puzzle.solution[0]), SECONDS, SIMULATIONS // SHARE)
+    why = explain_choice(puzzle.game, puzzle.position, found, first)
     return language.say(why.text, names)
