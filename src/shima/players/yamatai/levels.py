@@ -7,13 +7,13 @@ from shima.players.setting import Setting, Settings
 SETTINGS: Final[dict[int, Settings]] = {
     2: (
         Setting(16, 0.735, 0.03, 0),
-        Setting(16, 0.625, 0.03, 250),
-        Setting(16, 0.495, 0.03, 500),
-        Setting(16, 0.275, 0.02, 750),
-        Setting(22, 0.14, 0.015, 1000),
-        Setting(48, 0.015, 0.01, 1250),
-        Setting(300, 0.0, 0.005, 1500),
-        Setting(100_000, 0.0, 0.003, 1750),
+        Setting(16, 0.625, 0.03, 198),
+        Setting(16, 0.495, 0.03, 386),
+        Setting(16, 0.26, 0.02, 665),
+        Setting(22, 0.125, 0.015, 936),
+        Setting(50, 0.012, 0.01, 1231),
+        Setting(300, 0.0, 0.005, 1527),
+        Setting(100_000, 0.0, 0.003, 1727),
     ),
     3: (
         Setting(16, 0.86, 0.03, 0),
