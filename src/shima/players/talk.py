@@ -61,7 +61,7 @@ class Talk:
     said: Mapping[str, int] = field(default_factory=dict)
     """The round in which each seat last spoke on an occasion, by `seat occasion`."""
     remarks: tuple[Remark, ...] = ()
-    """What the last turn made characters say: at most one line each."""
+    """What characters have said: at most one line each."""
     salt: int = 0
     """Makes characters choose other lines in other games."""
 
@@ -77,15 +77,19 @@ def resumed(talk: Talk, state: State) -> Talk:
 
 
 def continued(talk: Talk, before: State, after: State, bots: Sequence[str]) -> Talk:
-    """Return the talk after a decision and what followed from it."""
+    """Return the talk after a decision and what followed from it.
+
+    What was said stays until a person has ended a turn, so that a greeting is not lost if characters go first.
+    """
     seat = before.actor()
     if after.actor() == OVER:
         return finished(talk, after, bots, after.ranking())
     if after.actor() == seat and after.rounds() == before.rounds():
         return talk
     spoken = _reaction(talk, seat, after, bots)
-    fresh = _silent(talk, after)
-    return fresh if spoken is None else _speak(fresh, after, bots, *spoken)
+    if spoken is not None:
+        return _speak(_silent(talk, after), after, bots, *spoken)
+    return replace(_silent(talk, after), remarks=talk.remarks if bots[seat] in CHARACTERS else ())
 
 
 def finished(talk: Talk, state: State, bots: Sequence[str], places: Sequence[int]) -> Talk:
