@@ -57,5 +57,10 @@ export default defineConfig({
 		proxy: { "/api": { target: server, ws: true } },
 	},
 	resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-	test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "node" },
+	test: {
+		include: ["tests/**/*.test.ts"],
+		setupFiles: ["tests/setup.ts"],
+		environment: "node",
+		testTimeout: 120_000, // no test may depend on how busy the machine is
+	},
 });
