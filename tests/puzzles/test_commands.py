@@ -27,7 +27,7 @@ def garden() -> Puzzle:
 def solved(puzzle: Puzzle, lines: Sequence[str], code: str = "en") -> tuple[Verdict, str]:
     """Type the lines in a terminal. Return the verdict and the output."""
     console, output = make_console(120)
-    content = Content(session_of(puzzle), language(code))
+    content = Content(session_of(puzzle, "Ann"), language(code))
     verdict = TerminalPuzzle(console, Lines(console, content, typed_lines(lines)), puzzle).run()
     return verdict, plain(output.getvalue())
 
@@ -43,6 +43,7 @@ def test_the_right_answer_is_praised_with_solution_and_reason() -> None:
     verdict, shown = solved(garden(), ["garden"])
     assert verdict is Verdict.RIGHT
     assert "2 points this turn · grade 2" in shown
+    assert "Ann" in shown
     assert "Right! A strong bot gives you a win chance of 60%" in shown
     assert "Solution: Visit the garden" in shown
     assert "You raise faith" in shown
@@ -136,6 +137,6 @@ def test_output_that_is_no_terminal_is_written_in_lines() -> None:
     output = io.StringIO()
     puzzle = garden()
     console = Console(file=output, width=100)
-    shown = Lines(console, Content(session_of(puzzle), language("en")), typed_lines(["garden"]))
+    shown = Lines(console, Content(session_of(puzzle, "Ann"), language("en")), typed_lines(["garden"]))
     assert TerminalPuzzle(console, shown, puzzle).run() is Verdict.RIGHT
     assert "\x1b" not in output.getvalue()

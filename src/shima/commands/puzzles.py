@@ -125,7 +125,7 @@ def solve(
     else:
         note = library.pick(_chosen(game, theme, grade), game_name, seed or date.today().isoformat())
     puzzle = library.opened(note)
-    shown = front_end(Content(session_of(puzzle), speech), plain)
+    shown = front_end(Content(session_of(puzzle, say("play-you")), speech), plain)
     if TerminalPuzzle(screen, shown, puzzle).run() is not Verdict.RIGHT:
         command = f"{SHIMA} puzzles solve {game_name} --name {note.name}"
         print_line(say("puzzle-left", quoted=command))

@@ -26,11 +26,12 @@ RECENT: Final = 6
 """How many moves before the position are told."""
 
 
-def session_of(puzzle: Puzzle) -> Session:
-    """Return the recorded game up to the puzzle's position, from which its player continues."""
+def session_of(puzzle: Puzzle, you: str) -> Session:
+    """Return the recorded game up to the puzzle's position, from which the person continues under this name."""
     saved = puzzle.note.record
     seed = bytes.fromhex(saved.seed or saved.commitment)
-    session = Session.unplayed(puzzle.game, saved.players, seed, saved.options)
+    players = tuple(you if seat == puzzle.seat else name for seat, name in enumerate(saved.players))
+    session = Session.unplayed(puzzle.game, players, seed, saved.options)
     for number, (_, move) in enumerate(record.steps(saved, puzzle.game)):
         if number == puzzle.note.number:
             break
@@ -83,7 +84,7 @@ class TerminalPuzzle:
         theme = theme_text(self._puzzle.game.name, note.theme)
         title = say("puzzle-title", name=note.name, theme=theme, grade=note.grade)
         title.stylize("bold")
-        return title.append("\n").append(say("puzzle-task", player=self._puzzle.seat, count=len(note.solution)))
+        return title.append("\n").append(say("puzzle-task", count=len(note.solution)))
 
     def _ask(self) -> Move:
         while True:

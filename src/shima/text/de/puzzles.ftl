@@ -104,7 +104,7 @@ puzzle-count = { $count ->
 ## Im Terminal.
 
 puzzle-title = Rätsel { $name } · { $theme } · Schwierigkeit { $grade }
-puzzle-task = { $player } ist am Zug. Finde den besten Zug. { $count ->
+puzzle-task = Du bist am Zug. Finde den besten Zug. { $count ->
     [one] Die Lösung ist 1 Entscheidung.
    *[other] Die Lösung hat { $count } Entscheidungen.
 }

@@ -104,7 +104,7 @@ puzzle-count = { $count ->
 ## In the terminal.
 
 puzzle-title = Puzzle { $name } · { $theme } · grade { $grade }
-puzzle-task = It is { $player }’s turn. Find the best turn. { $count ->
+puzzle-task = It is your turn. Find the best turn. { $count ->
     [one] The solution is 1 decision.
    *[other] The solution has { $count } decisions.
 }
