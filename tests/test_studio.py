@@ -69,10 +69,11 @@ def test_bots_hints_and_reviews_think_with_the_set_of_the_table(name: str) -> No
         state.play(moves[-1])
     job = {"game": name, "set_hash": game.set_hash, "set_text": TEXTS[name], "rules": 2, "players": 2, "options": {}}
     budget = {"simulations": 4, "seconds": 5, "portion": 0}
-    judged: Any = bot_worker.review({**job, "moves": moves, "since": len(moves) - 1, **budget})["moves"]
+    last = {"moves": moves, "since": len(moves) - 1, "until": len(moves)}
+    judged: Any = bot_worker.review({**job, **last, **budget})["moves"]
     assert [one["number"] for one in judged] == [len(moves)]
     with pytest.raises(ValueError, match=game.set_hash):
-        bot_worker.review({**job, "set_text": "", "moves": moves, "since": 0, **budget})
+        bot_worker.review({**job, "set_text": "", "moves": moves, "since": 0, "until": 1, **budget})
 
 
 BROKEN = [

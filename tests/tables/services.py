@@ -160,7 +160,7 @@ class SteppedBots(BotPool):
         for played in job["moves"]:
             state.play(played)
         chances = [1 / job["players"]] * job["players"]
-        hint = {"chances": chances, "choices": []}
+        hint = {"chances": chances, "simulations": 0, "choices": []}
         question.settle(question.read({"move": state.moves()[-1]} if "bot" in job else hint))
         self.jobs_done += 1
 

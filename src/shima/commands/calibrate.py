@@ -60,7 +60,7 @@ def calibrate(
     options = table_options(option, game)
     game.new(seats, options)
     text = weights_text(game_name, seats, weights)
-    stored = checked(text, game_name, seats, weights or weights_file(seats)).correction if text else NONE
+    stored = checked(text, game_name, seats, weights or weights_file(seats)).correction if text or weights else NONE
     if fitted:
         _check_fit(Path(fitted), weights, text, game_name, seats)
     if plot:

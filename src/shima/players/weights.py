@@ -71,7 +71,7 @@ def read(text: str, file: str) -> Weights:
 
 
 def weights_text(game: str, seats: int, file: str = "") -> str:
-    """Return the text of a weights file, or of the package's own. It is empty if there is none."""
+    """Return the text of a weights file, or of the package's own. It is empty if the package has none."""
     if file:
         try:
             return Path(file).read_text(encoding="utf-8")
@@ -86,7 +86,7 @@ def weights_text(game: str, seats: int, file: str = "") -> str:
 def learned_weights(game: str, seats: int, file: str = "") -> Weights | None:
     """Return the weights for a game and number of seats, from the package or from a file; None without any."""
     text = weights_text(game, seats, file)
-    return checked(text, game, seats, file or weights_file(seats)) if text else None
+    return checked(text, game, seats, file or weights_file(seats)) if text or file else None
 
 
 def checked(text: str, game: str, seats: int, file: str) -> Weights:
