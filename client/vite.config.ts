@@ -24,7 +24,7 @@ const GAME = /src.games.(?!plain)(\w+).table\.ts$/;
 export default defineConfig({
 	plugins: [
 		// Short class names: they are in the code of every element.
-		svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(-4)}` } }),
+		svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(-4)}` } }),
 		catalogues(),
 		clientOnly(),
 	],

@@ -17,7 +17,7 @@ test("remarks are shown one after another, each for its time", () => {
 	vi.advanceTimersByTime(SHOWN);
 	expect(speaking.now?.seat).toBe(3);
 	vi.advanceTimersByTime(SHOWN);
-	expect(speaking.now).toBeNull();
+	expect(speaking.now).toBeUndefined();
 });
 
 test("a turn without remarks does not cut anyone short", () => {
@@ -27,7 +27,7 @@ test("a turn without remarks does not cut anyone short", () => {
 	speaking.say([]);
 	expect(speaking.now?.seat).toBe(2);
 	vi.advanceTimersByTime(SHOWN / 2);
-	expect(speaking.now).toBeNull();
+	expect(speaking.now).toBeUndefined();
 });
 
 test("new remarks replace earlier ones", () => {
@@ -36,7 +36,7 @@ test("new remarks replace earlier ones", () => {
 	speaking.say([remark(4)]);
 	expect(speaking.now?.seat).toBe(4);
 	vi.advanceTimersByTime(SHOWN);
-	expect(speaking.now).toBeNull();
+	expect(speaking.now).toBeUndefined();
 });
 
 test("nobody speaks after the end", () => {
@@ -44,5 +44,5 @@ test("nobody speaks after the end", () => {
 	speaking.say([remark(2), remark(3)]);
 	speaking.stop();
 	vi.advanceTimersByTime(3 * SHOWN);
-	expect(speaking.now).toBeNull();
+	expect(speaking.now).toBeUndefined();
 });

@@ -9,6 +9,6 @@ vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(catalo
 export async function speakIn(code: "en" | "de"): Promise<void> {
 	const { settings } = await import("../src/lib/settings.svelte");
 	const { loadLanguage } = await import("../src/lib/i18n.svelte");
-	settings.setLanguage(code);
+	settings.change("language", code);
 	await loadLanguage(code);
 }

@@ -85,6 +85,6 @@ def test_opponents_are_shown_where_they_are_chosen(visit: Visit) -> None:
     card.get_by_label("Bot level").select_option("8 · Ume")
     expect(card.locator('use[href="#face-level8"]')).to_be_attached()
     expect(card.get_by_text("An old master")).to_be_visible()
-    expect(card.get_by_text("Level 8 of 8")).to_be_attached()
+    expect(card.get_by_role("img", name="Level 8 of 8")).to_be_attached()
     page.goto("/new?game=yamatai")
     expect(page.locator('form use[href="#face-level8"]')).to_be_attached()

@@ -18,6 +18,7 @@ from shima.players.analysis import Analysis, analyse
 from shima.players.facts import DENIES, FORCED, GAINS, OPENS, WEIGHS, Fact
 from shima.players.reasons import MOST, Why, explain
 from shima.players.thinker import TRIED
+from shima.players.turn_plan import analyse_turns
 from shima.registry import open_game, open_game_with
 from tests.players.example_records import IN_HAND, RECORDS, read, record_with_peek
 from tests.players.reason_checks import COMPARES, QUOTING, Claim
@@ -75,7 +76,7 @@ def explained(name: str) -> list[Explained]:
 
 def explain_position(game: Game, state: State) -> Explained:
     seen = state.seen_by(state.actor())
-    analysis = analyse(state, state.actor(), SIMULATIONS)
+    analysis = analyse_turns(state, state.actor(), SIMULATIONS, 0.0)
     return game, seen, analysis, explain(game, seen, analysis)
 
 

@@ -12,7 +12,7 @@ TEXT = Path(__file__).parents[2] / "src" / "shima" / "text"
 SAMPLE = Path(__file__).with_name("messages.ftl")
 PARTS = {
     "": (
-        *(f"{name}.ftl" for name in ("shima", "tables", "web", "reasons", "client/*")),
+        *(f"{name}.ftl" for name in ("characters", "shima", "tables", "web", "reasons", "client/*")),
         *(f"games/*/{name}.ftl" for name in ("game", "why", "reasons", "client")),
     ),
     "rules-": tuple(f"games/*/{name}.ftl" for name in ("guide", "rules", "pictures")),

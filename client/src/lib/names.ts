@@ -25,7 +25,7 @@ export function botName(bot: string): string {
 
 /** The level of a bot, counted from 1; 0 for bots without one. */
 export function levelOf(bot: string): number {
-	return Number(/^level(\d+)$/.exec(bot)?.[1] ?? 0);
+	return Number(bot.replace("level", "")) || 0;
 }
 
 /** A bot in a list to choose from. */

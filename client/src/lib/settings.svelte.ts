@@ -48,46 +48,14 @@ class Settings {
 		return this.theme === "dark" || (this.theme === "auto" && this.#systemDark.matches);
 	}
 
-	setLanguage(code: Language): void {
-		this.language = code;
-		saveItem("language", code);
-	}
-
-	setTheme(theme: Theme): void {
-		this.theme = theme;
-		saveItem("theme", theme);
-	}
-
-	setSound(on: boolean): void {
-		this.sound = on;
-		saveItem("sound", on ? "on" : "off");
-	}
-
-	setPace(pace: Pace): void {
-		this.pace = pace;
-		saveItem("pace", pace);
-	}
-
-	setInstant(on: boolean): void {
-		this.instant = on;
-		saveItem("instant", on ? "on" : "off");
-	}
-
-	setTalk(on: boolean): void {
-		this.talk = on;
-		saveItem("talk", on ? "on" : "off");
-	}
-
-	setNotify(on: boolean): void {
-		this.notify = on;
-		saveItem("notify", on ? "on" : "off");
-	}
-
-	setRulings(on: boolean): void {
-		this.rulings = on;
-		saveItem("rulings", on ? "on" : "off");
+	/** Change a setting and keep it. */
+	change<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+		(this as Kept)[name] = value;
+		saveItem(name, typeof value === "string" ? value : value ? "on" : "off");
 	}
 }
+
+type Kept = Pick<Settings, "language" | "theme" | "sound" | "pace" | "instant" | "talk" | "notify" | "rulings">;
 
 export const settings = new Settings();
 

@@ -6,27 +6,26 @@ import type { RemarkView } from "../wire";
 export const SHOWN = 6_000;
 
 export class Speaking {
-	now = $state.raw<RemarkView | null>(null);
-	#waiting: readonly RemarkView[] = [];
+	/** The remark that is shown, then those that follow. */
+	#remarks = $state.raw<readonly RemarkView[]>([]);
 	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	get now(): RemarkView | undefined {
+		return this.#remarks[0];
+	}
 
 	/** Show these remarks instead of earlier ones. Without any, the current one stays for its time. */
 	say(remarks: readonly RemarkView[]): void {
-		if (remarks.length === 0) return;
-		this.stop();
-		this.#waiting = remarks;
-		this.#next();
+		if (remarks.length > 0) this.#show(remarks);
 	}
 
 	stop(): void {
-		clearTimeout(this.#timer);
-		this.#waiting = [];
-		this.now = null;
+		this.#show([]);
 	}
 
-	#next(): void {
-		this.now = this.#waiting[0] ?? null;
-		this.#waiting = this.#waiting.slice(1);
-		if (this.now) this.#timer = setTimeout(() => this.#next(), SHOWN);
+	#show(remarks: readonly RemarkView[]): void {
+		clearTimeout(this.#timer);
+		this.#remarks = remarks;
+		if (remarks.length > 0) this.#timer = setTimeout(() => this.#show(remarks.slice(1)), SHOWN);
 	}
 }
