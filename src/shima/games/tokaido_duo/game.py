@@ -72,7 +72,7 @@ class TokaidoDuo(RuleGame[Position]):
         self.score_sources = ("faith", "trade", "culture")
         self.resources = ("coins", "wares", "slabs", "temple", "garden", "given")
         self.tie_break = "coins"
-        self.review_simulations = 5000
+        self.review_simulations = 3500
         self.own_set = "my-island"
         self.rules_version = rules_version
         self.rules_versions = RULES_VERSIONS

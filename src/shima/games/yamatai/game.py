@@ -89,7 +89,7 @@ class Yamatai(RuleGame[Position]):
         self.score_sources = ("buildings", "prestige", "specialists", "coins", "reserved", "aside")
         self.resources = ("coins", "boats", "tokens")
         self.tie_break = "turn"
-        self.review_simulations = 2000
+        self.review_simulations = 1500
         self.own_set = "my-archipelago"
         self.rules_version = rules_version
         self.rules_versions = RULES_VERSIONS
